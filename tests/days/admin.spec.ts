@@ -20,7 +20,7 @@ for (const { name: desk, take } of desks) {
 
     await page.goto('/admin/');
     await openPart(page, device, 'People');
-    await device.press(page.getByRole('button', { name: 'Add a person' }));
+    await device.press(page.getByRole('button', { name: 'Add people' }));
     await device.write(page.getByLabel('E-mail address'), one);
     await device.press(page.getByRole('button', { name: 'Add', exact: true }));
     const row = page.getByRole('row').filter({ hasText: one });

@@ -49,7 +49,7 @@ for (const { name: desk, take } of desks) {
     };
     const running = page.getByRole('switch', { name: `On: ${campaign}` });
     await device.press(running);
-    await expect(page.getByText('Off', { exact: true })).toBeVisible();
+    await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
     await expect.poll(async () => (await redeem(first)).status).toBe(404);
     await device.press(running);
     await expect(page.getByText('Running', { exact: true })).toBeVisible();

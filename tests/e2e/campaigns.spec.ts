@@ -70,7 +70,7 @@ test('CAMP-01 CAMP-04 VOUCH-01 VOUCH-02 VOUCH-03 BEY-21 ROLE-10 a voucher admin 
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('switch', { name: 'On: Evening class' }).click();
   await saved;
-  await expect(page.getByText('Off', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Evening class”?' });
   await expect(dialog.getByText(/Its 15 codes stop working.*The person who used a code stays enrolled/)).toBeVisible();

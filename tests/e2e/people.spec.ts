@@ -14,7 +14,7 @@ test('USERS-01 USERS-02 USERS-03 an admin adds somebody, whose invitation counts
   const username = newUsername();
   await signInAs(page, 'admin');
   await page.goto('/admin/users-management/');
-  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('button', { name: 'Add people' }).click();
   await page.getByLabel('E-mail address').fill(username);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: username });

@@ -140,6 +140,20 @@ describe('codes of a campaign', () => {
     });
   });
 
+  test('VOUCH-01 OP-167 a code of one’s own takes the place of a batch', async () => {
+    gateway.on('POST', `${path}/1400/vouchers`, {
+      status: 201,
+      body: { vouchers: [{ ...code, code: 'WELCOME-2026' }] },
+    });
+    const { data } = await gateway.ask(
+      'mutation ($i: CreateVouchersInput!) { createVouchers(input: $i) { vouchers { code } userErrors { code } } }',
+      { i: { campaignId: id, code: 'WELCOME-2026' } },
+      bearer(),
+    );
+    expect(data.createVouchers).toEqual({ vouchers: [{ code: 'WELCOME-2026' }], userErrors: [] });
+    expect(gateway.calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { code: 'WELCOME-2026' } });
+  });
+
   test('VOUCH-02 REST-59 in the order of the platform, searched, and as CSV', async () => {
     gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([code]) });
     const document = `query ($i: ID!, $o: VoucherOrder) { campaign(id: $i) {

@@ -9,9 +9,10 @@ const usualBatch = 15;
 
 /** VOUCH-01. */
 export const createVouchers: NonNullable<MutationResolvers['createVouchers']> = mutation(
-  async ({ campaignId, amount, idempotencyKey }: CreateVouchersInput, { rest }) => {
+  async ({ campaignId, amount, code, idempotencyKey }: CreateVouchersInput, { rest }) => {
     const id = inputId(campaignId, 'campaignId', 'Campaign');
-    const { vouchers } = await postVouchers(rest, id, { amount: amount ?? usualBatch }, idempotencyKey);
+    const body = code == null ? { amount: amount ?? usualBatch } : { code, ...(amount == null ? {} : { amount }) };
+    const { vouchers } = await postVouchers(rest, id, body, idempotencyKey);
     return { vouchers: vouchers.map(toVoucher), campaign: toCampaign(await getCampaign(rest, id)) };
   },
 );

@@ -247,6 +247,8 @@ export type AddPersonInput = {
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the person may create vouchers. */
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the person is called until they have an account, whose name is their own; 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address. */
   username: Scalars['String']['input'];
 };
@@ -2736,12 +2738,17 @@ export type CreateScimTokenPayload = {
   workspace: Maybe<Workspace>;
 };
 
-/** A batch of codes. */
+/** A batch of codes, or one of one's own. */
 export type CreateVouchersInput = {
   /** How many codes, 1 to 1,000; 15 when left out. */
   amount?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
+  /**
+   * In place of a batch: one code of one's own, such as WELCOME-2026. 6 to 40 letters and digits with single hyphens between; capitals and
+   * the kind of dash tell no two apart. Refused with CONFLICT for a code that the workspace has already, in any campaign.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** A text that is new for each intended batch: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4375,6 +4382,11 @@ export type ImportedPersonInput = {
   /** Names of groups to put the person into, at most 100. One that there is not is told in the report, and the rest of the row is done. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
+   * What the person is called until they have an account, whose name is their own; as it is when left out or empty. One that is no name is
+   * told in the report.
+   */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /**
    * The number that the row has in its file, 1 to 10,000,000, so that the report calls it as the file does; its place from 1 when left out.
    * Either all rows have one, ascending, or none.
    */
@@ -4579,6 +4591,8 @@ export type IntegrationValuesInput =
 /** An invitation to a workspace. */
 export type Invitation = {
   __typename?: 'Invitation';
+  /** What the person was called when they were added; null without a name. An account has its own. */
+  name: Maybe<Scalars['String']['output']>;
   /** Whether an account with this address is there already: then sign in, else register. */
   registered: Scalars['Boolean']['output'];
   /** The e-mail address that was invited. The account must have it. */
@@ -10105,7 +10119,7 @@ export type WorkspacePerson = Node & {
   leftBy: Maybe<AccessOrigin>;
   /** When the access of the account was withdrawn, null for those who may sign in. */
   leftTime: Maybe<Scalars['DateTime']['output']>;
-  /** The name, null as long as there is no account. */
+  /** The name; of somebody without an account the one that they were added with, null without one. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
   status: AccessStatus;
@@ -13183,6 +13197,7 @@ export type IntegrationSyncResolvers<ContextType = Context, ParentType extends R
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -6,9 +6,10 @@ import { toPerson } from './personMappers.ts';
 
 /** STAFF-02, USERS-01. */
 export const addPerson: NonNullable<MutationResolvers['addPerson']> = mutation(
-  async ({ username, createCourse, createVoucher }: AddPersonInput, context) => {
+  async ({ username, name, createCourse, createVoucher }: AddPersonInput, context) => {
     const person = {
       username: username.trim(),
+      ...(name == null ? {} : { name }),
       createCourse: createCourse ?? false,
       createVoucher: createVoucher ?? false,
     };

@@ -7,8 +7,8 @@ import { getInvitation } from './invitationApi.ts';
 export const invitation: NonNullable<QueryResolvers['invitation']> = async (_root, { token }, { rest }) => {
   if (!isLinkToken(token)) return null;
   try {
-    const { username, registered } = await getInvitation(rest, token);
-    return { username, registered };
+    const { username, name, registered } = await getInvitation(rest, token);
+    return { username, name, registered };
   } catch (error) {
     if (error instanceof RestError && error.isRefusal && error.code !== 'RATE_LIMITED') return null;
     throw error;

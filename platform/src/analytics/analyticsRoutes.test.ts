@@ -401,7 +401,7 @@ describe('analytics of a workspace', () => {
   test('ANLY-02 codes are counted where they are made, and campaigns by their names', async () => {
     await createCodes(
       { db: server.db, clock: server.now },
-      { workspaceId: 1, campaignId: 31, actorId: admin.userId, amount: 7, idempotencyKey: undefined },
+      { workspaceId: 1, campaignId: 31, actorId: admin.userId, ownCode: null, amount: 7, idempotencyKey: undefined },
     );
     // The end of a period is not part of it.
     server.at('2031-04-15T12:00:01Z');

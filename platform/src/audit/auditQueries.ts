@@ -202,5 +202,5 @@ const outcomeOf = (
 const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
   (select coalesce(app_user.name, app_user.username) from app_user
     where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}),
-  (select invitation.username from invitation
+  (select coalesce(invitation.name, invitation.username) from invitation
     where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId} limit 1))`;

@@ -160,6 +160,67 @@ describe('codes', () => {
     expect((await call('POST', '/999999/vouchers', {})).status).toBe(404);
   });
 
+  describe('VOUCH-01 OP-167 a code of one’s own', () => {
+    const make = (id: number, code: string, headers: Record<string, string> = {}) =>
+      call<{ vouchers: Voucher[]; errors: object[] }>('POST', `/${id}/vouchers`, { code }, { headers });
+
+    test('is kept as it was typed, in plain marks, and redeemed as any other', async () => {
+      const { id } = await aCampaign();
+      expect(await make(id, ' Spring–2031 ')).toMatchObject({
+        status: 201,
+        body: { vouchers: [{ code: 'Spring-2031' }] },
+      });
+      const learner = await app.aUser();
+      expect((await redeem('SPRING-2031', learner)).status).toBe(201);
+      expect((await call('GET', `/${id}`)).body).toMatchObject({ voucherCount: 1, usageCount: 1 });
+    });
+
+    test.each(['SUMMER-2031', 'summer-2031', 'Summer—2031'])(
+      'is refused where the workspace has it, in whatever campaign: %s',
+      async (code) => {
+        const [first, second] = [await aCampaign(), await aCampaign()];
+        const made = await make(first.id, 'Summer-2031');
+        expect([201, 409]).toContain(made.status);
+        expect(await make(second.id, code)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+        expect((await call('GET', `/${second.id}`)).body).toMatchObject({ voucherCount: 0 });
+      },
+    );
+
+    test('is refused where another one is found by it', async () => {
+      const { id } = await aCampaign();
+      expect((await make(id, 'AUTUMN2031')).status).toBe(201);
+      expect((await make(id, 'Autumn-2031')).status).toBe(409);
+    });
+
+    test('is one for a batch that is sent twice with one key', async () => {
+      const { id } = await aCampaign();
+      const headers = { 'idempotency-key': randomUUID() };
+      const [first, again] = [await make(id, 'Winter-2031', headers), await make(id, 'Winter-2031', headers)];
+      expect(again.body.vouchers).toEqual(first.body.vouchers);
+    });
+
+    test.each([
+      ['too short', 'ABC12'],
+      ['too short but for marks', 'A-B-1'],
+      ['too long', 'X'.repeat(41)],
+      ['blanks', 'WELCOME 2026'],
+      ['other marks', 'WELCOME_2026'],
+      ['a hyphen at its end', 'WELCOME-'],
+      ['two hyphens', 'WELCOME--2026'],
+      ['what leads out of an address', '../../x'],
+      ['nothing', '       '],
+    ])('is refused for its form: %s', async (_name, code) => {
+      const { id } = await aCampaign();
+      expect(await make(id, code)).toMatchObject({ status: 400, body: { errors: [{ field: 'code' }] } });
+    });
+
+    test('takes the place of a batch', async () => {
+      const { id } = await aCampaign();
+      const both = await call<{ errors: object[] }>('POST', `/${id}/vouchers`, { code: 'WELCOME-2031', amount: 2 });
+      expect(both).toMatchObject({ status: 400, body: { errors: [{ field: 'amount' }] } });
+    });
+  });
+
   test('VOUCH-02 REST-59 unused ones first, of these the newest first; as CSV, too', async () => {
     const { id } = await aCampaign();
     const [old] = await codesOf(id, 1);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLineOfText, notALineOfText } from '../shared/lineOfText.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 import { campaignStatuses } from './campaignRules.ts';
+import { ownCode } from './ownCode.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -91,8 +92,17 @@ export const vouchersRequest = z
       .int()
       .min(1)
       .max(largestBatch)
-      .default(usualBatch)
+      .optional()
       .describe(`How many codes, 1 to ${largestBatch}; ${usualBatch} when left out.`),
+    code: ownCode
+      .optional()
+      .describe(
+        'In place of a batch: one code of your own, 6 to 40 letters and digits with single hyphens between. CONFLICT for one that the workspace has; capitals and the kind of dash tell no two apart.',
+      ),
+  })
+  .refine(({ amount, code }) => amount === undefined || code === undefined, {
+    path: ['amount'],
+    message: 'is given, or code in its place',
   })
   .meta({ id: 'VouchersRequest', description: 'A batch of codes (VOUCH-01).' });
 

@@ -16,6 +16,7 @@ import {
   campaignParams,
   redemptionResponse,
   usageResponse,
+  usualBatch,
   voucherResponse,
   vouchersRequest,
   vouchersResponse,
@@ -63,13 +64,13 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       config: access,
       schema: {
         tags: ['campaign'],
-        summary: 'Create a batch of codes',
+        summary: 'Create a batch of codes, or one of your own',
         description:
           'Codes of twelve letters and digits that nobody can guess; capitals, and what stands between groups on paper, make no difference.',
         params: campaignParams,
         headers: z.object(idempotencyHeader),
         body: vouchersRequest.nullish(),
-        response: { 201: vouchersResponse.describe('The new codes.'), ...errorResponses(422) },
+        response: { 201: vouchersResponse.describe('The new codes.'), ...errorResponses(409, 422) },
       },
     },
     async (request, reply) => {
@@ -78,7 +79,8 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         workspaceId,
         actorId,
         campaignId: request.params.campaignId,
-        amount: (request.body ?? vouchersRequest.parse({})).amount,
+        amount: request.body?.amount ?? usualBatch,
+        ownCode: request.body?.code ?? null,
         idempotencyKey: request.headers['idempotency-key'],
       });
       return reply.code(201).send({ vouchers: codes.map(toCode) });

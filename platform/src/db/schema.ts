@@ -630,6 +630,8 @@ export interface InvitationTable {
   revoked_by: 'ADMIN' | 'PERSONNEL' | 'PROVIDER' | null;
   /** The account that is made of it becomes an admin once its address is proven. */
   admin_promised: Generated<boolean>;
+  name: string | null;
+  name_search: Computed<string>;
 }
 
 export interface JobRowTable {

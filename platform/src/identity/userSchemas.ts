@@ -1,10 +1,11 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
 import { isSafeAddress } from '../shared/addressSchema.ts';
 import { email } from '../shared/emailSchema.ts';
 import { languages } from '../shared/languages.ts';
+import { isLineOfText, notALineOfText, tidyLine } from '../shared/lineOfText.ts';
+import { personName as name } from '../shared/personName.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
 
 /** VAL-01, VAL-02, OP-63. */
@@ -12,15 +13,6 @@ export const password = z
   .string()
   .min(8, 'must have at least 8 characters')
   .max(128, 'must have at most 128 characters');
-
-/** VAL-04, VAL-05, OP-63: 1 to 255 characters after trimming. */
-const name = z
-  .string()
-  .overwrite(tidyLine)
-  .min(1, 'is required')
-  .max(255, 'must have at most 255 characters')
-  .refine(isLineOfText, notALineOfText)
-  .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');
 
 /** An http or https address, or a file of this platform as the seed has them; an empty text counts as none (VAL-11, VAL-12, OP-64). */
 const optionalUrl = z

@@ -106,6 +106,7 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
     .where(sql<boolean>`invitation.username_key = address_key(${username}) or invitation.user_id = ${userId}`)
     .select([
       'invitation.username',
+      'invitation.name',
       'invitation.create_course as createCourse',
       'invitation.create_voucher as createVoucher',
       'invitation.created_time as createdTime',

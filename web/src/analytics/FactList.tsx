@@ -96,7 +96,7 @@ export function FactList({
       <h2 id="in-detail" className={styles.title}>
         {intl.formatMessage(messages.list)}
       </h2>
-      <SortSelect columns={table.columns} sort={tableSort} onSorted={sortBy} />
+      <SortSelect usual="mostFirst" columns={table.columns} sort={tableSort} onSorted={sortBy} />
       <TableHead count={intl.formatMessage(messages.count, { count: found.totalCount })}>
         <CsvLink url={found.csvUrl} />
       </TableHead>

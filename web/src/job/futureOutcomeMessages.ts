@@ -17,6 +17,11 @@ export const futureOutcomeMessages = defineMessages({
     defaultMessage: 'Rights will change',
     description: 'What a check says will happen to a row.',
   },
+  RENAMED: {
+    id: 'job.future.renamed',
+    defaultMessage: 'Name will change',
+    description: 'What a check says will happen to a row.',
+  },
   REVOKED: {
     id: 'job.future.revoked',
     defaultMessage: 'Invitation stays revoked',

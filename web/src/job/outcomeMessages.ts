@@ -9,6 +9,7 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Rights changed',
     description: 'What became of a row.',
   },
+  RENAMED: { id: 'job.outcome.renamed', defaultMessage: 'Name changed', description: 'What became of a row.' },
   REVOKED: { id: 'job.outcome.revoked', defaultMessage: 'Invitation revoked', description: 'What became of a row.' },
   ACCESS_WITHDRAWN: {
     id: 'job.outcome.accessWithdrawn',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
+import { usePercent } from '../ui/figure/usePercent.ts';
 import { progressMessages as messages } from './messages.ts';
 import type { SeenCell_userCourse$key } from './__generated__/SeenCell_userCourse.graphql.ts';
 
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
 export function SeenCell({ userCourse: key }: { userCourse: SeenCell_userCourse$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
+  const percent = usePercent();
   const { seenPercent, name, username } = useFragment(
     graphql`
       fragment SeenCell_userCourse on UserCourse @throwOnFieldError {
@@ -38,9 +40,7 @@ export function SeenCell({ userCourse: key }: { userCourse: SeenCell_userCourse$
         percent={seenPercent}
         label={intl.formatMessage(messages.seenOf, { learner: name || username })}
       />
-      <span className={styles.percent}>
-        {intl.formatNumber(seenPercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
-      </span>
+      <span className={styles.percent}>{percent(seenPercent)}</span>
     </div>
   );
 }

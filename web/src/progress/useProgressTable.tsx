@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { usePercent } from '../ui/figure/usePercent.ts';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { TimeCell } from '../admin/table/TimeCell.tsx';
 import { useColumns, type ColumnChoice } from '../admin/table/useColumns.ts';
@@ -60,6 +61,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
     `,
     userCourses,
   );
+  const percent = usePercent();
   const columns = useMemo(() => {
     const column = (
       key: string,
@@ -94,11 +96,7 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
       column(
         'score',
         messages.score,
-        ({ scorePercent }) => (
-          <span className={styles.score}>
-            {intl.formatNumber(scorePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
-          </span>
-        ),
+        ({ scorePercent }) => <span className={styles.score}>{percent(scorePercent)}</span>,
         { sort: 'score', align: 'end' },
       ),
       column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active' }),
@@ -113,6 +111,6 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         hiddenAtFirst: true,
       }),
     ];
-  }, [intl, styles]);
+  }, [intl, percent, styles]);
   return { columns: useColumns('progress', columns), rows };
 }

@@ -12034,7 +12034,7 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * Create a batch of codes
+         * Create a batch of codes, or one of your own
          * @description Codes of twelve letters and digits that nobody can guess; capitals, and what stands between groups on paper, make no difference. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
@@ -12094,6 +12094,15 @@ export interface paths {
                 };
                 /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
                 readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
@@ -29399,11 +29408,10 @@ export interface components {
         };
         /** @description A batch of codes (VOUCH-01). */
         readonly VouchersRequest: {
-            /**
-             * @description How many codes, 1 to 1000; 15 when left out.
-             * @default 15
-             */
-            readonly amount: number;
+            /** @description How many codes, 1 to 1000; 15 when left out. */
+            readonly amount?: number;
+            /** @description In place of a batch: one code of your own, 6 to 40 letters and digits with single hyphens between. CONFLICT for one that the workspace has; capitals and the kind of dash tell no two apart. */
+            readonly code?: string;
         };
         /** @description What redeeming takes beside the code. */
         readonly RedeemRequest: {
@@ -30079,6 +30087,8 @@ export interface components {
         readonly PersonRequest: {
             /** @description E-mail address; at most 255 characters. */
             readonly username: string;
+            /** @description What the person is called until they have an account; 1 to 255 characters. An account has its own. */
+            readonly name?: string;
             /**
              * @description Right to create courses.
              * @default false
@@ -30130,6 +30140,8 @@ export interface components {
                 readonly number?: number;
                 /** @description E-mail address. One that is none, or missing, is told in the report, and the other rows are done. */
                 readonly username: string;
+                /** @description What the person is called until they have an account, whose name is their own; as it is when left out or empty. One that is no name is told in the report. */
+                readonly name?: string;
                 /** @description Right to create courses; as it is when left out. */
                 readonly createCourse?: boolean;
                 /** @description Right to create vouchers; as it is when left out. */
@@ -34156,7 +34168,7 @@ export interface components {
             readonly userId: number;
             /** @description E-mail address. */
             readonly username: string;
-            /** @description Name; null as long as there is no account. */
+            /** @description Name; of somebody without an account the one that they were added with, null without one. */
             readonly name: string | null;
             /** @description Whether the person runs the workspace. */
             readonly admin: boolean;
@@ -34204,6 +34216,8 @@ export interface components {
         readonly Invitation: {
             /** @description E-mail address that was invited; the account must have it. */
             readonly username: string;
+            /** @description What the person was called when they were added; null without a name. An account has its own. */
+            readonly name: string | null;
             /** @description Whether there is an account with this address: then sign in, else register. */
             readonly registered: boolean;
         };

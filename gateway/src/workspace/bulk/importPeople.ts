@@ -8,9 +8,10 @@ import { postPeopleImport } from '../peopleApi.ts';
 export const importPeople: NonNullable<MutationResolvers['importPeople']> = mutation(
   async ({ rows, invite, createGroups, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
     const body = {
-      rows: rows.map(({ number, username, createCourse, createVoucher, groups }) => ({
+      rows: rows.map(({ number, username, name, createCourse, createVoucher, groups }) => ({
         ...(number == null ? {} : { number }),
         username,
+        ...(name == null ? {} : { name }),
         ...(createCourse == null ? {} : { createCourse }),
         ...(createVoucher == null ? {} : { createVoucher }),
         groups: [...(groups ?? [])],

@@ -4,6 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { appendFact } from '../../fact/appendFact.ts';
 import { linkAccountToPersonnel } from '../../workspace/people/invitationQueries.ts';
 import { promisedRights } from '../../workspace/people/promisedRights.ts';
+import { findInvitedName } from '../../workspace/people/invitationQueries.ts';
 import { redeemInvitation } from '../../workspace/people/redeemInvitation.ts';
 import { findUsername, insertUser } from '../userQueries.ts';
 import type { Language } from '../../shared/languages.ts';
@@ -88,7 +89,8 @@ export async function registerPerson(trx: Trx, arrival: Arrival & { readonly lan
   const userId = await insertUser(trx, {
     workspaceId,
     username,
-    name: person.name ?? username.slice(0, username.indexOf('@')),
+    name:
+      person.name ?? (await findInvitedName(trx, workspaceId, username)) ?? username.slice(0, username.indexOf('@')),
     language,
     picture: person.picture,
     passwordHash: null,

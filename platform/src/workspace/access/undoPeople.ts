@@ -12,8 +12,9 @@ import type { Doing } from '../people/addPersonStep.ts';
 import { removeWaitingPerson } from '../people/bulk/bulkQueries.ts';
 import { undoPeopleJob } from '../people/bulk/peopleJobs.ts';
 import { changePersonStep } from '../people/changePersonStep.ts';
-import { lockPerson } from '../people/invitationQueries.ts';
+import { lockPerson, renameInvited } from '../people/invitationQueries.ts';
 import { loadPerson } from '../people/loadPerson.ts';
+import type { PersonRow } from '../people/peopleQueries.ts';
 import { restoreAccessStep } from './changeAccessStep.ts';
 
 /** Takes back what was done with people. What was changed since stays as it is. */
@@ -31,6 +32,18 @@ export const undoPeople = (deps: Pick<Deps, 'db' | 'clock'>): JobWork =>
 const withdrawn = z.object({ code: z.literal('ACCESS_WITHDRAWN'), before: z.object({ hadAccess: z.literal(true) }) });
 const rights = z.object({ createCourse: z.boolean(), createVoucher: z.boolean() });
 const changedRights = z.object({ code: z.literal('RIGHTS_CHANGED'), before: rights, after: rights });
+
+const changedName = z.object({ names: z.object({ before: z.string().nullable(), after: z.string() }) });
+
+/** Gives somebody without an account the name back that a row of a job took; false where it took none, or they are called otherwise by now. */
+async function undoRename(trx: Trx, workspaceId: Id, person: PersonRow, row: JobRow['input']): Promise<boolean> {
+  const { success, data } = changedName.safeParse(row);
+  if (!success || person.status === 'REGISTERED' || person.name !== data.names.after) {
+    return false;
+  }
+  await renameInvited(trx, { workspaceId, userId: person.userId, name: data.names.before });
+  return true;
+}
 
 async function undoRow(
   trx: Trx,
@@ -54,8 +67,13 @@ async function undoRow(
     return { state: 'DONE', code: 'REMOVED' };
   }
   const ofGroups = await undoMemberships(trx, { workspaceId, actorId, userId: person.userId, now }, input);
-  if (ofGroups !== null && input['code'] !== 'RIGHTS_CHANGED') {
-    return ofGroups;
+  const renamed = await undoRename(trx, workspaceId, person, input);
+  const others: JobRowOutcome | null = renamed ? { ...ofGroups, state: 'DONE', code: 'RENAMED' } : ofGroups;
+  if (input['code'] === 'RENAMED') {
+    return others ?? { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
+  }
+  if (others !== null && input['code'] !== 'RIGHTS_CHANGED') {
+    return others;
   }
   if (withdrawn.safeParse(input).success) {
     if ((await loadPerson(trx, workspaceId, person.userId)).leftBy !== 'ADMIN') {
@@ -71,7 +89,7 @@ async function undoRow(
   }
   const { before, after } = change.data;
   if (person.createCourse !== after.createCourse || person.createVoucher !== after.createVoucher) {
-    return ofGroups?.state === 'DONE' ? ofGroups : { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
+    return others?.state === 'DONE' ? others : { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
   }
   await changePersonStep(trx, doing, person.userId, { ...before, now });
   return { state: 'DONE', code: 'RIGHTS_CHANGED', params: { before: after, after: before } };

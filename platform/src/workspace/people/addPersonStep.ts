@@ -13,6 +13,13 @@ export interface Doing {
   readonly actorId: Id;
 }
 
+/** Somebody to add, with the rights that they get. */
+export interface PersonToAdd extends Rights {
+  readonly username: string;
+  /** What they are called until they have an account, whose name is their own. */
+  readonly name?: string | undefined;
+}
+
 /**
  * Adds somebody, in the transaction that it is given. Who has an account gets the rights beside those they have; everyone else waits for
  * their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who is waiting already.
@@ -20,7 +27,7 @@ export interface Doing {
 export async function addPersonStep(
   trx: Trx,
   { workspaceId, actorId }: Doing,
-  { username, now, ...rights }: Rights & { readonly username: string; readonly now: Date },
+  { username, name, now, ...rights }: PersonToAdd & { readonly now: Date },
 ): Promise<{ person: PersonRow; isNew: boolean }> {
   await lockAddress(trx, workspaceId, username);
   const account = await findAccount(trx, workspaceId, username);
@@ -33,7 +40,7 @@ export async function addPersonStep(
     await giveRights(trx, { workspaceId, actorId }, before, granted);
     return { person: await loadPerson(trx, workspaceId, account.id), isNew: false };
   }
-  const userId = await insertInvitation(trx, { workspaceId, username, rights, now });
+  const userId = await insertInvitation(trx, { workspaceId, username, name: name ?? null, rights, now });
   if (userId === null) {
     throw new DomainError('CONFLICT', { message: 'This person is added already' });
   }

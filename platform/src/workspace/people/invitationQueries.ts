@@ -14,20 +14,22 @@ export async function insertInvitation(
   {
     workspaceId,
     username,
+    name,
     rights,
     now,
   }: {
     workspaceId: Id;
     username: string;
+    name: string | null;
     rights: Rights;
     now: Date;
   },
 ): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
-    insert into invitation as known (workspace_id, username, create_course, create_voucher, created_time)
-    values (${workspaceId}, ${username}, ${rights.createCourse}, ${rights.createVoucher}, ${now})
+    insert into invitation as known (workspace_id, username, name, create_course, create_voucher, created_time)
+    values (${workspaceId}, ${username}, ${name}, ${rights.createCourse}, ${rights.createVoucher}, ${now})
     on conflict (workspace_id, username_key) do update set
-      user_id = excluded.user_id, username = excluded.username, create_course = excluded.create_course,
+      user_id = excluded.user_id, username = excluded.username, name = excluded.name, create_course = excluded.create_course,
       create_voucher = excluded.create_voucher, created_time = excluded.created_time,
       token_hash = null, invited_time = null, expires_time = null, revoked_time = null, revoked_by = null, accepted_time = null,
       admin_promised = false
@@ -73,6 +75,31 @@ export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): 
 
 const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || ${usernameKey}, 0))`;
+
+/** Changes what somebody is called who has no account yet. */
+export async function renameInvited(
+  trx: Trx,
+  { workspaceId, userId, name }: { workspaceId: Id; userId: Id; name: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ name })
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where('invitation.user_id', '=', userId)
+    .execute();
+}
+
+/** What admins call somebody who was added and not revoked; null for nobody, and for somebody without a name. */
+export async function findInvitedName(trx: Trx, workspaceId: Id, username: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('invitation')
+    .where('invitation.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`invitation.username_key = address_key(${username})`)
+    .where('invitation.revoked_time', 'is', null)
+    .select('invitation.name')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
 
 /**
  * The rights that an open invitation promises to an address, for the account that is made of it without the link (ADR 0014). The
@@ -262,6 +289,8 @@ export async function countTrialInvitations(
 
 export interface InvitationByToken {
   readonly username: string;
+  /** What they were called when they were added. */
+  readonly name: string | null;
   readonly expiresTime: Date;
   readonly registered: boolean;
 }
@@ -280,6 +309,7 @@ export async function findInvitationByToken(
     .where('invitation.revoked_time', 'is', null)
     .select([
       'invitation.username',
+      'invitation.name',
       'invitation.expires_time',
       sql<boolean>`exists (
         select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -288,5 +318,5 @@ export async function findInvitationByToken(
     .executeTakeFirst();
   return row === undefined || row.expires_time === null
     ? null
-    : { username: row.username, expiresTime: row.expires_time, registered: row.registered };
+    : { username: row.username, name: row.name, expiresTime: row.expires_time, registered: row.registered };
 }

@@ -60,7 +60,7 @@ describe('invitations', () => {
     expect(reply).toMatchObject({ status: 200, body: { username, registered: false } });
     expect(reply.headers['cache-control']).toBe('no-store');
     await server.aUser({ username: username.toUpperCase() });
-    expect((await read(token)).body).toEqual({ username, registered: true });
+    expect((await read(token)).body).toEqual({ username, name: null, registered: true });
   });
 
   test('OP-30 only the hash of a token is stored', async () => {

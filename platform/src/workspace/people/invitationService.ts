@@ -12,7 +12,7 @@ export async function readInvitation(
   { db, clock }: Deps,
   workspaceId: Id,
   token: string,
-): Promise<{ username: string; registered: boolean }> {
+): Promise<{ username: string; name: string | null; registered: boolean }> {
   const found = await inWorkspace(db, workspaceId, (trx) =>
     findInvitationByToken(trx, workspaceId, secretTokenHash(token)),
   );
@@ -22,7 +22,7 @@ export async function readInvitation(
   if (found.expiresTime <= clock()) {
     throw new DomainError(1101);
   }
-  return { username: found.username, registered: found.registered };
+  return { username: found.username, name: found.name, registered: found.registered };
 }
 
 /**

@@ -122,7 +122,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
  * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
  */
 const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(
-  select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, null as name, null::text as name_search, false as admin,
+  select invitation.user_id, invitation.username, invitation.username_key, invitation.address_domain, invitation.name, invitation.name_search, false as admin,
     invitation.admin_promised, invitation.create_course, invitation.create_voucher,
     case when invitation.revoked_time is not null then 'REVOKED'
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../../shared/emailSchema.ts';
+import { personName } from '../../shared/personName.ts';
 import { accessOrigins } from './accessOrigin.ts';
 import { invitationOutcomes } from './invitationQueries.ts';
 
@@ -15,6 +16,9 @@ const right = (what: string) => z.boolean().describe(`Right to create ${what}.`)
 export const personRequest = z
   .object({
     username: email.describe('E-mail address; at most 255 characters.'),
+    name: personName
+      .optional()
+      .describe('What the person is called until they have an account; 1 to 255 characters. An account has its own.'),
     createCourse: right('courses').default(false),
     createVoucher: right('vouchers').default(false),
   })
@@ -74,7 +78,10 @@ export const personResponse = z
   .object({
     userId: z.int().describe('Id of the person; an account made from the invitation keeps it.'),
     username: z.string().describe('E-mail address.'),
-    name: z.string().nullable().describe('Name; null as long as there is no account.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('Name; of somebody without an account the one that they were added with, null without one.'),
     admin: z.boolean().describe('Whether the person runs the workspace.'),
     adminPromised: z
       .boolean()
@@ -134,6 +141,10 @@ export const foundUserResponse = z
 export const invitationResponse = z
   .object({
     username: z.string().describe('E-mail address that was invited; the account must have it.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('What the person was called when they were added; null without a name. An account has its own.'),
     registered: z.boolean().describe('Whether there is an account with this address: then sign in, else register.'),
   })
   .meta({ id: 'Invitation', description: 'An invitation as the invited person sees it.' });

@@ -5,19 +5,12 @@ import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
 import { enqueueOrderedMail } from '../../mail/order/enqueueMail.ts';
 import type { Id } from '../../shared/id.ts';
-import { addPersonStep, type Doing } from './addPersonStep.ts';
+import { addPersonStep, type Doing, type PersonToAdd } from './addPersonStep.ts';
 import { changePersonStep, type PersonChange } from './changePersonStep.ts';
 import { inviteAll } from './invitationQueries.ts';
 import { invitePersonStep, requireRoomForMails } from './invitePersonStep.ts';
 import { loadPerson } from './loadPerson.ts';
-import {
-  everyPerson,
-  findPeople,
-  orderOfPeople,
-  personSelectors,
-  type PersonRow,
-  type Rights,
-} from './peopleQueries.ts';
+import { everyPerson, findPeople, orderOfPeople, personSelectors, type PersonRow } from './peopleQueries.ts';
 
 /** A page of the people that `q` asks for (USERS-05). */
 export const listPeople = (
@@ -54,7 +47,7 @@ export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<P
 export const addPerson = (
   { db, clock }: Deps,
   doing: Doing,
-  person: Rights & { readonly username: string },
+  person: PersonToAdd,
 ): Promise<{ person: PersonRow; isNew: boolean }> =>
   inWorkspace(db, doing.workspaceId, (trx) => addPersonStep(trx, doing, { ...person, now: clock() }));
 

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { fromList } from './backToList.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -28,8 +29,9 @@ export function RowLink({
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
+  const location = useLocation();
   return (
-    <Link ref={ref} className={mergeClasses(styles.link, subject && styles.subject)} to={to}>
+    <Link ref={ref} state={fromList(location)} className={mergeClasses(styles.link, subject && styles.subject)} to={to}>
       {children}
     </Link>
   );

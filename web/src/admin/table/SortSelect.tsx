@@ -12,10 +12,13 @@ const useStyles = makeStyles({ select: { '@media (min-width: 720px)': { display:
 /** The order of a table whose rows are cards. */
 export function SortSelect<Row>({
   columns,
+  usual = 'newestFirst',
   sort,
   onSorted,
 }: {
   columns: readonly Column<Row>[];
+  /** How the list is ordered while no order was chosen. */
+  usual?: 'byAddress' | 'byName' | 'newestFirst' | 'mostFirst';
   sort: TableSort | null;
   onSorted: (sort: TableSort | null) => void;
 }): ReactElement {
@@ -31,7 +34,7 @@ export function SortSelect<Row>({
       <SelectField
         label={intl.formatMessage(messages.sortBy)}
         value={sort ? writeSort(sort) : ''}
-        options={[{ value: '', label: intl.formatMessage(messages.ownOrder) }, ...options]}
+        options={[{ value: '', label: intl.formatMessage(messages[usual]) }, ...options]}
         onChanged={(value) =>
           onSorted(
             readSort(

@@ -6,10 +6,25 @@ export const tableMessages = defineMessages({
     defaultMessage: 'Order by',
     description: 'Label of the choice of an order, on a phone.',
   },
-  ownOrder: {
-    id: 'table.ownOrder',
-    defaultMessage: 'Usual order',
-    description: 'In the choice of an order: none was chosen.',
+  byAddress: {
+    id: 'table.byAddress',
+    defaultMessage: 'By e-mail address',
+    description: 'In the choice of an order: how the list is ordered while none was chosen.',
+  },
+  byName: {
+    id: 'table.byName',
+    defaultMessage: 'By name',
+    description: 'In the choice of an order: how the list is ordered while none was chosen.',
+  },
+  newestFirst: {
+    id: 'table.newestFirst',
+    defaultMessage: 'Newest first',
+    description: 'In the choice of an order: how the list is ordered while none was chosen.',
+  },
+  mostFirst: {
+    id: 'table.mostFirst',
+    defaultMessage: 'Most first',
+    description: 'In the choice of an order: how a list of numbers is ordered while none was chosen.',
   },
   ascending: {
     id: 'table.ascending',

@@ -15,14 +15,8 @@ const useStyles = makeStyles({
   input: { width: '100%' },
 });
 
-/** Switches a campaign on and off (CAMP-04). Its word is seen where no head of a column says it. */
-export function ActiveCell({
-  campaign: key,
-  labelled = false,
-}: {
-  campaign: ActiveCell_campaign$key;
-  labelled?: boolean;
-}): ReactElement {
+/** Switches a campaign on and off (CAMP-04), with a word for how it stands. */
+export function ActiveCell({ campaign: key }: { campaign: ActiveCell_campaign$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const { id, name, active } = useFragment(
@@ -37,12 +31,13 @@ export function ActiveCell({
   );
   const [change, pending, failure] = useSwitchCampaign();
   const errorText = useCampaignErrorText();
+  const state = intl.formatMessage(active ? messages.switchHead : messages.off);
   return (
     <div className={styles.cell}>
       <Switch
         checked={active}
         input={{ className: styles.input }}
-        label={labelled ? intl.formatMessage(messages.switchHead) : undefined}
+        label={state}
         aria-label={intl.formatMessage(messages.switchOf, { campaign: name })}
         aria-disabled={pending}
         onChange={(_event, { checked }) => {

@@ -118,7 +118,7 @@ export function CampaignHead({ campaign: key }: { campaign: CampaignHead_campaig
         </li>
       </ul>
       <div className={styles.buttons}>
-        <ActiveCell labelled campaign={campaign} />
+        <ActiveCell campaign={campaign} />
         <Button onClick={() => setOpen('edit')}>{intl.formatMessage(messages.edit)}</Button>
         <Button appearance="subtle" onClick={() => setOpen('delete')}>
           {intl.formatMessage(messages.delete)}

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toastContext.ts';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { NewCodes } from './NewCodes.tsx';
+import { OwnCode } from './OwnCode.tsx';
 import { useCodeColumns } from './useCodeColumns.tsx';
 import type { CodeListPaginationQuery } from './__generated__/CodeListPaginationQuery.graphql.ts';
 import type { CodeList_campaign$key } from './__generated__/CodeList_campaign.graphql.ts';
@@ -101,6 +102,7 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
         )}
       </div>
       <NewCodes campaignId={id} onCreated={created} />
+      <OwnCode campaignId={id} onCreated={created} />
       {voucherCount === 0 ? null : (
         <>
           <p className={styles.used}>

@@ -90,6 +90,7 @@ describe('the list of campaigns', () => {
     const on = await screen.findByRole('switch', { name: 'On: Spring' });
     await userEvent.click(on);
     expect(on).not.toBeChecked();
+    expect(screen.getByText('Paused')).toBeVisible();
     expect(app.variables('useSwitchCampaignMutation')['input']).toEqual({ campaignId: 'campaign-1400', active: false });
     await app.answer('useSwitchCampaignMutation', {
       Mutation: () => ({ updateCampaign: { campaign: null, userErrors: [{ code: 'NOT_FOUND', params: null }] } }),
@@ -202,6 +203,31 @@ describe('the page of a campaign', () => {
     await app.fail('useCreateVouchersMutation', new Error('lost'));
     await userEvent.click(screen.getByRole('button', { name: 'Create codes' }));
     expect(app.variables('useCreateVouchersMutation')['input']).toEqual(input);
+  });
+
+  it('VOUCH-01 OP-167 a code of one’s own is checked, refused where there is such a code, and made', async () => {
+    const app = await openOne();
+    const field = await screen.findByRole('textbox', { name: 'Or a code of your own' });
+    await userEvent.type(field, 'spring!{Enter}');
+    expect(field).toHaveAccessibleDescription('Enter 6 to 40 letters and digits, with single hyphens between');
+    expect(app.operations).not.toContain('useCreateVouchersMutation');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Spring-2031{Enter}');
+    const { idempotencyKey: _key, ...input } = app.variables('useCreateVouchersMutation')['input'] as Record<
+      string,
+      unknown
+    >;
+    expect(input).toEqual({ campaignId: 'campaign-1400', code: 'Spring-2031' });
+    await app.answer('useCreateVouchersMutation', {
+      Mutation: () => ({
+        createVouchers: {
+          vouchers: null,
+          campaign: null,
+          userErrors: [{ code: 'CONFLICT', field: null, params: null }],
+        },
+      }),
+    });
+    expect(field).toHaveAccessibleDescription('There is such a code already. Choose another.');
   });
 
   it('VOUCH-01 says how many codes a batch may have', async () => {

@@ -84,7 +84,11 @@ export const voucherMessages = defineMessages({
     defaultMessage: 'Works until {date}',
     description: 'On a printed card with a code.',
   },
-  off: { id: 'voucher.off', defaultMessage: 'Off', description: 'Status of a campaign: it is switched off.' },
+  off: {
+    id: 'voucher.off',
+    defaultMessage: 'Paused',
+    description: 'Status of a campaign, and word beside its switch: it is switched off.',
+  },
   from: {
     id: 'voucher.from',
     defaultMessage: 'From {start}',
@@ -231,6 +235,24 @@ export const voucherMessages = defineMessages({
     defaultMessage: 'Enter a whole number from 1 to 1,000',
     description: 'Below the field.',
   },
+  ownCode: { id: 'voucher.ownCode', defaultMessage: 'Or a code of your own', description: 'Label of a field.' },
+  ownCodeHint: {
+    id: 'voucher.ownCodeHint',
+    defaultMessage:
+      '{least, number} to {most, number} letters and digits, hyphens between. The easier it is to guess, the more strangers come in.',
+    description: 'Below the field “Or a code of your own”.',
+  },
+  ownCodeWrong: {
+    id: 'voucher.ownCodeWrong',
+    defaultMessage: 'Enter {least, number} to {most, number} letters and digits, with single hyphens between',
+    description: 'Below the field “Or a code of your own”.',
+  },
+  ownCodeTaken: {
+    id: 'voucher.ownCodeTaken',
+    defaultMessage: 'There is such a code already. Choose another.',
+    description: 'Below the field “Or a code of your own”: a campaign of the workspace has it.',
+  },
+  makeOwnCode: { id: 'voucher.makeOwnCode', defaultMessage: 'Create this code', description: 'Button.' },
   makeCodes: { id: 'voucher.makeCodes', defaultMessage: 'Create codes', description: 'Button.' },
   makingCodes: { id: 'voucher.makingCodes', defaultMessage: 'Creating…', description: 'On the button meanwhile.' },
   madeCodes: {

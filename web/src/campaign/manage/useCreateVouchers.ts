@@ -4,13 +4,16 @@ import { answered } from '../../errors/answered.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCreateVouchersMutation } from './__generated__/useCreateVouchersMutation.graphql.ts';
 
-/** Makes a batch of codes (VOUCH-01). One key until it is known what became of it: a lost answer must not make two batches. */
+/** What to make: so many codes that nobody can guess, or one of one's own. */
+export type Wanted = { amount: number } | { code: string };
+
+/** Makes codes (VOUCH-01). One key until it is known what became of it: a lost answer must not make two batches. */
 export function useCreateVouchers(
   campaignId: string,
   onCreated: (count: number) => void,
-): [create: (amount: number) => void, pending: boolean, failure: Failure | null] {
+): [create: (wanted: Wanted) => void, pending: boolean, failure: Failure | null] {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const attempt = useRef<{ amount: number; key: string } | null>(null);
+  const attempt = useRef<{ wanted: string; key: string } | null>(null);
   const [commit, pending] = useMutation<useCreateVouchersMutation>(graphql`
     mutation useCreateVouchersMutation($input: CreateVouchersInput!) {
       createVouchers(input: $input) {
@@ -30,11 +33,12 @@ export function useCreateVouchers(
     }
   `);
   const create = useCallback(
-    (amount: number) => {
+    (wanted: Wanted) => {
       setFailure(null);
-      if (attempt.current?.amount !== amount) attempt.current = { amount, key: crypto.randomUUID() };
+      const meant = JSON.stringify(wanted);
+      if (attempt.current?.wanted !== meant) attempt.current = { wanted: meant, key: crypto.randomUUID() };
       commit({
-        variables: { input: { campaignId, amount, idempotencyKey: attempt.current.key } },
+        variables: { input: { campaignId, ...wanted, idempotencyKey: attempt.current.key } },
         onCompleted({ createVouchers }) {
           const { vouchers, userErrors } = answered(createVouchers);
           attempt.current = null;

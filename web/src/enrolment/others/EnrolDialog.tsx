@@ -14,11 +14,11 @@ import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { AddressesField } from './AddressesField.tsx';
 import { problemsOf, readAddresses, type EnrolForm } from './enrolForm.ts';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { useCoursesToEnrol } from './useCoursesToEnrol.ts';
 import { useEnrolPeople } from './useEnrolPeople.ts';
+import { MailboxesField } from '../../workspace/people/MailboxesField.tsx';
 import type { PeopleSelectionInput } from '../../workspace/people/bulk/selectionInput.ts';
 
 const useStyles = makeStyles({
@@ -113,7 +113,9 @@ export function EnrolDialog({
           onChanged={(courseId) => write({ courseId })}
         />
         {selected === null ? (
-          <AddressesField
+          <MailboxesField
+            label={intl.formatMessage(messages.addresses)}
+            hint={intl.formatMessage(messages.addressesHint)}
             value={form.addresses}
             problem={problem('addresses')}
             onChanged={(addresses) => write({ addresses })}

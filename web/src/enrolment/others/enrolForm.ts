@@ -1,10 +1,11 @@
 import { endOfDay } from '../../ui/form/day.ts';
+import { readMailboxes } from '../../workspace/people/mailboxes.ts';
 
 /** What an admin says who enrols others. */
 export interface EnrolForm {
   /** Raw id; empty for none. */
   readonly courseId: string;
-  /** As typed, one a line or separated by commas or semicolons. */
+  /** As typed or pasted, also out of a mail program. */
   readonly addresses: string;
   readonly dueDay: string | null;
   /** Whether they are told of it. */
@@ -14,14 +15,7 @@ export interface EnrolForm {
 export const mostAddresses = 1000;
 
 /** The addresses in a text, each once, in order. */
-export const readAddresses = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\s,;]+/)
-      .map((address) => address.replaceAll(/^[<"']+|[>"']+$/g, ''))
-      .filter((address) => address !== ''),
-  ),
-];
+export const readAddresses = (text: string): string[] => readMailboxes(text).map(({ address }) => address);
 
 export type EnrolProblem = 'courseMissing' | 'addressesMissing' | 'tooMany' | 'duePast';
 

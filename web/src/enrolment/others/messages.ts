@@ -14,7 +14,8 @@ export const enrolPeopleMessages = defineMessages({
   addresses: { id: 'enrolPeople.addresses', defaultMessage: 'E-mail addresses', description: 'Label of a field.' },
   addressesHint: {
     id: 'enrolPeople.addressesHint',
-    defaultMessage: 'One a line, at most 1,000. People without an account start when they join.',
+    defaultMessage:
+      'As your mail program writes them, or one a line; at most 1,000. People without an account start when they join.',
     description: 'Below the field for addresses.',
   },
   addressesMissing: {

@@ -26,6 +26,7 @@ import type { Language } from './__generated__/useRegisterMutation.graphql.ts';
  */
 export function RegisterForm({
   email,
+  invitedName,
   invitationToken,
   next,
   signInAddress,
@@ -33,6 +34,8 @@ export function RegisterForm({
   otherWays,
 }: {
   email: Email;
+  /** What whoever invited them calls them; null without one. They write themselves as they like. */
+  invitedName: string | null;
   invitationToken: string | null;
   /** Where to go on. */
   next: string;
@@ -47,7 +50,7 @@ export function RegisterForm({
   const { language } = useLanguage();
   const { register, pending, failure } = useRegister(next);
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(invitedName ?? '');
   const [newPassword, setNewPassword] = useState({ password: '', repeated: '' });
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);

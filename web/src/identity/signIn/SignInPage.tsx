@@ -26,6 +26,7 @@ const query = graphql`
     }
     invitation(token: $invitationToken) @include(if: $invited) {
       username
+      name
       registered
       ...InvitationNotice_invitation
     }
@@ -94,6 +95,7 @@ function SignInPage({ queryRef }: { queryRef: PreloadedQuery<SignInPageQuery> })
         <>
           <RegisterForm
             email={email}
+            invitedName={invitation?.name ?? null}
             invitationToken={invitationToken}
             next={next}
             signInAddress={addressOf('signin')}

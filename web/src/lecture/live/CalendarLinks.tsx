@@ -2,6 +2,7 @@ import { Link, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NewTabLink } from '../../section/NewTabLink.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 import { googleCalendarUrl, icsFile, outlookCalendarUrl, type CalendarEvent } from './calendarEvent.ts';
 import { useLiveStyles } from './Live.styles.ts';
 import { liveMessages as messages } from './messages.ts';
@@ -17,7 +18,7 @@ export function CalendarLinks({ event }: { event: CalendarEvent }): ReactElement
       </span>
       <NewTabLink href={googleCalendarUrl(event)}>Google</NewTabLink>
       <NewTabLink href={outlookCalendarUrl(event)}>Outlook</NewTabLink>
-      <Link as="button" onClick={() => saveFile(event)}>
+      <Link as="button" onClick={() => saveEvent(event)}>
         {intl.formatMessage(messages.icsFile)}
       </Link>
     </div>
@@ -25,12 +26,8 @@ export function CalendarLinks({ event }: { event: CalendarEvent }): ReactElement
 }
 
 /** Gives the browser the file to keep. It is made by the click, so that it says when. */
-function saveFile(event: CalendarEvent): void {
-  const file = icsFile(event, { now: Date.now(), host: location.hostname });
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'lecture.ics';
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const saveEvent = (event: CalendarEvent): void =>
+  saveFile(
+    'lecture.ics',
+    new Blob([icsFile(event, { now: Date.now(), host: location.hostname })], { type: 'text/calendar;charset=utf-8' }),
+  );

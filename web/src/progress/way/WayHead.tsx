@@ -11,6 +11,7 @@ import { enrolPeopleMessages } from '../../enrolment/others/messages.ts';
 import { links } from '../../routing/links.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
+import { usePercent } from '../../ui/figure/usePercent.ts';
 import { PageHeading } from '../../ui/Page.tsx';
 import { LearnerStateMark } from '../LearnerStateMark.tsx';
 import { progressMessages as messages } from '../messages.ts';
@@ -62,8 +63,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
   const learner = name || (username ?? '');
   const day = (time: string | null | undefined): string | null =>
     time ? intl.formatDate(time, { dateStyle: 'medium' }) : null;
-  const percent = (value: number): string =>
-    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const figures = [
     { name: messages.seen, value: percent(seenPercent) },
     { name: messages.score, value: percent(scorePercent) },

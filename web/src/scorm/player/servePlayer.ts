@@ -19,7 +19,7 @@ export function servePlayer(page: Page, app: Window): void {
   let appOrigin: string | null = null;
   let frame: HTMLIFrameElement | null = null;
   let kept: KeptItem | null = null;
-  let endFollowing = (): void => undefined;
+  let endFollowing: (() => void) | null = null;
 
   endClimb(page);
   // Before the app has spoken its origin is unknown; that the page is there is no secret.
@@ -80,7 +80,7 @@ export function servePlayer(page: Page, app: Window): void {
 
   /** The item hears of its end as a page does, and has its last word before the app does. */
   function close(): void {
-    endFollowing();
+    endFollowing?.();
     frame?.remove();
     frame = null;
     kept?.end();

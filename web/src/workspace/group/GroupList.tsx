@@ -80,7 +80,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
               onSearched={(text) => change({ search: text })}
             />
           </div>
-          <SortSelect columns={columns} sort={sort} onSorted={(next) => change({ sort: next })} />
+          <SortSelect usual="byName" columns={columns} sort={sort} onSorted={(next) => change({ sort: next })} />
           <TableHead ref={head} count={empty ? null : intl.formatMessage(messages.count, { count: totalCount })}>
             <NewGroup />
           </TableHead>

@@ -101,7 +101,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
             filter={filter}
             onChanged={(next) => change({ search: next.search, status: next.status })}
           />
-          <SortSelect columns={columns} sort={sort} onSorted={(next) => change({ sort: next })} />
+          <SortSelect usual="byAddress" columns={columns} sort={sort} onSorted={(next) => change({ sort: next })} />
           <TableHead ref={head} count={intl.formatMessage(peopleMessages.count, { count: totalCount })}>
             {empty ? null : <CsvLink url={csvUrl} />}
             <EnrolGroup groupId={group} count={memberCount} />

@@ -1,25 +1,30 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useCallback, useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { Suspense, useCallback, useId, useMemo, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { JobTrial } from '../../job/JobTrial.tsx';
+import { links } from '../../routing/links.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { Choice } from '../../ui/form/Choice.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddPersonChoices, type AddChoices } from './AddPersonChoices.tsx';
+import { bulkMessages } from './bulk/messages.ts';
+import { useImportPeople } from './bulk/useImportPeople.ts';
+import { readMailboxes } from './mailboxes.ts';
+import { MailboxesField } from './MailboxesField.tsx';
 import { peopleMessages as messages } from './messages.ts';
+import { rowsOf, wrongAddresses } from './peopleToAdd.ts';
 import { useAddPerson, type AddedPerson } from './useAddPerson.ts';
 import { usePeopleErrorText } from './usePeopleErrorText.ts';
 
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  choices: { display: 'flex', flexDirection: 'column' },
-});
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: '16px' } });
 
-/** Something before and behind an at sign: whether it is an address is for the platform to say. */
-const looksLikeAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
-
-/** The form for a new person: address, rights, and whether to invite them at once (USERS-01, USERS-02, STAFF-02). */
+/**
+ * The form for new people: addresses, rights, and whether to invite them at once (USERS-01, USERS-02, STAFF-02). One is added here; several
+ * are an import, which can be tried first and tells what became of each.
+ */
 export function AddPersonDialog({
   list,
   invites,
@@ -33,23 +38,57 @@ export function AddPersonDialog({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
+  const navigate = useNavigate();
   const formId = useId();
-  const [username, setUsername] = useState('');
-  const [rights, setRights] = useState({ createCourse: false, createVoucher: false });
-  const [inviteNow, setInviteNow] = useState(invites);
+  const [text, setText] = useState('');
+  const [choices, setChoices] = useState<AddChoices>({ createCourse: false, createVoucher: false, invite: invites });
   const [tried, setTried] = useState(false);
+  const [trialId, setTrialId] = useState<number | null>(null);
+  // One for what is written: pressed twice, it is done once.
+  const intended = useRef(crypto.randomUUID());
   const errorText = usePeopleErrorText(messages.addedBefore);
-  const added = useCallback((person: AddedPerson) => onAdded(person, inviteNow), [onAdded, inviteNow]);
-  const [add, pending, failure] = useAddPerson(list, added);
-  const address = username.trim();
-  const isWrong = tried && !looksLikeAddress(address);
-  const refused = failure && !pending ? failure : null;
-  const blamesAddress = refused !== null && !(refused instanceof Error) && refused.field === 'username';
+  const { invite } = choices;
+  const added = useCallback((person: AddedPerson) => onAdded(person, invite), [onAdded, invite]);
+  const [add, adding, notAdded] = useAddPerson(list, added);
+  const [order, ordering, notOrdered] = useImportPeople(({ jobId }, { dryRun }) =>
+    dryRun ? setTrialId(jobId) : void navigate(links.job(jobId)),
+  );
+  const people = useMemo(() => readMailboxes(text), [text]);
+  const wrong = wrongAddresses(people);
+  const [first] = people;
+  const several = people.length > 1;
+  const pending = adding || ordering;
+  const refused = pending ? null : (notAdded ?? notOrdered);
+  const blamesAddress = !pending && notAdded !== null && !(notAdded instanceof Error) && notAdded.field === 'username';
+  const problem = (): string | undefined => {
+    if (tried && several && wrong.length > 0) {
+      return intl.formatMessage(messages.badAddresses, { count: wrong.length, list: intl.formatList(wrong) });
+    }
+    return (tried && (first === undefined || wrong.length > 0)) || blamesAddress
+      ? intl.formatMessage(messages.badAddress)
+      : undefined;
+  };
+  const change = (): void => {
+    setTrialId(null);
+    intended.current = crypto.randomUUID();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (looksLikeAddress(address)) add({ username: address, ...rights });
-    else focusFirstInvalid(event.currentTarget);
+    if (pending) return;
+    if (first === undefined || wrong.length > 0) {
+      focusFirstInvalid(event.currentTarget);
+      return;
+    }
+    const { createCourse, createVoucher } = choices;
+    if (!several) {
+      const name = first.name === null ? {} : { name: first.name };
+      add({ username: first.address, ...name, createCourse, createVoucher });
+      return;
+    }
+    const dryRun = event.nativeEvent.submitter?.getAttribute('value') === 'check';
+    const idempotencyKey = dryRun ? crypto.randomUUID() : intended.current;
+    order({ rows: rowsOf(people, choices), invite, createGroups: false, dryRun, idempotencyKey });
   };
   return (
     <ModalDialog
@@ -58,47 +97,46 @@ export function AddPersonDialog({
       actions={
         <>
           <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
+          {several ? (
+            <Button type="submit" form={formId} value="check" disabledFocusable={pending}>
+              {intl.formatMessage(bulkMessages.check)}
+            </Button>
+          ) : null}
           <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
-            {intl.formatMessage(pending ? messages.adding : messages.addAction)}
+            {intl.formatMessage(pending ? messages.adding : messages.addAction, { count: people.length })}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         {refused && !blamesAddress ? <FormError>{errorText(refused)}</FormError> : null}
-        <TextField
-          label={intl.formatMessage(messages.address)}
-          hint={intl.formatMessage(messages.addressHint)}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={255}
-          value={username}
-          problem={isWrong || blamesAddress ? intl.formatMessage(messages.badAddress) : undefined}
-          onChanged={setUsername}
+        <MailboxesField
+          label={intl.formatMessage(messages.addresses)}
+          hint={intl.formatMessage(messages.addressesHint)}
+          value={text}
+          problem={problem()}
+          onChanged={(next) => {
+            setText(next);
+            change();
+          }}
         />
-        <div className={styles.choices}>
-          <Choice
-            type="checkbox"
-            checked={rights.createCourse}
-            onChosen={() => setRights((now) => ({ ...now, createCourse: !now.createCourse }))}
-          >
-            {intl.formatMessage(messages.mayCreateCourses)}
-          </Choice>
-          <Choice
-            type="checkbox"
-            checked={rights.createVoucher}
-            onChosen={() => setRights((now) => ({ ...now, createVoucher: !now.createVoucher }))}
-          >
-            {intl.formatMessage(messages.mayCreateVouchers)}
-          </Choice>
-          {invites ? (
-            <Choice type="checkbox" checked={inviteNow} onChosen={() => setInviteNow((now) => !now)}>
-              {intl.formatMessage(messages.inviteNow)}
-            </Choice>
-          ) : null}
-        </div>
+        <AddPersonChoices
+          choices={choices}
+          count={people.length}
+          invites={invites}
+          onChanged={(next) => {
+            setChoices(next);
+            change();
+          }}
+        />
       </form>
+      {trialId === null ? null : (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <JobTrial jobId={trialId} heading={intl.formatMessage(bulkMessages.wouldHappen)}>
+            {null}
+          </JobTrial>
+        </Suspense>
+      )}
     </ModalDialog>
   );
 }

@@ -102,7 +102,7 @@ export function PeopleList({
   return (
     <>
       <PeopleTools filter={view} shows={shows} onChanged={change} />
-      <SortSelect columns={columns.shown} sort={sort} onSorted={(next) => change({ sort: next })} />
+      <SortSelect usual="byAddress" columns={columns.shown} sort={sort} onSorted={(next) => change({ sort: next })} />
       <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
         <ColumnMenu choice={columns} />
         <CsvLink url={csvUrl} columns={csvColumnsOf(columns.shown)} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { aJob, jobRows } from '../../job/job.testkit.ts';
 import { aPerson, ben, inRow, openPeople, peoplePage } from './people.testkit.tsx';
 
 const heads = () =>
@@ -279,14 +280,14 @@ describe('an invitation', () => {
 
 describe('a new person', () => {
   const openForm = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
-    return within(screen.getByRole('dialog', { name: 'Add a person' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add people' }));
+    return within(screen.getByRole('dialog', { name: 'Add people' }));
   };
 
   it('USERS-01 USERS-02 is added on top of the list and invited', async () => {
     const app = await openPeople([aPerson()]);
     const form = await openForm();
-    await userEvent.type(form.getByLabelText('E-mail address'), ' ben@example.org ');
+    await userEvent.type(form.getByLabelText('E-mail addresses'), ' ben@example.org ');
     await userEvent.click(form.getByLabelText('May create courses'));
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     expect(app.variables('useAddPersonMutation')).toEqual({
@@ -304,7 +305,7 @@ describe('a new person', () => {
   it('USERS-03 takes the place of the revoked invitation of the same address', async () => {
     const app = await openPeople([aPerson(), { ...ben, status: 'REVOKED' }]);
     const form = await openForm();
-    await userEvent.type(form.getByLabelText('E-mail address'), 'ben@example.org');
+    await userEvent.type(form.getByLabelText('E-mail addresses'), 'ben@example.org');
     await userEvent.click(form.getByLabelText('Send the invitation now'));
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await app.answer('useAddPersonMutation', {
@@ -319,9 +320,9 @@ describe('a new person', () => {
     const app = await openPeople([aPerson()]);
     const form = await openForm();
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    expect(form.getByLabelText('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(form.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(/Enter an e-mail address/);
     expect(app.operations).not.toContain('useAddPersonMutation');
-    await userEvent.type(form.getByLabelText('E-mail address'), 'ben@example.org');
+    await userEvent.type(form.getByLabelText('E-mail addresses'), 'ben@example.org');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await app.answer('useAddPersonMutation', {
       AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'CONFLICT', field: null, params: null }] }),
@@ -331,13 +332,70 @@ describe('a new person', () => {
     await app.answer('useAddPersonMutation', {
       AddPersonPayload: () => ({ person: null, userErrors: [{ code: 'INVALID', field: 'username', params: null }] }),
     });
-    expect(form.getByLabelText('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(form.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  });
+
+  const pasted = 'Ann Lee <ann@example.org>; ben@example.org';
+  const jobOf = (jobId: number) => ({
+    PeopleJobPayload: () => ({ job: { jobId }, missingGroups: [], userErrors: [] }),
+  });
+
+  it('USERS-01 OP-166 one is added with the name that a mail program gives them', async () => {
+    const app = await openPeople([aPerson()]);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('E-mail addresses'), 'Ann Lee <ann@example.org>');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    expect(app.variables('useAddPersonMutation')).toMatchObject({
+      input: { username: 'ann@example.org', name: 'Ann Lee' },
+    });
+  });
+
+  it('USERS-01 USERS-02 OP-166 several are checked, and added as one import that takes no right away', async () => {
+    const app = await openPeople([aPerson()]);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText('E-mail addresses'), pasted);
+    await userEvent.click(form.getByLabelText('May create courses'));
+    await userEvent.click(form.getByRole('button', { name: 'Check' }));
+    const input = {
+      rows: [
+        { number: 1, username: 'ann@example.org', name: 'Ann Lee', createCourse: true },
+        { number: 2, username: 'ben@example.org', createCourse: true },
+      ],
+      invite: true,
+      createGroups: false,
+    };
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { ...input, dryRun: true } });
+    await app.answer('useImportPeopleMutation', jobOf(9));
+    const counts = { waiting: 0, done: 1, startsLater: 0, unchanged: 1, refused: 0 };
+    const job = aJob({ id: 'job-9', jobId: 9, kind: 'PEOPLE_IMPORT_TRIAL', state: 'DONE', rowCounts: counts });
+    await app.answer('JobTrialQuery', { Query: () => ({ job }) });
+    const rows = jobRows([
+      { number: 1, subject: 'ann@example.org', code: 'ADDED' },
+      { number: 2, subject: 'ben@example.org', state: 'UNCHANGED', code: 'THERE' },
+    ]);
+    await app.answer('JobRowsQuery', { Query: () => ({ job: { ...job, rows } }) });
+    expect(await screen.findByRole('row', { name: /^ben@example.org 2 Stays as it is/ })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add 2 people' }));
+    expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { ...input, dryRun: false } });
+    await app.answer('useImportPeopleMutation', jobOf(10));
+    await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=10'));
+  });
+
+  it('USERS-01 OP-166 says which of several are no addresses, and adds nobody until they are mended', async () => {
+    const app = await openPeople([aPerson()]);
+    const form = await openForm();
+    const field = form.getByLabelText('E-mail addresses');
+    await userEvent.type(field, `${pasted}, nonsense; cy@`);
+    await userEvent.click(form.getByRole('button', { name: 'Add 4 people' }));
+    expect(field).toHaveAccessibleDescription('These are not e-mail addresses: nonsense and cy@');
+    expect(field).toHaveFocus();
+    expect(app.operations).not.toContain('useImportPeopleMutation');
   });
 
   it('STAFF-02 who has an account already is told so, and not invited', async () => {
     const app = await openPeople([ben]);
     const form = await openForm();
-    await userEvent.type(form.getByLabelText('E-mail address'), 'ada@example.org');
+    await userEvent.type(form.getByLabelText('E-mail addresses'), 'ada@example.org');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await app.answer('useAddPersonMutation', { AddPersonPayload: () => ({ person: aPerson(), userErrors: [] }) });
     expect(await screen.findByText(/ada@example.org already has an account/)).toBeInTheDocument();

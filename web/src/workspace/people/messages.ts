@@ -135,14 +135,22 @@ export const peopleMessages = defineMessages({
   },
   add: {
     id: 'people.add',
-    defaultMessage: 'Add a person',
+    defaultMessage: 'Add people',
     description: 'Button that opens a form, and the title of its window.',
   },
-  address: { id: 'people.address', defaultMessage: 'E-mail address', description: 'Field of the form.' },
-  addressHint: {
-    id: 'people.addressHint',
-    defaultMessage: 'If they already have an account, they keep it and get the rights below.',
-    description: 'Below the field “E-mail address”.',
+  address: { id: 'people.address', defaultMessage: 'E-mail address', description: 'Names the address of a person.' },
+  addresses: { id: 'people.addresses', defaultMessage: 'E-mail addresses', description: 'Field of the form.' },
+  addressesHint: {
+    id: 'people.addressesHint',
+    defaultMessage:
+      "One or more, as your mail program writes them: Ann Lee '<'ann@example.org'>'; bob@example.org. People who already have an account keep it and get the rights below.",
+    description: 'Below the field “E-mail addresses”.',
+  },
+  badAddresses: {
+    id: 'people.badAddresses',
+    defaultMessage:
+      '{count, plural, one {{list} is not an e-mail address} other {These are not e-mail addresses: {list}}}',
+    description: 'Below the field “E-mail addresses”. list: what was typed.',
   },
   badAddress: {
     id: 'people.badAddress',
@@ -161,14 +169,18 @@ export const peopleMessages = defineMessages({
   },
   inviteNow: {
     id: 'people.inviteNow',
-    defaultMessage: 'Send the invitation now',
+    defaultMessage: '{count, plural, one {Send the invitation now} other {Send the invitations now}}',
     description: 'Checkbox of the form.',
   },
-  addAction: { id: 'people.addAction', defaultMessage: 'Add', description: 'Button of the form.' },
+  addAction: {
+    id: 'people.addAction',
+    defaultMessage: '{count, plural, =0 {Add} one {Add} other {Add # people}}',
+    description: 'Button of the form.',
+  },
   adding: {
     id: 'people.adding',
     defaultMessage: 'Adding…',
-    description: 'The button while the person is being added.',
+    description: 'The button while people are being added.',
   },
   addedOne: { id: 'people.addedOne', defaultMessage: '{person} was added.', description: 'Notice.' },
   addedAndInvited: {

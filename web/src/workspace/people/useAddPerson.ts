@@ -9,6 +9,9 @@ import type { useAddPersonMutation, useAddPersonMutation$data } from './__genera
 /** Somebody who was added, or who had an account and got the rights. */
 export type AddedPerson = NonNullable<NonNullable<useAddPersonMutation$data['addPerson']>['person']>;
 
+/** Somebody to add; without a name they are called by their address until they have an account. */
+export type NewPerson = Rights & { username: string; name?: string };
+
 /** Why somebody was not added; `field` is `username` where the address is to blame. */
 export type AddFailure = Failure & { readonly field?: string | null };
 
@@ -16,7 +19,7 @@ export type AddFailure = Failure & { readonly field?: string | null };
 export function useAddPerson(
   list: string | null,
   onAdded: (person: AddedPerson) => void,
-): [add: (person: Rights & { username: string }) => void, pending: boolean, failure: AddFailure | null] {
+): [add: (person: NewPerson) => void, pending: boolean, failure: AddFailure | null] {
   const [failure, setFailure] = useState<AddFailure | null>(null);
   const [commit, pending] = useMutation<useAddPersonMutation>(graphql`
     mutation useAddPersonMutation($input: AddPersonInput!) {
@@ -52,7 +55,7 @@ export function useAddPerson(
     }
   `);
   const add = useCallback(
-    (input: Rights & { username: string }) => {
+    (input: NewPerson) => {
       setFailure(null);
       commit({
         variables: { input },

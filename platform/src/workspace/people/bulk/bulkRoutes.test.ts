@@ -166,6 +166,43 @@ describe('many people at once', () => {
     ]);
   });
 
+  test('OP-165 people are called by the name of the file until they register, and by their own from then on', async () => {
+    const [named, bare, wrong] = [people.aName(), people.aName(), people.aName()];
+    const rows = [
+      { username: named, name: '  Ann   Lee ' },
+      { username: bare, name: ' ' },
+      { username: wrong, name: 'x'.repeat(256) },
+    ];
+    expect(codes((await done('_import', { rows })).rows)).toEqual(['DONE ADDED', 'DONE ADDED', 'REFUSED INVALID']);
+    expect(await find(named)).toMatchObject({ name: 'Ann Lee', status: 'ADDED' });
+    expect(await find(bare)).toMatchObject({ name: null });
+    expect((await people.list(`?q=${encodeURIComponent('name=="*lee*"')}`)).content).toMatchObject([
+      { username: named },
+    ]);
+
+    const renamed = await done('_import', { rows: [{ username: named, name: 'Anna Lee' }, { username: bare }] });
+    expect(codes(renamed.rows)).toEqual(['DONE RENAMED', 'UNCHANGED THERE']);
+    expect(codes((await done('_import', { rows: [{ username: named, name: 'Anna Lee' }] })).rows)).toEqual([
+      'UNCHANGED THERE',
+    ]);
+    expect(await find(named)).toMatchObject({ name: 'Anna Lee' });
+    expect(codes((await done('_undo', { jobId: renamed.id })).rows)).toEqual(['DONE RENAMED']);
+    expect(await find(named)).toMatchObject({ name: 'Ann Lee' });
+
+    const { userId } = (await find(named)) ?? { userId: 0 };
+    const token = await people.tokenFor(userId);
+    expect((await people.call('GET', `/api/v1/public/invitations/${token}`)).body).toMatchObject({ name: 'Ann Lee' });
+    await people.aUser({ username: named, name: 'Annie' });
+    await done('_import', { rows: [{ username: named, name: 'Ann Lee' }] });
+    expect(await find(named)).toMatchObject({ name: 'Annie', status: 'REGISTERED' });
+  });
+
+  test('OP-165 somebody who is added by hand may have a name', async () => {
+    const username = people.aName();
+    expect(await people.add({ username, name: 'Bo Ek' })).toMatchObject({ status: 201, body: { name: 'Bo Ek' } });
+    expect(await people.add({ username: people.aName(), name: '' })).toMatchObject({ status: 400 });
+  });
+
   test.each([
     ['out of order', [3, 2]],
     ['the same twice', [3, 3]],

@@ -35,6 +35,14 @@ export const importRequest = z
             .describe(
               'E-mail address. One that is none, or missing, is told in the report, and the other rows are done.',
             ),
+          name: z
+            .string()
+            .trim()
+            .max(1000)
+            .optional()
+            .describe(
+              'What the person is called until they have an account, whose name is their own; as it is when left out or empty. One that is no name is told in the report.',
+            ),
           createCourse: right('courses'),
           createVoucher: right('vouchers'),
           groups: z

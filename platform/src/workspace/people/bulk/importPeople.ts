@@ -10,20 +10,21 @@ import { insertJobRows, type JobRow, type JobRowOutcome } from '../../../job/job
 import { workThroughRows } from '../../../job/workThroughRows.ts';
 import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
+import { personName } from '../../../shared/personName.ts';
 import { joinNamedGroups } from '../../group/joinNamedGroups.ts';
 import { findMissingGroups } from '../../group/groupQueries.ts';
 import { holdPerson } from '../../group/membershipQueries.ts';
 import { addPersonStep, type Doing } from '../addPersonStep.ts';
 import { changePersonStep } from '../changePersonStep.ts';
-import { lockAddress } from '../invitationQueries.ts';
+import { lockAddress, renameInvited } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
-import { findPersonByAddress } from '../peopleQueries.ts';
+import { findPersonByAddress, type PersonRow } from '../peopleQueries.ts';
 import { isSaidBefore } from './bulkQueries.ts';
-import { planImport, type ImportedRights } from './importRules.ts';
+import { planImport, type ImportedPerson, type ImportPlan } from './importRules.ts';
 import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
 export interface PeopleImport {
-  readonly rows: readonly (ImportedRights & {
+  readonly rows: readonly (ImportedPerson & {
     readonly number?: number | undefined;
     readonly username: string;
     readonly groups: readonly string[];
@@ -57,10 +58,10 @@ export const orderPeopleImport = (
       await insertJobRows(
         trx,
         { workspaceId, runId },
-        rows.map(({ number, username, createCourse, createVoucher, groups }) => ({
+        rows.map(({ number, username, name, createCourse, createVoucher, groups }) => ({
           number,
           subject: username,
-          input: { createCourse, createVoucher, groups },
+          input: { name, createCourse, createVoucher, groups },
         })),
       );
       const missingGroups = await findMissingGroups(trx, workspaceId, new Set(rows.flatMap((row) => row.groups)));
@@ -133,15 +134,16 @@ async function importRow(
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {
   const username = addressOf(subject);
+  const name = nameOf(input);
   const doing = { workspaceId, actorId };
   const now = deps.clock();
   // What is planned for somebody is done to them as they are, whoever adds, invites or changes them at the moment.
   await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
-  const plan = planImport(person, input, invite);
+  const plan = planImport(person, { ...input, name }, invite);
   const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...doing, now }, userId);
   if (plan.kind === 'ADD') {
-    const { userId } = (await addPersonStep(trx, doing, { username, ...plan.rights, now })).person;
+    const { userId } = (await addPersonStep(trx, doing, { username, name, ...plan.rights, now })).person;
     if (plan.invites) {
       await inviteThem(userId);
     }
@@ -159,13 +161,43 @@ async function importRow(
     await inviteThem(userId);
     return { state: 'DONE', code: 'INVITED', subjectId: userId };
   }
-  await changePersonStep(trx, doing, userId, { ...plan.rights, now });
+  const outcome = await changeAsPlanned(trx, { ...doing, now }, person, plan);
   if (plan.invites) {
     await inviteThem(userId);
   }
-  const before = { createCourse: person.createCourse, createVoucher: person.createVoucher };
-  const params = { before, after: plan.rights, invited: plan.invites };
+  return outcome;
+}
+
+/** Changes rights, name or both. */
+async function changeAsPlanned(
+  trx: Trx,
+  { workspaceId, actorId, now }: Doing & { readonly now: Date },
+  person: PersonRow,
+  { rights, name, invites }: Extract<ImportPlan, { kind: 'CHANGE' }>,
+): Promise<JobRowOutcome> {
+  const { userId, createCourse, createVoucher } = person;
+  const names = name === undefined ? {} : { names: { before: person.name, after: name } };
+  if (name !== undefined) {
+    await renameInvited(trx, { workspaceId, userId, name });
+  }
+  if (rights === null) {
+    return { state: 'DONE', code: 'RENAMED', params: { ...names, invited: invites }, subjectId: userId };
+  }
+  await changePersonStep(trx, { workspaceId, actorId }, userId, { ...rights, now });
+  const params = { before: { createCourse, createVoucher }, after: rights, ...names, invited: invites };
   return { state: 'DONE', code: 'RIGHTS_CHANGED', params, subjectId: userId };
+}
+
+/** The name of a row, undefined where it has none; jobs of before were not told any. Throws INVALID for what is no name. */
+function nameOf({ name }: JobRow['input']): string | undefined {
+  if (typeof name !== 'string' || name.trim() === '') {
+    return undefined;
+  }
+  const { success, data, error } = personName.safeParse(name);
+  if (!success) {
+    throw invalidField('name', error.issues[0]?.message ?? 'must be a name');
+  }
+  return data;
 }
 
 function addressOf(text: string): string {

@@ -21,7 +21,7 @@ const somebody = (change: Partial<PersonRow>): PersonRow => ({
   ...change,
 });
 
-describe('BEY-12 what a row of an import comes to', () => {
+describe('BEY-12 OP-165 what a row of an import comes to', () => {
   const none = { createCourse: false, createVoucher: false };
   test.each([
     ['somebody new', null, {}, false, { kind: 'ADD', rights: none, invites: false }],
@@ -39,6 +39,49 @@ describe('BEY-12 what a row of an import comes to', () => {
       { createCourse: false },
       false,
       { kind: 'CHANGE', rights: none, invites: false },
+    ],
+    [
+      'somebody new with a name',
+      null,
+      { name: 'Ayşe Kaya' },
+      false,
+      { kind: 'ADD', rights: none, name: 'Ayşe Kaya', invites: false },
+    ],
+    [
+      'somebody who waits and had no name',
+      somebody({}),
+      { name: 'Ayşe Kaya' },
+      true,
+      { kind: 'CHANGE', rights: null, name: 'Ayşe Kaya', invites: true },
+    ],
+    [
+      'the name that they have',
+      somebody({ name: 'Ayşe Kaya' }),
+      { name: 'Ayşe Kaya' },
+      false,
+      { kind: 'LEAVE', code: 'THERE' },
+    ],
+    ['no name where they have one', somebody({ name: 'Ayşe Kaya' }), {}, false, { kind: 'LEAVE', code: 'THERE' }],
+    [
+      'another name than an account has',
+      somebody({ status: 'REGISTERED', name: 'Ayşe' }),
+      { name: 'Ayşe Kaya' },
+      false,
+      { kind: 'LEAVE', code: 'THERE' },
+    ],
+    [
+      'another name and other rights than an account has',
+      somebody({ status: 'REGISTERED', name: 'Ayşe', createCourse: true }),
+      { name: 'Ayşe Kaya', createCourse: false },
+      false,
+      { kind: 'CHANGE', rights: none, invites: false },
+    ],
+    [
+      'a name of somebody who was revoked',
+      somebody({ status: 'REVOKED' }),
+      { name: 'Ayşe Kaya' },
+      false,
+      { kind: 'LEAVE', code: 'REVOKED' },
     ],
     ['somebody who waits for an invitation', somebody({}), {}, true, { kind: 'INVITE' }],
     ['somebody who was invited', somebody({ status: 'INVITED' }), {}, true, { kind: 'LEAVE', code: 'THERE' }],

@@ -1,39 +1,52 @@
 import type { PersonRow, Rights } from '../peopleQueries.ts';
 
-/** What a row of a file says of somebody, beside the address; a right that is absent stays as it is. */
-export type ImportedRights = Partial<Rights>;
+/** What a row of a file says of somebody, beside the address; what is absent stays as it is. */
+export interface ImportedPerson extends Partial<Rights> {
+  /** What they are called until they have an account. */
+  readonly name?: string | undefined;
+}
 
 /** Whether rows have no numbers at all, or all of them ascending ones. */
 export const areNumberedInOrder = (rows: readonly { readonly number?: number | undefined }[]): boolean =>
   rows.every(({ number }) => number === undefined) ||
   rows.every(({ number }, index) => number !== undefined && number > (rows[index - 1]?.number ?? 0));
 
-/** What a row comes to. `CHANGE` and `INVITE` are about somebody who is there. */
+/** What a row comes to. `CHANGE` and `INVITE` are about somebody who is there; a name that is absent stays as it is. */
 export type ImportPlan =
-  | { readonly kind: 'ADD'; readonly rights: Rights; readonly invites: boolean }
-  | { readonly kind: 'CHANGE'; readonly rights: Rights; readonly invites: boolean }
+  | { readonly kind: 'ADD'; readonly rights: Rights; readonly name?: string; readonly invites: boolean }
+  | { readonly kind: 'CHANGE'; readonly rights: Rights | null; readonly name?: string; readonly invites: boolean }
   | { readonly kind: 'INVITE' }
   | { readonly kind: 'LEAVE'; readonly code: 'THERE' | 'REVOKED' };
 
 /**
- * What to do with a row: add whom nobody knows, change rights that differ, invite who waits for an invitation. Whom an admin has revoked
- * stays so: a file is no reason to let them in again.
+ * What to do with a row: add whom nobody knows, change rights and names that differ, invite who waits for an invitation. The name of an
+ * account is its owner's. Whom an admin has revoked stays so: a file is no reason to let them in again.
  */
-export function planImport(person: PersonRow | null, given: ImportedRights, invite: boolean): ImportPlan {
+export function planImport(person: PersonRow | null, given: ImportedPerson, invite: boolean): ImportPlan {
   if (person === null) {
     const rights = { createCourse: given.createCourse ?? false, createVoucher: given.createVoucher ?? false };
-    return { kind: 'ADD', rights, invites: invite };
+    return { kind: 'ADD', rights, ...nameOf(given), invites: invite };
   }
   if (person.status === 'REVOKED') {
     return { kind: 'LEAVE', code: 'REVOKED' };
   }
+  const invites = invite && person.status === 'ADDED';
+  const rights = changedRights(person, given);
+  const renamed = person.status !== 'REGISTERED' && given.name !== person.name ? nameOf(given) : {};
+  if (rights !== null || renamed.name !== undefined) {
+    return { kind: 'CHANGE', rights, ...renamed, invites };
+  }
+  return invites ? { kind: 'INVITE' } : { kind: 'LEAVE', code: 'THERE' };
+}
+
+const nameOf = ({ name }: ImportedPerson): { name?: string } => (name === undefined ? {} : { name });
+
+/** The rights that somebody has afterwards; null where they have them. */
+function changedRights(person: Rights, given: Partial<Rights>): Rights | null {
   const rights = {
     createCourse: given.createCourse ?? person.createCourse,
     createVoucher: given.createVoucher ?? person.createVoucher,
   };
-  const invites = invite && person.status === 'ADDED';
-  if (rights.createCourse !== person.createCourse || rights.createVoucher !== person.createVoucher) {
-    return { kind: 'CHANGE', rights, invites };
-  }
-  return invites ? { kind: 'INVITE' } : { kind: 'LEAVE', code: 'THERE' };
+  const isSame = rights.createCourse === person.createCourse && rights.createVoucher === person.createVoucher;
+  return isSame ? null : rights;
 }

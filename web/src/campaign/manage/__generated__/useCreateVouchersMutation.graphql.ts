@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec7e230f815ef09a05a859b03bf89ff8>>
+ * @generated SignedSource<<30b4e451c413334f34d785ef24062d50>>
  * @relayHash 9ab7acf25d556bed2733fbeeb36c12d7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type CreateVouchersInput = {
   amount?: number | null | undefined;
   campaignId: string;
+  code?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 export type useCreateVouchersMutation$variables = {

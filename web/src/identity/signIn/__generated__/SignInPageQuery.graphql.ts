@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<324e59707347ef9e8d80cff263b2715e>>
- * @relayHash 16ad31bec801e01d15566a193f380d56
+ * @generated SignedSource<<d04ae28142f3855440644341ed8882b9>>
+ * @relayHash 61bed1040f210ba9b9da8bef6db8fa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8321a9b859beff59643b2bee99a2a8c531f68aaae02de23857cbcea82acde73
+// @relayRequestID e0ebfcce0820ea37c39b10b453d58c3acd4d0d6e68b4f5d680b54bc4a4af44a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SignInPageQuery$variables = {
 };
 export type SignInPageQuery$data = {
   readonly invitation?: {
+    readonly name: string | null | undefined;
     readonly registered: boolean;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"InvitationNotice_invitation">;
@@ -83,10 +84,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registered",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registered",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,6 +126,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -174,7 +183,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -203,7 +213,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,14 +267,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8321a9b859beff59643b2bee99a2a8c531f68aaae02de23857cbcea82acde73",
+    "id": "e0ebfcce0820ea37c39b10b453d58c3acd4d0d6e68b4f5d680b54bc4a4af44a7",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
@@ -273,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc792ee1b32bf2070f5b7ed687802c27";
+(node as any).hash = "99da9611c426ef9cf19344860b1420d4";
 
 export default node;

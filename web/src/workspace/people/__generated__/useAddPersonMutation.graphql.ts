@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8de87af98e20780d22d63fb325039422>>
+ * @generated SignedSource<<7a7c9441da4912397c55cf0f444292dd>>
  * @relayHash 1baae0e7c0691d3f683c5e311510f122
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type AddPersonInput = {
   createCourse?: boolean | null | undefined;
   createVoucher?: boolean | null | undefined;
+  name?: string | null | undefined;
   username: string;
 };
 export type useAddPersonMutation$variables = {

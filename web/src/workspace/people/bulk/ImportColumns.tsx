@@ -26,6 +26,9 @@ const separatorNames = {
 
 const meanings = [
   ['username', messages.addressColumn],
+  ['name', messages.nameColumn],
+  ['firstName', messages.firstNameColumn],
+  ['lastName', messages.lastNameColumn],
   ['createCourse', messages.coursesColumn],
   ['createVoucher', messages.vouchersColumn],
   ['groups', messages.groupsColumn],

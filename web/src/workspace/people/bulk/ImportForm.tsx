@@ -14,6 +14,7 @@ import { ImportSource } from './ImportSource.tsx';
 import { JobTrial } from '../../../job/JobTrial.tsx';
 import { MissingGroups } from './MissingGroups.tsx';
 import { bulkMessages as messages } from './messages.ts';
+import { TemplateButton } from './TemplateButton.tsx';
 import { importedPeople, matchColumns, mostRows, parsePeople, type ColumnMatch } from './parsePeople.ts';
 import { useImportPeople } from './useImportPeople.ts';
 
@@ -67,7 +68,9 @@ export function ImportForm(): ReactElement {
           setCorrected(null);
           setTrial(null);
         }}
-      />
+      >
+        <TemplateButton />
+      </ImportSource>
       {unread ? null : (
         <ImportColumns
           table={table}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aJob, asAdmin, jobRows } from '../../../job/job.testkit.ts';
@@ -27,14 +27,14 @@ describe('BEY-12 USERS-01 an import of people', () => {
       [new Uint8Array([...new TextEncoder().encode('E-Mail;Darf Kurse erstellen;Name\na@x.org;ja;J'), 0xfc])],
       'people.csv',
     );
-    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    await userEvent.upload(await screen.findByLabelText('CSV file', { selector: 'input' }), file);
     expect(await screen.findByText('1 row found')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
     expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
     expect(screen.getByRole('combobox', { name: 'E-mail address' })).toHaveValue('0');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send invitations to the new people' }));
     await userEvent.click(button('Check'));
-    const rows = [{ username: 'a@x.org', createCourse: true }];
+    const rows = [{ username: 'a@x.org', name: 'Jü', createCourse: true }];
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: true } });
     await app.answer('useImportPeopleMutation', {
       PeopleJobPayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
@@ -102,6 +102,21 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await app.answer('JobTrialQuery', { Query: () => ({ job: { ...trial, id: 'job-11', jobId: 11 } }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Import now' }));
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { createGroups: true, dryRun: false } });
+  });
+
+  it('OP-165 takes a file that is dropped, and says of a workbook how it becomes a table', async () => {
+    await open();
+    const zone = await screen.findByRole('group', { name: 'CSV file' });
+    const drop = (file: File) => fireEvent.drop(zone, { dataTransfer: { files: [file], types: ['Files'] } });
+    drop(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0])], 'people.xlsx'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('people.xlsx is a workbook. Save it as CSV');
+    expect(screen.queryByText(/rows? found/)).toBeNull();
+    drop(new File(['Name,E-mail\nAnn Lee,a@x.org'], 'people.csv'));
+    expect(await screen.findByText('1 row found')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('people.csv')).toBeVisible();
+    expect(button('Choose another file')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Name' })).toHaveDisplayValue('Name');
   });
 
   it('asks for the column of the addresses where none looks like one', async () => {

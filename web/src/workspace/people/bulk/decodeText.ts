@@ -20,3 +20,13 @@ export function guessEncoding(bytes: Uint8Array, language: string): Encoding {
 
 /** The text of a file, without its byte order mark. What is no letter in the encoding becomes a question mark in a diamond. */
 export const decodeText = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes);
+
+/** The first bytes of workbooks: those that are archives (.xlsx, .ods, .numbers), and those of Excel before 2007. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** Whether a file is a workbook as table programs keep it, which is no text. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  workbooks.some((mark) => mark.every((byte, at) => bytes[at] === byte));

@@ -9,6 +9,32 @@ export const bulkMessages = defineMessages({
     description: 'Below the heading.',
   },
   file: { id: 'people.importFile', defaultMessage: 'CSV file', description: 'Field for a file.' },
+  chooseFile: { id: 'people.importChooseFile', defaultMessage: 'Choose a file', description: 'Button.' },
+  otherFile: {
+    id: 'people.importOtherFile',
+    defaultMessage: 'Choose another file',
+    description: 'Button, once a file was chosen.',
+  },
+  dropFile: {
+    id: 'people.importDropFile',
+    defaultMessage: 'or drop it here',
+    description: 'Beside the button “Choose a file”.',
+  },
+  workbook: {
+    id: 'people.importWorkbook',
+    defaultMessage: '{file} is a workbook. Save it as CSV in your table program, and choose that file.',
+    description: 'Why a file cannot be read: it is one of Excel, LibreOffice or Numbers.',
+  },
+  template: {
+    id: 'people.importTemplate',
+    defaultMessage: 'Download a template',
+    description: 'Button: a file of CSV with nothing but heads, to be filled in.',
+  },
+  templateFile: {
+    id: 'people.importTemplateFile',
+    defaultMessage: 'people',
+    description: 'The name of the template as a file, without its ending; letters, digits and hyphens.',
+  },
   fileHint: {
     id: 'people.importFileHint',
     defaultMessage: 'As any table program saves it. The list of people that you downloaded here fits, too.',
@@ -33,6 +59,21 @@ export const bulkMessages = defineMessages({
   addressColumn: {
     id: 'people.importAddress',
     defaultMessage: 'E-mail address',
+    description: 'Field: which column holds it.',
+  },
+  nameColumn: {
+    id: 'people.importName',
+    defaultMessage: 'Name',
+    description: 'Field: which column holds the whole name. Also a head of the template, so that it is found again.',
+  },
+  firstNameColumn: {
+    id: 'people.importFirstName',
+    defaultMessage: 'First name',
+    description: 'Field: which column holds it.',
+  },
+  lastNameColumn: {
+    id: 'people.importLastName',
+    defaultMessage: 'Last name',
     description: 'Field: which column holds it.',
   },
   coursesColumn: {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { importTemplate } from './importTemplate.ts';
 import { importedPeople, matchColumns, parsePeople } from './parsePeople.ts';
+import { templateHeads } from './TemplateButton.tsx';
 
 const read = (text: string, separator: string | null = null) => {
   const table = parsePeople(text, separator);
   return importedPeople(table, matchColumns(table)).map(({ number: _number, ...person }) => person);
 };
+
+/** The same without the names. */
+const readAddresses = (text: string) => read(text).map(({ name: _name, ...person }) => person);
 
 describe('BEY-12 a table of people', () => {
   it.each([
@@ -15,7 +20,7 @@ describe('BEY-12 a table of people', () => {
     ['no heads', 'Ann,a@x.org\nBen,b@x.org'],
     ['empty lines', '\n\nName,Ел. пошта\n,,\nAnn,a@x.org\n\nBen,b@x.org\n'],
   ])('is read from %s', (_name, text) => {
-    expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
+    expect(readAddresses(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
   });
 
   it.each([
@@ -32,7 +37,7 @@ describe('BEY-12 a table of people', () => {
     ['sep of a tab', '\ufeffsep=\t\nName\tE-Mail\nAnn, A.\ta@x.org\nBen\tb@x.org'],
     ['sep of anything, in quotes', '"sep=~"\nE-Mail~Name\na@x.org~Ann\nb@x.org~Ben'],
   ])('BEY-12 finds the addresses by the cells: %s', (_name, text) => {
-    expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
+    expect(readAddresses(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);
   });
 
   it.each([
@@ -55,10 +60,64 @@ describe('BEY-12 a table of people', () => {
       '"","\'=b@x.org","ADDED","false","","false"',
     ].join('\r\n');
     expect(read(csv)).toEqual([
-      { username: 'a@x.org', createCourse: true, createVoucher: false },
+      { username: 'a@x.org', name: 'Ann', createCourse: true, createVoucher: false },
       { username: '=b@x.org', createCourse: false },
     ]);
   });
+
+  it.each([
+    ['a whole name', 'Name,E-mail\nAnn Lee,a@x.org'],
+    ['name and first name', 'Name;Vorname;E-Mail\nLee;Ann;a@x.org'],
+    ['first and last name', 'username,firstname,lastname,email\nx,Ann,Lee,a@x.org'],
+    ['first and last name, German', 'Nachname;Vorname;E-Mail-Adresse\nLee;Ann;a@x.org'],
+    ['first and last name, Portuguese', 'Nome;Sobrenome;E-mail\nAnn;Lee;a@x.org'],
+    ['first and last name, Ukrainian', 'Прізвище;Ім’я;Ел. пошта\nLee;Ann;a@x.org'],
+    ['first and last name, Russian', 'Фамилия;Имя;Эл. почта\nLee;Ann;a@x.org'],
+    ['both names in one column', 'Имя и фамилия;Эл. почта\nAnn Lee;a@x.org'],
+    ['a name for display beside its parts', 'Display name,First name,Last name,Mail\nAnn Lee,Ann Mary,Lee,a@x.org'],
+    ['a head with a note', 'Name (for certificates),Mail\nAnn Lee,a@x.org'],
+    ['other names in the table', 'Name des Kurses,Name,Company name,Mail\nExcel,Ann Lee,Acme,a@x.org'],
+    ['blanks within', 'Name,Mail\n  Ann   Lee ,a@x.org'],
+    ['a first name alone in a column of both', 'First name,Last name,Mail\nAnn Lee,,a@x.org'],
+  ])('OP-165 finds what people are called: %s', (_name, text) => {
+    expect(read(text)).toEqual([{ username: 'a@x.org', name: 'Ann Lee' }]);
+  });
+
+  it.each([
+    ['no column of a name', 'Company name,Mail\nAcme,a@x.org'],
+    ['a name to sign in with', 'Username,Mail\nann,a@x.org'],
+    ['an empty cell', 'Name,Mail\n,a@x.org'],
+    ['addresses below a head that says name', 'Name\na@x.org'],
+  ])('OP-165 makes no name up: %s', (_name, text) => {
+    expect(read(text)).toEqual([{ username: 'a@x.org' }]);
+  });
+
+  it('OP-165 a name of our own export is free of the apostrophe before a formula', () => {
+    expect(read('"Name","E-Mail"\r\n"\'-Ann","a@x.org"')).toEqual([{ username: 'a@x.org', name: '-Ann' }]);
+  });
+
+  it.each(['en', 'uk', 'pt', 'de', 'ru'])(
+    'OP-165 the template has heads that are found again: %s',
+    async (language) => {
+      const file = import.meta.glob<Record<string, string>>('../../../i18n/*/people.json', {
+        eager: true,
+        import: 'default',
+      });
+      const texts = file[`../../../i18n/${language}/people.json`] ?? {};
+      const heads = templateHeads.map(({ id }) => texts[String(id)] ?? '');
+      const table = parsePeople(await importTemplate(heads).text(), null);
+      expect(table.heads).toEqual(heads);
+      expect(matchColumns(table)).toEqual({
+        name: 0,
+        username: 1,
+        groups: 2,
+        createCourse: 3,
+        createVoucher: 4,
+        firstName: null,
+        lastName: null,
+      });
+    },
+  );
 
   it('BEY-13 puts people into groups by their names, as our own export has them in any language', () => {
     expect(read('"E-Mail","Gruppen"\r\n"a@x.org","Sales; \'=Team;Sales"\r\n"b@x.org",""')).toEqual([

@@ -66,7 +66,7 @@ function addressColumn(rows: readonly (readonly string[])[], heads: readonly str
 const looked = 100;
 
 /** What a column can mean. */
-export type Meaning = 'username' | 'createCourse' | 'createVoucher' | 'groups';
+export type Meaning = 'username' | 'name' | 'firstName' | 'lastName' | 'createCourse' | 'createVoucher' | 'groups';
 
 /** Which column means what, by its number from 0; null for none. */
 export type ColumnMatch = Readonly<Record<Meaning, number | null>>;
@@ -75,12 +75,20 @@ export type ColumnMatch = Readonly<Record<Meaning, number | null>>;
 const names: Readonly<Record<Meaning, RegExp>> = {
   username:
     /^(?:e.?mail|mail|user.?name|login|address|benutzername|nutzername|endereço|usuário|nome de usuário|логін|ім.я користувача|логин|имя пользователя|адрес|ел(?:ектронна|\.) ?(?:пошта|адреса)|пошта|эл(?:ектронная|\.) ?(?:почта|адрес)|почта)/,
+  name: /^(?:(?:full|display).?name|(?:vollständiger|voller|ganzer) name|anzeigename|nome completo|повне ім.я|піб|п\. ?і\. ?б\.?|полное имя|фио|ф\. ?и\. ?о\.?|(?:last.?name|surname|family.?name|nachname|name|sobrenome|apelido|прізвище|фамилия)(?:,| &| and| und| e| та| і| и|) ?(?:first.?name|given.?name|vorname|nome|ім.я|имя)(?: отчество| по батькові)?|(?:first.?name|vorname|nome|ім.я|имя)(?:,| &| and| und| e| та| і| и) ?(?:last.?name|surname|nachname|sobrenome|apelido|прізвище|фамилия))\s*(?:$|[(:*])/u,
+  firstName:
+    /^(?:(?:first|given).?names?|forename|vornamen?|rufname|primeiro nome|nome próprio|власне ім.я)\s*(?:$|[(:*])/u,
+  lastName:
+    /^(?:(?:last|family).?name|surname|nachname|familienname|zuname|sobrenomes?|apelidos?|último nome|прізвище|фамилия)\s*(?:$|[(:*])/u,
   createCourse:
     /^(?:createcourse|may create courses|може створювати курси|pode criar cursos|darf kurse|может создавать курсы)/,
   createVoucher:
     /^(?:createvoucher|may create vouchers|може створювати ваучери|pode criar vouchers|darf gutscheine|может создавать ваучеры)/,
   groups: /^(?:groups?|gruppen?|груп[аи]|grupos?|групп[аы])(?:\b|$|\P{L})/u,
 };
+
+/** Heads that say name, whose meaning hangs on those beside them. */
+const plainName = /^(?:names?|nome|ім.я|имя)\s*(?:$|[(:*])/u;
 
 /** Heads that say mail, which come before those of names to sign in with. */
 const mailNames = /mail|пошт|почт/;
@@ -91,12 +99,27 @@ export function matchColumns({ heads, rows }: ParsedTable): ColumnMatch {
     const index = heads?.findIndex((head) => names[meaning].test(head.toLowerCase())) ?? -1;
     return index < 0 ? null : index;
   };
+  const username = addressColumn(rows, heads) ?? called('username');
+  const others = heads?.map((head, index) => (index === username ? '' : head)) ?? [];
   return {
-    username: addressColumn(rows, heads) ?? called('username'),
+    username,
+    ...matchNames(others, { name: called('name'), firstName: called('firstName'), lastName: called('lastName') }),
     createCourse: called('createCourse'),
     createVoucher: called('createVoucher'),
     groups: called('groups'),
   };
+}
+
+type NameMatch = Pick<ColumnMatch, 'name' | 'firstName' | 'lastName'>;
+
+/** A column that says no more than name holds the whole name, or the part that no other column holds: `Name;Vorname`, `Nome;Sobrenome`. */
+function matchNames(heads: readonly string[], found: NameMatch): NameMatch {
+  const at = heads.findIndex((head) => plainName.test(head.toLowerCase()));
+  const plain = at < 0 ? null : at;
+  if (found.name !== null) return { name: found.name, firstName: null, lastName: null };
+  if (found.firstName === null && found.lastName !== null) return { ...found, firstName: plain };
+  if (found.firstName !== null && found.lastName === null) return { ...found, lastName: plain };
+  return plain === null ? found : { name: plain, firstName: null, lastName: null };
 }
 
 /** Somebody to import; a right that the table says nothing about stays as it is. */
@@ -104,6 +127,8 @@ export interface ImportedPerson {
   /** Of the row in its table. */
   number: number;
   username: string;
+  /** What they are called until they have an account. */
+  name?: string;
   createCourse?: boolean;
   createVoucher?: boolean;
   /** Names of groups to join. */
@@ -127,6 +152,13 @@ const readGroups = (value: string | undefined): string[] => [
   ),
 ];
 
+/** What somebody is called, of the columns that say it. */
+function readName(row: readonly string[], { name, firstName, lastName }: NameMatch): string {
+  const cells = [name, firstName, lastName].map((at) => (at === null ? '' : formulaFree(row[at] ?? '')));
+  const [whole = '', ...parts] = cells.map((cell) => cell.replaceAll(/\s+/g, ' '));
+  return whole || parts.filter((one) => one !== '').join(' ');
+}
+
 /** An export writes an apostrophe before what a table program would take for a formula: it goes again. */
 const formulaFree = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
@@ -139,12 +171,14 @@ export function importedPeople({ rows, numbers }: ParsedTable, match: ColumnMatc
       const index = match[meaning];
       return index === null ? undefined : readRight(row[index]);
     };
+    const name = readName(row, match);
     const createCourse = right('createCourse');
     const createVoucher = right('createVoucher');
     const groups = match.groups === null ? [] : readGroups(row[match.groups]);
     return {
       number: numbers[at] ?? at + 1,
       username: formulaFree(row[address] ?? ''),
+      ...(name === '' ? {} : { name }),
       ...(createCourse === undefined ? {} : { createCourse }),
       ...(createVoucher === undefined ? {} : { createVoucher }),
       ...(groups.length === 0 ? {} : { groups }),

@@ -26,7 +26,14 @@ const useStyles = makeStyles({
 });
 
 /** Who somebody is, how far they have come, what they may create, and what can be done about their invitation. */
-export function PersonAccess({ person: key }: { person: PersonAccess_person$key }): ReactElement {
+export function PersonAccess({
+  person: key,
+  lastSignIn,
+}: {
+  person: PersonAccess_person$key;
+  /** When they last signed in, as far as the audit log reaches back; null for never. */
+  lastSignIn: string | null;
+}): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const person = useFragment(
@@ -54,6 +61,16 @@ export function PersonAccess({ person: key }: { person: PersonAccess_person$key 
     [peopleMessages.status, <StatusCell key="status" person={person} />],
     [peopleMessages.rights, <RightsCell key="rights" person={person} />],
     [peopleMessages.groups, <PersonGroups key="groups" person={person} />],
+    ...(person.status === 'REGISTERED'
+      ? ([
+          [
+            messages.lastSignIn,
+            lastSignIn === null
+              ? intl.formatMessage(messages.neverSignedIn)
+              : intl.formatDate(lastSignIn, { dateStyle: 'long', timeStyle: 'short' }),
+          ],
+        ] as const)
+      : []),
     [peopleMessages.addedOn, intl.formatDate(person.createTime, { dateStyle: 'long' })],
   ] as const;
   return (

@@ -7,6 +7,7 @@ import { TimeCell } from '../../../admin/table/TimeCell.tsx';
 import { Link } from 'react-router';
 import { links } from '../../../routing/links.ts';
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { usePercent } from '../../../ui/figure/usePercent.ts';
 import { personMessages as messages } from './messages.ts';
 import { PersonSection } from './PersonSection.tsx';
 import type {
@@ -70,9 +71,8 @@ export function PersonCourses({ workspace: key }: { workspace: PersonCourses_wor
 function useCourseColumns(): Column<Row>[] {
   const styles = useStyles();
   const intl = useIntl();
+  const percent = usePercent();
   return useMemo((): Column<Row>[] => {
-    const percent = (value: number): string =>
-      intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     return [
       {
         key: 'course',
@@ -101,5 +101,5 @@ function useCourseColumns(): Column<Row>[] {
         cell: ({ lastActivityTime }) => <TimeCell time={lastActivityTime} />,
       },
     ];
-  }, [intl, styles]);
+  }, [intl, percent, styles]);
 }

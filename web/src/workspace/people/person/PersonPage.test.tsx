@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -25,6 +25,7 @@ const page = (person: object | null, viewerId = 1001) => ({
         },
       ],
     },
+    lastSignIn: { edges: [{ node: { id: 'entry-1', time: '2030-01-31T09:00:00Z' } }] },
     auditLog: {
       edges: [
         {
@@ -52,6 +53,40 @@ const open = (person: object | null, viewerId?: number) =>
 const ada = aPerson({ userId: 1234 });
 
 describe('the page of a person', () => {
+  it('USERS-05 OP-168 tells the last sign-in, and leads to writing, enrolling and a password reset', async () => {
+    const app = await open(ada);
+    expect(await screen.findByText('Last sign-in')).toBeVisible();
+    expect(screen.getByText(/^31 January 2030/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:ada%40example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a password reset' }));
+    expect(app.variables('useRequestPasswordResetMutation')).toEqual({ input: { username: 'ada@example.org' } });
+    await app.answer('useRequestPasswordResetMutation', {
+      RequestPasswordResetPayload: () => ({ accepted: true, userErrors: [] }),
+    });
+    expect(await screen.findByText(/The mail for a new password is on its way to Ada Example/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol in a course' }));
+    expect(screen.getByRole('dialog', { name: 'Enrol in a course' })).toBeVisible();
+  });
+
+  it('OP-168 offers no password to somebody without an account, and nothing to whose access was withdrawn', async () => {
+    await open(aPerson({ userId: 1234, status: 'INVITED' }));
+    expect(await screen.findByRole('button', { name: 'Enrol in a course' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a password reset' })).toBeNull();
+    expect(screen.queryByText('Last sign-in')).toBeNull();
+  });
+
+  it('OP-168 leads back to the list, which keeps its filters where it was opened from there', async () => {
+    const app = await open(ada);
+    const back = async () => (await screen.findByRole('link', { name: 'Back to people' })).getAttribute('href');
+    expect(await back()).toBe('/admin/users-management/');
+    const list = '/admin/users-management/?status=ADDED';
+    const person = '/admin/users-management/person/?id=1234';
+    await act(() => app.router.navigate(person, { state: { list }, replace: true }));
+    expect(await back()).toBe(list);
+    await act(() => app.router.navigate(person, { state: { list: '//elsewhere.test/' }, replace: true }));
+    expect(await back()).toBe('/admin/users-management/');
+  });
+
   it('USERS-05 STAFF-01 PROGR-02 tells their access, courses and what happened', async () => {
     const app = await open(ada);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();

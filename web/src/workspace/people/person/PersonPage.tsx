@@ -9,14 +9,16 @@ import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
 import { definePage } from '../../../routing/pageModule.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Page, PageHeading } from '../../../ui/Page.tsx';
+import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { actingAdminOf, ActingAdminProvider } from '../ActingAdmin.ts';
 import { bulkMessages } from '../bulk/messages.ts';
 import { personMessages as messages } from './messages.ts';
 import { PersonAccess } from './PersonAccess.tsx';
+import { PersonActions } from './PersonActions.tsx';
 import { PersonCourses } from './PersonCourses.tsx';
 import { PersonData } from './PersonData.tsx';
+import { PersonHead } from './PersonHead.tsx';
 import { PersonLog } from './PersonLog.tsx';
 import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
 
@@ -36,7 +38,15 @@ const query = graphql`
         name
         username
         ...PersonAccess_person
+        ...PersonActions_person
         ...PersonData_person
+      }
+      lastSignIn: auditLog(personId: $id, actions: [SIGNED_IN, EXTERNAL_SIGN_IN], first: 1) @catch(to: NULL) {
+        edges {
+          node {
+            time
+          }
+        }
       }
       ...PersonCourses_workspace @arguments(personId: $id)
       ...PersonLog_workspace @arguments(personId: $id, language: $language)
@@ -67,9 +77,10 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
   }
   const title = person.name ?? person.username;
   return (
-    <Page title={title} heading={<PageHeading>{title}</PageHeading>}>
+    <Page title={title} heading={<PersonHead title={title} />}>
+      <PersonActions person={person} />
       <ActingAdminProvider value={actingAdminOf(viewer)}>
-        <PersonAccess person={person} />
+        <PersonAccess person={person} lastSignIn={workspace.lastSignIn?.edges[0]?.node.time ?? null} />
       </ActingAdminProvider>
       <PartBoundary>
         <PersonCourses workspace={workspace} />

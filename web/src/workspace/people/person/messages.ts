@@ -8,6 +8,23 @@ export const personMessages = defineMessages({
     description: 'Below “There is no such person”.',
   },
   access: { id: 'people.access', defaultMessage: 'Access', description: 'Heading: rights and invitation of a person.' },
+  write: { id: 'people.write', defaultMessage: 'Write an e-mail', description: 'Link that opens the mail program.' },
+  sendReset: {
+    id: 'people.sendReset',
+    defaultMessage: 'Send a password reset',
+    description: 'Button: a mail with a link to choose a new password.',
+  },
+  resetSent: {
+    id: 'people.resetSent',
+    defaultMessage: 'The mail for a new password is on its way to {person}.',
+    description: 'Notice.',
+  },
+  lastSignIn: { id: 'people.lastSignIn', defaultMessage: 'Last sign-in', description: 'Names a time.' },
+  neverSignedIn: {
+    id: 'people.neverSignedIn',
+    defaultMessage: 'None in the audit log',
+    description: 'In place of the time of the last sign-in.',
+  },
   courses: { id: 'people.theirCourses', defaultMessage: 'Courses', description: 'Heading and name of a table.' },
   course: { id: 'people.course', defaultMessage: 'Course', description: 'Column.' },
   seen: {

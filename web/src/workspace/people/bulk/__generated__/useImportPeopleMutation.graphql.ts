@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d34739f404b3d96b51f1ff4c15ae333>>
+ * @generated SignedSource<<3af0a3c23d01051236c2379b1da5ba00>>
  * @relayHash d8aa200d6546a7c05d5dfa8322876418
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ImportedPersonInput = {
   createCourse?: boolean | null | undefined;
   createVoucher?: boolean | null | undefined;
   groups?: ReadonlyArray<string> | null | undefined;
+  name?: string | null | undefined;
   number?: number | null | undefined;
   username: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15365035bdbe94557ee19b5a267b2d8>>
- * @relayHash 88bf9b3733bd7a7b0b71a11e31120e51
+ * @generated SignedSource<<37fcaf5aa3799b63d2f9771b2dca51b3>>
+ * @relayHash 458670fcc7fe7273fe478194330291bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca7b794841b88cd3a98cbe09801dd400ce55667cb77c021761c930df8b1b6d7e
+// @relayRequestID f7701fe64125b97ca40ad986af87ccaf17aec4936bc22ffb885feb64f83f51c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,18 @@ export type PersonPageQuery$data = {
     };
   } | null | undefined;
   readonly workspace: {
+    readonly lastSignIn: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly time: string;
+        };
+      }>;
+    } | null | undefined;
     readonly person: {
       readonly name: string | null | undefined;
       readonly userId: number;
       readonly username: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PersonAccess_person" | "PersonData_person">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonAccess_person" | "PersonActions_person" | "PersonData_person">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCourses_workspace" | "PersonLog_workspace">;
   } | null | undefined;
@@ -101,26 +108,49 @@ v7 = {
   "name": "personId",
   "variableName": "id"
 },
-v8 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "actions",
+    "value": [
+      "SIGNED_IN",
+      "EXTERNAL_SIGN_IN"
+    ]
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v10 = {
   "kind": "Variable",
   "name": "language",
   "variableName": "language"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,10 +218,53 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PersonActions_person"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PersonData_person"
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": "lastSignIn",
+              "args": (v8/*:: as any*/),
+              "concreteType": "AuditEntryConnection",
+              "kind": "LinkedField",
+              "name": "auditLog",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AuditEntryEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AuditEntry",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v9/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "args": [
@@ -202,7 +275,7 @@ return {
           },
           {
             "args": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
@@ -240,7 +313,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -287,7 +360,7 @@ return {
                 "name": "leftTime",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +411,7 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,6 +420,41 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "lastSignIn",
+            "args": (v8/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "auditLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -391,7 +499,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +544,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,7 +570,7 @@ return {
                 "name": "grouped",
                 "value": true
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "concreteType": "AuditEntryConnection",
@@ -486,14 +594,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "time",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -502,8 +604,8 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -515,7 +617,7 @@ return {
                         "name": "sentence",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -523,7 +625,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -550,14 +652,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca7b794841b88cd3a98cbe09801dd400ce55667cb77c021761c930df8b1b6d7e",
+    "id": "f7701fe64125b97ca40ad986af87ccaf17aec4936bc22ffb885feb64f83f51c6",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -566,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "508a91a36de6a9e39f9126efe46ed551";
+(node as any).hash = "92e78b99f2c5311ed1f327e5c153bb3a";
 
 export default node;

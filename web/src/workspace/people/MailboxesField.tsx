@@ -1,35 +1,33 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { Field } from '../../ui/form/Field.tsx';
-import { enrolPeopleMessages as messages } from './messages.ts';
 
 const useStyles = makeStyles({ text: { minHeight: '120px', padding: '8px 12px', resize: 'vertical' } });
 
-/** The addresses of people to enrol, one a line. */
-export function AddressesField({
+/** Addresses of people, typed or pasted; `readMailboxes` reads them. */
+export function MailboxesField({
+  label,
+  hint,
   value,
   problem,
   onChanged,
 }: {
+  label: string;
+  hint: string;
   value: string;
   problem: string | undefined;
   onChanged: (addresses: string) => void;
 }): ReactElement {
   const styles = useStyles();
-  const intl = useIntl();
   return (
-    <Field
-      label={intl.formatMessage(messages.addresses)}
-      hint={intl.formatMessage(messages.addressesHint)}
-      problem={problem}
-    >
+    <Field label={label} hint={hint} problem={problem}>
       {(control) => (
         <textarea
           {...control}
           className={mergeClasses(control.className, styles.text)}
           value={value}
           placeholder="name@example.org"
+          inputMode="email"
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onChanged(target.value)}

@@ -1,5 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 import type { Upload } from '../../file/uploadQueue.ts';
+import { wholePercent } from '../../ui/figure/wholePercent.ts';
 
 const base = `.ql-upload {
   display: inline-block; max-width: 100%; box-sizing: border-box; padding: 8px 12px; overflow-wrap: anywhere;
@@ -9,15 +10,15 @@ const base = `.ql-upload {
 }`;
 
 /** How the marks of uploads look, wherever they stand: what is drawn and what is edited need not be drawn again for each per cent. */
-export function markStyles(uploads: readonly Upload[], percent: (part: number) => string): string {
+export function markStyles(uploads: readonly Upload[], percentText: (percent: number) => string): string {
   const rules = uploads.map(({ key, state }) => {
     const mark = `.ql-upload-${key}`;
     if (state.is === 'failed') {
       const colour = tokens.colorStatusDangerForeground1;
       return `${mark} { border-color: ${colour}; color: ${colour}; } ${mark}::after { content: " ⚠"; }`;
     }
-    const part = state.is === 'sending' ? state.part : 0;
-    return `${mark} { --uploaded: ${Math.round(part * 100)}%; } ${mark}::after { content: " ${percent(part)}"; }`;
+    const percent = state.is === 'sending' ? wholePercent(state.part, 1) : 0;
+    return `${mark} { --uploaded: ${percent}%; } ${mark}::after { content: " ${percentText(percent)}"; }`;
   });
   return [base, ...rules].join('\n');
 }

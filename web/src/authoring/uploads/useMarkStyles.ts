@@ -9,7 +9,9 @@ export function useMarkStyles(uploads: EditorUploads): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     const draw = (): void =>
-      sheet.replaceSync(markStyles(uploads.getSnapshot(), (part) => intl.formatNumber(part, { style: 'percent' })));
+      sheet.replaceSync(
+        markStyles(uploads.getSnapshot(), (percent) => intl.formatNumber(percent / 100, { style: 'percent' })),
+      );
     draw();
     document.adoptedStyleSheets.push(sheet);
     const stop = uploads.subscribe(draw);

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { decodeText, encodings, guessEncoding, type Encoding } from './decodeText.ts';
+import { decodeText, encodings, guessEncoding, type Encoding } from '../../../file/decodeText.ts';
 import { bulkMessages as messages } from './messages.ts';
 
 const useStyles = makeStyles({

@@ -1,3 +1,4 @@
+import { writtenAddress } from '../../identity/writtenAddress.ts';
 import { endOfDay } from '../../ui/form/day.ts';
 
 /** What an admin says who enrols others. */
@@ -13,12 +14,15 @@ export interface EnrolForm {
 
 export const mostAddresses = 1000;
 
+/** A person as mail programs write them; the name before the address is no address. */
+const named = /(?:"[^"\n]{0,200}"[^\S\n]{0,10}|[^,;<>"\n]{0,200})<([^<>\s]{1,300}@[^<>\s]{1,300})>/g;
+
 /** The addresses in a text, each once, in order. */
 export const readAddresses = (text: string): string[] => [
   ...new Set(
-    text
+    (text.includes('<') ? text.replaceAll(named, ' $1 ') : text)
       .split(/[\s,;]+/)
-      .map((address) => address.replaceAll(/^[<"']+|[>"']+$/g, ''))
+      .map(writtenAddress)
       .filter((address) => address !== ''),
   ),
 ];

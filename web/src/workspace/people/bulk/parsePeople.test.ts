@@ -30,6 +30,11 @@ describe('BEY-12 a table of people', () => {
     ['a head that says nothing', 'Spalte 1,Spalte 2\nAnn,a@x.org\nBen,b@x.org'],
     ['sep=;', 'sep=;\r\nName;E-Mail\r\nAnn, A.;a@x.org\r\nBen;b@x.org'],
     ['sep of a tab', '\ufeffsep=\t\nName\tE-Mail\nAnn, A.\ta@x.org\nBen\tb@x.org'],
+    ['a title above the heads', 'Staff list, 2026\n\nName;E-mail\nAnn;a@x.org\nBen;b@x.org'],
+    ['a title and a note', 'Staff;;\nas of;1,5;\nName;Score;Mail\nAnn;1,5;a@x.org\nBen;2,5;b@x.org'],
+    ['blanks before quotes', 'E-mail, Name\na@x.org, "Lee, Ann"\nb@x.org, "Bell, Ben"'],
+    ['names beside them', 'Name,E-mail\nAnn,Ann Lee <a@x.org>\nBen,mailto:b@x.org'],
+    ['what nobody sees', "E-mail\na@x.org\u200b\n'b@x.org'"],
     ['sep of anything, in quotes', '"sep=~"\nE-Mail~Name\na@x.org~Ann\nb@x.org~Ben'],
   ])('BEY-12 finds the addresses by the cells: %s', (_name, text) => {
     expect(read(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);

@@ -406,7 +406,7 @@ describe('playing a package', () => {
     expect(body.item.state.cmi).toEqual({ ...others, ...Object.fromEntries(kept) });
   });
 
-  test('SCORM-02 OP-115 of more than 400,000 characters together the longest values are left out and named', async () => {
+  test('SCORM-02 OP-115 OP-177 of more than 400,000 characters together the longest values are left out and named', async () => {
     const { path } = await playing(aPackage());
     const large = Object.fromEntries(
       Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000 + at)]),

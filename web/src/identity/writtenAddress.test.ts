@@ -12,7 +12,7 @@ it.each([
   "'a@x.org'",
   '“a@x.org”',
   '\ufeffa@x.org',
-])('BEY-12 the address is read in %j', (written) => {
+])('BEY-12 OP-179 the address is read in %j', (written) => {
   expect(writtenAddress(written)).toBe('a@x.org');
 });
 

@@ -175,7 +175,7 @@ describe('what no font has', () => {
     ['𝕵𝖔𝖍𝖓 Doe', 'John Doe'],
     ['1️⃣ Ann ❤️', '1 Ann'],
     ['😀', ''],
-  ])('CERT-05 OP-119 %s is drawn as “%s”', async (holderName, drawn) => {
+  ])('CERT-05 OP-119 OP-178 %s is drawn as “%s”', async (holderName, drawn) => {
     const fonts = await loadFonts([holderName]);
     const runs = textRuns(drawableText(holderName, 600, fonts), 600, fonts);
     expect(runs.map((run) => run.text).join('')).toBe(drawn);

@@ -88,7 +88,7 @@ describe('captions of a video', () => {
   it.each([
     ['uk', 'Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xb3, 0xf2]), 'Привіт'],
     ['pl', 'Windows-1250', new Uint8Array([0xa3, 0xf3, 0x64, 0x9f]), 'Łódź'],
-  ])('BEY-19 in %s a file of SRT in %s is read in its letters', async (language, _encoding, said, text) => {
+  ])('BEY-19 OP-180 in %s a file of SRT in %s is read in its letters', async (language, _encoding, said, text) => {
     const { now } = await edit([{ language, label: 'Own', vtt: '' }]);
     await choose(new File(['1\r\n00:00:01,000 --> 00:00:04,000\r\n', said], 'a.srt'));
     await screen.findByDisplayValue(new RegExp(text));

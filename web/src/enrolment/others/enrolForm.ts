@@ -5,7 +5,7 @@ import { endOfDay } from '../../ui/form/day.ts';
 export interface EnrolForm {
   /** Raw id; empty for none. */
   readonly courseId: string;
-  /** As typed, one a line or separated by commas or semicolons. */
+  /** As typed, one a line or separated by commas or semicolons of any keyboard. */
   readonly addresses: string;
   readonly dueDay: string | null;
   /** Whether they are told of it. */
@@ -21,7 +21,7 @@ const named = /(?:"[^"\n]{0,200}"[^\S\n]{0,10}|[^,;<>"\n]{0,200})<([^<>\s]{1,300
 export const readAddresses = (text: string): string[] => [
   ...new Set(
     (text.includes('<') ? text.replaceAll(named, ' $1 ') : text)
-      .split(/[\s,;]+/)
+      .split(/[\s,;，；、]+/)
       .map(writtenAddress)
       .filter((address) => address !== ''),
   ),

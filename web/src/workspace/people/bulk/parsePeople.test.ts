@@ -25,6 +25,7 @@ describe('BEY-12 a table of people', () => {
     ['uk', 'Логін;Ім’я;Електронна пошта\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
     ['ru', 'Логин;Имя;Адрес эл. почты\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
     ['two columns of addresses', 'Manager,E-mail\nm@x.org,a@x.org\nm@x.org,b@x.org'],
+    ['the addresses of managers before them', 'Manager e-mail,E-mail\nm@x.org,a@x.org\nm@x.org,b@x.org'],
     ['a name to sign in with that is an address too', 'Login,Work e-mail\nl1@x.org,a@x.org\nl2@x.org,b@x.org'],
     ['a head with an example', 'Name,Mail (you@x.org please)\nAnn,a@x.org\nBen,b@x.org'],
     ['a head that says nothing', 'Spalte 1,Spalte 2\nAnn,a@x.org\nBen,b@x.org'],

@@ -89,8 +89,12 @@ function addressColumn(rows: readonly (readonly string[])[], heads: readonly str
   const most = Math.max(0, ...counts);
   if (most === 0) return null;
   const likely = counts.flatMap((count, column) => (count * 2 >= most ? [column] : []));
+  const differing = (column: number): number => new Set(rows.map((row) => row[column]).filter(isAddress)).size;
+  // Everybody has an address of their own; that of whom they report to stands in many rows.
   const called = (name: RegExp): number | undefined =>
-    likely.find((column) => name.test((heads?.[column] ?? '').toLowerCase()));
+    likely
+      .filter((column) => name.test((heads?.[column] ?? '').toLowerCase()))
+      .toSorted((one, other) => differing(other) - differing(one))[0];
   return called(mailNames) ?? called(names.username) ?? counts.indexOf(most);
 }
 

@@ -1977,7 +1977,7 @@ export type ColorMode =
 
 /** What an item of a SCORM package hands over. */
 export type CommitScormInput = {
-  /** The whole data model of the item: texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the payload; the others are kept. At most 400,000 characters, and 4 MB for all items of the lecture. */
+  /** The whole data model of the item: texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the payload; the others are kept. At most 400,000 characters together, beyond which the longest texts are left out, and 4 MB for all items of the lecture. */
   cmi: Scalars['JSON']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -81,6 +81,9 @@ describe('campaigns', () => {
     '**ABCD-EFGH-2345**',
     '‘ABCD EFGH 2345’!',
     'ABCD_EFGH/2345',
+    'ABCDー EFGHー2345',
+    'ABCDｰEFGHｰ2345',
+    'АВСDЕFGН2345',
   ])('VOUCH-03 OP-125 the code is found in %j', (typed) => {
     expect(readingsOf(typed)).toContain('ABCDEFGH2345');
   });
@@ -89,5 +92,7 @@ describe('campaigns', () => {
     expect(readingsOf('SPRING–2030')).toEqual(['SPRING–2030', 'SPRING-2030', 'SPRING2030']);
     expect(readingsOf('"SALE!"')).toEqual(['"SALE!"', 'SALE!', 'SALE']);
     expect(readingsOf('!')).toEqual(['!']);
+    expect(readingsOf('スーパー')[0]).toBe('スーパー');
+    expect(readingsOf('SPRINGー2030')).toContain('SPRING-2030');
   });
 });

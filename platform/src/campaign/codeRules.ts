@@ -19,15 +19,24 @@ export function makeCodes(amount: number): readonly string[] {
   return [...codes];
 }
 
+/** Long vowels of Japanese and Korean keyboards, which look like dashes. */
+const likeDashes = /[\u30fc\u3161\u1173]/g;
+/** Letters of a Cyrillic keyboard that look like Latin ones. */
+const [cyrillic, latin] = ['АВЕКМНОРСТУХІЈЅаекорсухіјѕ', 'ABEKMHOPCTYXIJSaekopcyxijs'];
+const inLatin = (code: string): string =>
+  code.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latin[cyrillic.indexOf(letter)] ?? letter);
+
 /**
  * The codes that somebody may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks that a mail
- * has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033).
+ * has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033), also by letters that look the same.
  */
 export function readingsOf(code: string): readonly string[] {
   const plain = plainForm(code);
   const unquoted = plain.replaceAll(/^[\s"'()[\]{}<>]+|[\s"'()[\]{}<>]+$/g, '');
   const bare = plain.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  const joined = bare.replaceAll(/\s/g, '');
-  const readings = [code, plain, unquoted, bare, joined, joined.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')];
+  const dashed = bare.replaceAll(likeDashes, '-');
+  const joined = dashed.replaceAll(/\s/g, '');
+  const whole = joined.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
+  const readings = [code, plain, unquoted, bare, dashed, joined, whole, inLatin(dashed), inLatin(whole)];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }

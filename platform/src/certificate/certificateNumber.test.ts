@@ -15,6 +15,10 @@ test.each([
   number.replace('-', '-\u200b\u00ad'),
   number.replaceAll('-', ' - '),
   `\ufeff${number}\u200e`,
+  `№ ${number}.`,
+  `Certificate no.: ${number}`,
+  `urn:uuid:${number}`,
+  `https://school.example.org/verifycertificate/?uuid=${number}&lang=de`,
 ])('CERT-05 OP-125 the number is read in %j', (typed) => {
   expect(readCertificateNumber(typed)).toBe(number);
 });

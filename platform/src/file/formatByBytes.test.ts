@@ -57,6 +57,7 @@ const cleaned = (bytes: Buffer): Promise<Buffer> =>
 describe('LIB-06 OP-146 sound', () => {
   test.each([
     ['frames alone', frames],
+    ['the rest of a frame before it', Buffer.concat([text('\u0012rest of a frame'), frames])],
     ['500 zeros before it', Buffer.concat([zeros(500), frames])],
     ['an ID3v2 tag', Buffer.concat([id3v2(300), frames, id3v1])],
     ['a tag that is longer than what is looked at', Buffer.concat([id3v2(9_000), frames])],
@@ -75,6 +76,8 @@ describe('LIB-06 OP-146 sound', () => {
     ['a WAVE file that says it is MP3', riff(0x55, Buffer.alloc(4_000, 'x'))],
     ['zeros', zeros(5_000)],
     ['zeros and words', Buffer.concat([zeros(500), Buffer.alloc(5_000, 'x')])],
+    ['a page and frames', Buffer.concat([text('<script>1</script>'), frames])],
+    ['2,000 bytes and frames', Buffer.concat([Buffer.alloc(2_000, 'x'), frames])],
     ['zeros and a page', Buffer.concat([zeros(500), text('<html><script>1</script>')])],
   ])('%s is none', async (_what, bytes) => {
     expect(await formatByBytes(bytes.subarray(0, 4_100))).toBeNull();

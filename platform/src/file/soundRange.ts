@@ -10,19 +10,48 @@ const textAt = (bytes: Buffer, at: number, length: number): string => bytes.toSt
 /** Behind what stands before the first frame and before what stands behind the last. */
 export function soundRange(bytes: Buffer): SoundRange {
   const { start, end } = withinRiff(bytes) ?? { start: 0, end: bytes.length };
-  const from = afterTags(bytes, start);
+  const from = firstFrame(bytes, afterTags(bytes, start));
   return { start: from, end: Math.max(from, beforeTags(bytes, from, end)) };
 }
 
 /** Whether bytes that begin so are those of an MP3, as far as they go: where a tag is longer than they are, it is believed. */
 export function beginsSound(head: Buffer): boolean {
-  const at = afterTags(head, withinRiff(head)?.start ?? 0);
+  const at = firstFrame(head, afterTags(head, withinRiff(head)?.start ?? 0));
   if (at >= head.length) {
     return at > head.length;
   }
   const length = frameLength(head.subarray(at, at + 4));
   const next = at + (length ?? 0);
   return length !== null && (next + 4 > head.length || frameLength(head.subarray(next, next + 4)) !== null);
+}
+
+/** What was cut out of a stream begins with the rest of a frame, which is no longer than one. */
+const longestRest = 1_500;
+/** By chance two bytes look like a frame, never so many in a row. */
+const framesInARow = 3;
+/** A page before a sound is meant for a browser that guesses. */
+const markup = /<[a-z!?/]/i;
+
+/** Where the frames begin, behind the rest of one; the place itself where none is found. */
+function firstFrame(bytes: Buffer, from: number): number {
+  for (let at = from; at < Math.min(bytes.length, from + longestRest); at += 1) {
+    if (beginsFrames(bytes, at)) {
+      return markup.test(textAt(bytes, from, at - from)) ? from : at;
+    }
+  }
+  return from;
+}
+
+function beginsFrames(bytes: Buffer, from: number): boolean {
+  let at = from;
+  for (let seen = 0; seen < framesInARow; seen += 1) {
+    const length = frameLength(bytes.subarray(at, at + 4));
+    if (length === null) {
+      return seen > 1 && at + 4 > bytes.length;
+    }
+    at += length;
+  }
+  return true;
 }
 
 /** Of a RIFF file that holds MPEG audio layer III; null for any other, whose sound is something else. */

@@ -18,10 +18,13 @@ export interface ScimPage<T> {
 }
 
 const wholeNumber = z.coerce.number().int().min(-1_000_000_000).max(1_000_000_000);
+/** A parameter without a value is as good as none. */
+const optional = (otherwise: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), wholeNumber.default(otherwise));
 const listQuery = z.object({
   filter: z.string().optional(),
-  startIndex: wholeNumber.default(1),
-  count: wholeNumber.default(100),
+  startIndex: optional(1),
+  count: optional(100),
 });
 
 /** Too small numbers mean the smallest, as the RFC says; a larger count the largest. Throws `invalidValue` and `invalidFilter`. */

@@ -30,6 +30,17 @@ const codePages = [
   'win1253',
   'cp857',
   'win1254',
+  'cp775',
+  'win1257',
+  'cp860',
+  'cp862',
+  'win1255',
+  'cp720',
+  'win1256',
+  'win874',
+  'win1258',
+  'eucjp',
+  'maccyrillic',
 ] as const;
 
 /** Names in the order of the entries. */

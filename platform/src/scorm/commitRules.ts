@@ -21,26 +21,29 @@ export interface FittingCmi {
   readonly leftOut: readonly string[];
 }
 
+const isFitting = (entry: [string, unknown]): entry is [string, string] =>
+  elementPattern.test(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= mostValueLength;
+
+const lengthOf = ([element, value]: [string, string]): number => element.length + value.length;
+
 /**
  * A run-time refuses one value and keeps the others (SCORM-02), and so does a commit: a member that is no element, no text or too long is
- * left out. Throws INVALID where the others are too much together.
+ * left out. Where the others are too much together, the longest of them are.
  */
 export function fittingCmi(sent: Readonly<Record<string, unknown>>): FittingCmi {
-  const cmi: Record<string, string> = {};
-  const leftOut: string[] = [];
+  const fitting = Object.entries(sent).filter(isFitting);
+  const others = Object.entries(sent).filter((entry) => !isFitting(entry));
   let length = 0;
-  for (const [element, value] of Object.entries(sent)) {
-    if (elementPattern.test(element) && typeof value === 'string' && value.length <= mostValueLength) {
-      cmi[element] = value;
-      length += element.length + value.length;
-    } else {
-      leftOut.push(element.slice(0, 255));
-    }
-  }
-  if (length > mostCmiLength) {
-    throw invalidField('cmi', `must not have more than ${mostCmiLength} characters`);
-  }
-  return { cmi, leftOut: leftOut.slice(0, mostLeftOut) };
+  const tooMuch = new Set(
+    fitting
+      .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+      .filter((entry) => (length += lengthOf(entry)) > mostCmiLength)
+      .map(([element]) => element),
+  );
+  return {
+    cmi: Object.fromEntries(fitting.filter(([element]) => !tooMuch.has(element))),
+    leftOut: [...others.map(([element]) => element.slice(0, 255)), ...tooMuch].slice(0, mostLeftOut),
+  };
 }
 
 /** What was kept of members that are left out stays, as a value stays that a run-time refuses to replace. */

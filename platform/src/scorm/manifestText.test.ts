@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { manifestText } from './manifestText.ts';
 import { readManifest } from './readManifest.ts';
@@ -27,6 +28,14 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
     ['a prefix that nothing explains', body('A').replaceAll('manifest>', 'ims:manifest>'), 'A'],
     ['an attribute twice', body('A').replace('href=', 'type="x" type="y" href='), 'A'],
     ['blanks around what it refers to', body('A').replace('identifierref="r"', 'identifierref=" r "'), 'A'],
+    ['an attribute without quotes', body('A').replace('"r"', 'r'), 'A'],
+    ['attributes side by side', body('A').replace('"a" ', '"a"'), 'A'],
+    ['dashes in a comment', body('A').replace('<organizations', '<!----- Part 1 -- & 2 -----><organizations'), 'A'],
+    ['a comment that looks like a section of CDATA', body('A').replace('<item', '<!-- <![CDATA[ --><item'), 'A'],
+    ['a < that begins no tag', body('a < b, 5<7 <3'), 'a < b, 5<7 <3'],
+    ['marks of HTML in a title', body('A <b>bold <i>new</i></b> word'), 'A bold new word'],
+    ['a title with its language', body('<langstring xml:lang="en">A</langstring>'), 'A'],
+    ['a title over several lines', body('A\n      long\ttitle'), 'A long title'],
     ['a DOCTYPE', `<!DOCTYPE manifest SYSTEM "https://example.org/x.dtd">${body('A')}`, 'A'],
     ['a DOCTYPE with an entity', `<!DOCTYPE m [<!ENTITY x SYSTEM "file:///etc/passwd">]>${body('A&x;')}`, 'A&x;'],
     ['a mark', `\ufeff${body('A')}`, 'A'],
@@ -50,10 +59,26 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
   test.each([
     ['Windows-1252 that says nothing', Buffer.from(declared('').replace(' encoding=""', ''), 'latin1')],
     ['Windows-1252 that says it is UTF-8', Buffer.from(declared('utf-8'), 'latin1')],
+    [
+      'UTF-8 with a byte that is none',
+      Buffer.concat([Buffer.from(declared('utf-8')), Buffer.from('<!-- \xff -->', 'latin1')]),
+    ],
     ['UTF-16 without a mark', Buffer.from(declared('utf-8'), 'utf16le')],
     ['ISO-8859-1 in single quotes', Buffer.from(declared('iso-8859-1').replaceAll('"', "'"), 'latin1')],
   ])('in %s', (_what, bytes) => {
     expect(titleOf(bytes)).toBe('Größe');
+  });
+
+  test('in Windows-1251 that says it is UTF-8', () => {
+    const bytes = iconv.encode(declared('utf-8').replace('Größe', 'Урок 1. Введение'), 'win1251');
+    expect(titleOf(bytes)).toBe('Урок 1. Введение');
+  });
+
+  test('the resources of a manifest within are found as well', () => {
+    const within =
+      '<manifest xml:base="part"><resources><resource identifier="s" href="b.html"/></resources></manifest>';
+    const xml = body('A').replace('"r"><title>', '"s"><title>').replace('</manifest>', `${within}</manifest>`);
+    expect(readManifest(Buffer.from(xml)).items.map(({ path }) => path)).toEqual(['part/b.html']);
   });
 
   test.each(['SCO', 'sco', 'Sco'])('a resource without an organization is one whose type is %s', (type) => {

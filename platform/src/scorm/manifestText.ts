@@ -20,28 +20,34 @@ function withoutDeclaration(text: string): string {
   return end !== -1 && text[end - 1] === '?' ? text.slice(0, start) + text.slice(end + 1) : text;
 }
 
-const cdataStart = '<![CDATA[';
-const cdataEnd = ']]>';
+/** What stands in the way of an `&`: text that is as it is, and remarks, in which tools write what XML does not allow there. */
+const sections = { '<![CDATA[': ']]>', '<!--': '-->' } as const;
 
-/** Not in CDATA, where an `&` is one. Where one has no end, none that follows has: the rest is text, and nothing is searched twice. */
+/**
+ * Not in CDATA, where an `&` is one. Remarks go, their lines stay to be counted. Where one of either has no end, none of its kind that follows has:
+ * the rest is text, and nothing is searched twice.
+ */
 function withReferences(text: string): string {
   const parts: string[] = [];
   let at = 0;
-  let start = text.indexOf(cdataStart);
-  while (start !== -1) {
-    const end = text.indexOf(cdataEnd, start + cdataStart.length);
+  for (const { 0: start, index } of text.matchAll(/<!\[CDATA\[|<!--/g)) {
+    if (index < at) {
+      continue;
+    }
+    const mark = sections[start as keyof typeof sections];
+    const end = text.indexOf(mark, index + start.length);
     if (end === -1) {
       break;
     }
-    parts.push(withPlainReferences(text.slice(at, start)), text.slice(start, end + cdataEnd.length));
-    at = end + cdataEnd.length;
-    start = text.indexOf(cdataStart, at);
+    const whole = text.slice(index, end + mark.length);
+    parts.push(withPlainReferences(text.slice(at, index)), start === '<!--' ? whole.replaceAll(/[^\n]+/g, '') : whole);
+    at = end + mark.length;
   }
   return parts.join('') + withPlainReferences(text.slice(at));
 }
 
 function withPlainReferences(text: string): string {
-  return text.replaceAll(references, (found: string, number?: string) => {
+  return text.replaceAll(tagOfNothing, '&lt;').replaceAll(references, (found: string, number?: string) => {
     if (ofXml.test(found)) {
       return found;
     }
@@ -55,6 +61,8 @@ function withPlainReferences(text: string): string {
   });
 }
 
+/** A `<` that begins no tag, as in “5 < 7”. */
+const tagOfNothing = /<(?![\p{L}_:!?/])/gu;
 /** What may be a reference. */
 const references = /&(?:#(\d{1,8}|x[0-9a-f]{1,6});|[a-z][a-z0-9]{1,31};)?/gi;
 const ofXml = /^&(?:amp|lt|gt|quot|apos);$/;
@@ -68,15 +76,21 @@ function isSign(number: string): boolean {
 }
 
 /** Faults of a parser that change nothing of what is read: an attribute that comes twice has its first value. */
-export const isHarmlessFault = (error: Error): boolean => /duplicate attribute/i.test(error.message);
+export const isHarmlessFault = (error: Error): boolean =>
+  /duplicate attribute|unquoted attribute|no whitespace between attributes|attribute without value|"\]\]>"/i.test(
+    error.message,
+  );
 
-/** By its mark, else UTF-8 where it is that, else as it declares itself, else what Windows wrote: declarations are often not true. */
+/**
+ * By its mark, else UTF-8 where it is that, else as it declares itself, else UTF-8 with a few bytes that are none, else what Windows
+ * wrote: declarations are often not true.
+ */
 function decode(bytes: Uint8Array): string {
-  const mark = (first: number, second: number): boolean => bytes[0] === first && bytes[1] === second;
-  if (mark(0xff, 0xfe) || mark(0x3c, 0)) {
+  const [first, second, third, fourth] = bytes;
+  if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) {
     return new TextDecoder('utf-16le').decode(bytes);
   }
-  if (mark(0xfe, 0xff) || mark(0, 0x3c)) {
+  if ((first === 0xfe && second === 0xff) || (first === 0 && third === 0)) {
     return new TextDecoder('utf-16be').decode(bytes);
   }
   const head = Buffer.from(bytes.subarray(0, 1_000)).toString('latin1');
@@ -88,5 +102,18 @@ function decode(bytes: Uint8Array): string {
       // Of an encoding that is not known, or not in it.
     }
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+  const nearly = new TextDecoder().decode(bytes);
+  const letters = nearly.match(/[^\0-\x7f]/g) ?? [];
+  const unread = letters.filter((letter) => letter === '\ufffd').length;
+  return unread * 2 < letters.length ? nearly : new TextDecoder(ofWindows(bytes)).decode(bytes);
+}
+
+/** Letters beyond ASCII stand between those of English in the west, in words of their own in Cyrillic. */
+function ofWindows(bytes: Uint8Array): 'windows-1251' | 'windows-1252' {
+  const runs = Buffer.from(bytes)
+    .toString('latin1')
+    .match(/[\xc0-\xff]+/g);
+  const all = (runs ?? []).join('').length;
+  const inWords = (runs ?? []).filter((run) => run.length > 2).join('').length;
+  return inWords * 2 > all ? 'windows-1251' : 'windows-1252';
 }

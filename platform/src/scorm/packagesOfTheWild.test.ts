@@ -99,6 +99,15 @@ describe('SCORM-01 OP-143 names in letters that the archive does not say', () =>
     ['big5', '課程.html'],
     ['euckr', '한국어.html'],
     ['utf8', '課程.html'],
+    ['cp860', 'Ação.html'],
+    ['cp862', 'שיעור.html'],
+    ['win1255', 'שיעור.html'],
+    ['win1256', 'درس.html'],
+    ['win874', 'บทเรียน.html'],
+    ['win1257', 'Ąžuolas.html'],
+    ['cp775', 'Ąžuolas.html'],
+    ['eucjp', '表示.html'],
+    ['maccyrillic', 'Урок.html'],
   ] as const;
 
   test.each(cases)('in %s the manifest tells: %s', async (codePage, name) => {
@@ -188,6 +197,7 @@ describe('SCORM-01 OP-144 the page that a manifest names', () => {
       'SCORM%20content\\',
       'SCORM%20content/index.html',
     ],
+    ['letters encoded as Windows has them', 'p%E4ge.html', 'päge.html', '', 'p%C3%A4ge.html'],
     ['an encoded blank', 'my%20page.html', 'my page.html', '', 'my%20page.html'],
     ['a plus for a blank', 'my+page.html', 'my page.html', '', 'my%20page.html'],
     ['a plus for a plus', 'a+b.html', 'a+b.html', '', 'a%2Bb.html'],

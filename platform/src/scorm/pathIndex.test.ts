@@ -11,7 +11,9 @@ describe('SCORM-01 what a name costs grows with its length, and no faster', () =
     ['notes. .', 'notes'],
     ['a. /b..', 'a/b'],
     ['. .', '. .'],
-    ['%41/%ff%e4%bd%a0b%c3', 'a/%ff%e4%bd%a0b%c3'],
+    ['%41/%c3x%e4%bd%a0', 'a/ãx你'],
+    ['m%e4%96x', 'mä–x'],
+    ['100% %zz', '100% %zz'],
     ['%e4%bd%a0', '你'],
   ])('%j is folded to %j', (name, folded) => {
     expect(foldPath(name)).toBe(folded);

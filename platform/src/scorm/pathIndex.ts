@@ -121,12 +121,14 @@ export function resolvePath(path: string): string | null {
   return parts.join('/');
 }
 
-/** Each sign on its own: one that stands for nothing stays as it is. Nothing is thrown: names may have thousands that are none. */
+/** Each run of signs on its own, in UTF-8 or, as old tools write it, in Windows-1252. Nothing is thrown: names may have thousands that are none. */
 const decoded = (path: string): string =>
   path.replaceAll(/(?:%[0-9a-f]{2})+/gi, (signs) => {
     const bytes = Buffer.from(signs.replaceAll('%', ''), 'hex');
-    return isUtf8(bytes) ? bytes.toString('utf8') : signs;
+    return isUtf8(bytes) ? bytes.toString('utf8') : ofWindows.decode(bytes);
   });
+
+const ofWindows = new TextDecoder('windows-1252');
 
 /** How many folders a path has above it. */
 export function depthOf(path: string): number {

@@ -40,6 +40,7 @@ export const manifestName = 'imsmanifest.xml';
  * where it is no XML even so, with the line.
  */
 export function readManifest(bytes: Uint8Array): ReadManifest {
+  assertFewMarks(bytes);
   const root = parse(manifestText(bytes));
   if (root.name !== 'manifest') {
     fail(1);
@@ -52,7 +53,7 @@ export function readManifest(bytes: Uint8Array): ReadManifest {
   }));
   const used = organized.find(({ items }) => items.some(({ path }) => path !== null));
   const items = used?.items ?? itemsOfResources(root, resources);
-  const title = textOf(used?.organization ?? organized[0]?.organization, 'title') || items[0]?.title || '';
+  const title = titleOf(used?.organization ?? organized[0]?.organization) || items[0]?.title || '';
   return { version, title, items, hrefs: hrefsOf(root), isScorm: isScorm(root), otherKind: otherKindOf(root) };
 }
 
@@ -65,7 +66,6 @@ const fail = (line?: number): never => {
  * parser reads in one go, and everybody else waits.
  */
 function parse(xml: string): Element {
-  assertFewMarks(xml);
   const parser = new SaxesParser();
   const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [top];
@@ -108,18 +108,23 @@ function parse(xml: string): Element {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
-    open.pop();
+    const closed = open.pop();
+    // Marks within a title are none of XML, but of HTML: their words are the title's.
+    if (open.some(({ name }) => name === 'title')) {
+      addText(closed?.text ?? '');
+    }
     isOver ||= open.length === 1;
   });
   parser.write(xml).close();
   return top.children[0] ?? fail(1);
 }
 
-/** Comments, instructions and references cost the parser as much as elements, and tell of themselves too late or not at all. */
-function assertFewMarks(xml: string): void {
+/** Comments, instructions and references cost as much as elements, and the parser tells of them too late or not at all. */
+function assertFewMarks(bytes: Uint8Array): void {
   let marks = 0;
   for (const mark of ['<', '&']) {
-    for (let at = xml.indexOf(mark); at !== -1; at = xml.indexOf(mark, at + 1)) {
+    const code = mark.charCodeAt(0);
+    for (let at = bytes.indexOf(code); at !== -1; at = bytes.indexOf(code, at + 1)) {
       marks += 1;
       if (marks > mostMarks) {
         fail();
@@ -151,6 +156,10 @@ const childOf = (element: Element | null | undefined, ...path: readonly string[]
 const textOf = (element: Element | null | undefined, ...path: readonly string[]): string =>
   childOf(element, ...path)?.text.trim() ?? '';
 
+/** On one line, however the manifest wraps it. */
+const titleOf = (element: Element | null | undefined): string =>
+  textOf(element, 'title').replaceAll(/[ \t\r\n]*[\t\r\n][ \t\r\n]*/g, ' ');
+
 /** 1.2 says so; all of 2004 says `CAM 1.3` or its edition. What says nothing is read as the older one, whose run-time asks for less. */
 function versionOf(root: Element): ScormVersion {
   const said = textOf(root, 'metadata', 'schemaversion');
@@ -178,11 +187,18 @@ function resourcesOf(root: Element): ReadonlyMap<string, string> {
   );
 }
 
-/** Resources with the folder that stands before whatever they name. */
-function placedResources(root: Element): readonly { readonly resource: Element; readonly base: string }[] {
+interface PlacedResource {
+  readonly resource: Element;
+  readonly base: string;
+}
+
+/** Resources, also of manifests within, with the folder that stands before whatever they name. */
+function placedResources(root: Element, around = ''): readonly PlacedResource[] {
   const all = childOf(root, 'resources');
-  const base = baseOf(root) + baseOf(all);
-  return childrenOf(all, 'resource').map((resource) => ({ resource, base: base + baseOf(resource) }));
+  const within = around + baseOf(root);
+  const base = within + baseOf(all);
+  const own = childrenOf(all, 'resource').map((resource) => ({ resource, base: base + baseOf(resource) }));
+  return [...own, ...childrenOf(root, 'manifest').flatMap((manifest) => placedResources(manifest, within))];
 }
 
 const hrefOf = (element: Element | null): string => element?.attributes.get('href')?.trim() ?? '';
@@ -282,7 +298,7 @@ function itemOf(element: Element, placed: Pick<ScormItem, 'itemId' | 'parentId' 
   const objective = childOf(objectives, 'primaryobjective');
   return {
     ...placed,
-    title: textOf(element, 'title').slice(0, 500) || placed.itemId,
+    title: titleOf(element).slice(0, 500) || placed.itemId,
     masteryScore: numberIn(textOf(element, 'masteryscore'), 0, 100),
     scaledPassingScore:
       objective?.attributes.get('satisfiedbymeasure') === 'true'

@@ -406,13 +406,16 @@ describe('playing a package', () => {
     expect(body.item.state.cmi).toEqual({ ...others, ...Object.fromEntries(kept) });
   });
 
-  test('SCORM-02 more than 400,000 characters that fit one by one are refused', async () => {
+  test('SCORM-02 OP-115 OP-177 of more than 400,000 characters together the longest values are left out and named', async () => {
     const { path } = await playing(aPackage());
-    const cmi = Object.fromEntries(
-      Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000)]),
+    const large = Object.fromEntries(
+      Array.from({ length: 7 }, (_, at) => [`cmi.interactions.${at}.id`, 'x'.repeat(60_000 + at)]),
     );
-    const { status, body } = await commit(path, 'a', { cmi });
-    expect([status, (body as unknown as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, 'cmi']);
+    const others = { 'cmi.core.lesson_status': 'passed', 'cmi.core.lesson_location': '7' };
+    const { status, body } = await commit(path, 'a', { cmi: { ...large, ...others } });
+    expect([status, body.leftOut]).toEqual([200, ['cmi.interactions.6.id']]);
+    expect(body.item.state).toMatchObject({ success: 'PASSED', cmi: others });
+    expect(Object.keys(body.item.state.cmi)).toHaveLength(8);
   });
 
   test('SCORM-02 OP-70 all items of a package keep 4 MB at most; what keeps no more than before is still taken', async () => {

@@ -99,7 +99,7 @@ export const commitRequest = z
     cmi: z
       .record(z.string(), z.unknown())
       .describe(
-        'The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters, and 4 MB for all items of a lecture.',
+        'The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters together, beyond which the longest texts are left out, and 4 MB for all items of a lecture.',
       ),
     sessionSeconds: z.int().min(0).max(864_000).describe('Time of this session so far.'),
   })

@@ -5,10 +5,12 @@ const longestAddress = 254;
 const longestTyped = 255;
 const longestLocalBytes = 64;
 
-/** Letters, digits and marks of every script; marks of a keyboard as mail servers take them without quotes. */
-const localShape = /^[\p{L}\p{N}_'+-][\p{L}\p{N}\p{M}_'+-]*(?:\.[\p{L}\p{N}_'+-][\p{L}\p{N}\p{M}_'+-]*)*$/u;
+/** Letters and digits of every script, the dots that stand within words of Catalan and Japanese, and whatever else needs no quotes (RFC 5322, atext). */
+const localLetters = String.raw`\p{L}\p{N}\u00b7\u30fb!#$%&'*+/=?^_\x60{|}~\-`;
+const localPart = String.raw`[${localLetters}][${localLetters}\p{M}]*`;
+const localShape = new RegExp(String.raw`^${localPart}(?:\.${localPart})*$`, 'u');
 /** As people type it; what nobody sees is in none. */
-const domainShape = /^[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]+$/u;
+const domainShape = /^[\p{L}\p{N}\p{M}\u00b7\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
 const machineDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;

@@ -16,5 +16,5 @@ export interface Condition {
 export function howToEarn(intl: IntlShape, { type, lectureIds, questionIds, requiredPercent }: Condition): string {
   if (type === 'LECTURES_COMPLETED') return intl.formatMessage(messages.howLectures, { count: lectureIds.length });
   if (type === 'QUESTIONS_ANSWERED') return intl.formatMessage(messages.howQuestions, { count: questionIds.length });
-  return intl.formatMessage(messages.howRate, { percent: Math.round(requiredPercent ?? 0) });
+  return intl.formatMessage(messages.howRate, { percent: requiredPercent ?? 0 });
 }

@@ -6,7 +6,7 @@ export function addressKey(address: string): string {
   const text = address.trim().toLowerCase().normalize('NFC');
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  const host = /^[\p{L}\p{N}\p{M}.\u3002\uff0e\uff61-]+$/u.test(domain)
+  const host = /^[\p{L}\p{N}\p{M}\u00b7\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u.test(domain)
     ? URL.parse(`https://${domain}`)?.hostname
     : null;
   return at < 0 || !host ? text : `${text.slice(0, at)}@${host}`;

@@ -29816,7 +29816,7 @@ export interface components {
             readonly session: string;
             /** @description Rises with each commit of a session; an older one changes nothing. */
             readonly sequence: number;
-            /** @description The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters, and 4 MB for all items of a lecture. */
+            /** @description The whole data model of the item, texts of at most 65,536 characters by element, as it shall find it when it opens next. A member that does not fit is left out and named in the answer, and what was kept of it before stays; the others are kept. At most 400,000 characters together, beyond which the longest texts are left out, and 4 MB for all items of a lecture. */
             readonly cmi: {
                 readonly [key: string]: unknown;
             };

@@ -76,6 +76,12 @@ const scripts: readonly (readonly [script: string, name: string, course: string]
   ['Tifinagh', 'ⵜⴰⵎⴰⵣⵉⵖⵜ', 'ⵜⵉⴼⵉⵏⴰⵖ'],
   ['Vietnamese', 'Nguyễn Thị Minh', 'Tiếng Việt cơ bản'],
   ['Greek', 'Ελένη Παπαδοπούλου', 'Ελληνικά'],
+  ['Adlam', '𞤀𞤣𞤤𞤢𞤥', '𞤆𞤵𞤤𞤢𞤪'],
+  ['Javanese', 'ꦗꦮ', 'ꦱꦸꦫ'],
+  ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ', 'ᱚᱞ'],
+  ['Meetei Mayek', 'ꯃꯅꯤꯄꯨꯔ', 'ꯂꯣꯟ'],
+  ['rare Cyrillic', 'Ԓыгъоравэтԓьэн', 'Ꙗзыкъ'],
+  ['rare Latin', 'Ʌlba Ꜳnn', 'Yorùbá ọ́'],
   ['letters and marks apart', 'Nguyễn Öztürk Łódź'.normalize('NFD'), 'Größe é ñ'.normalize('NFD')],
 ];
 
@@ -164,8 +170,12 @@ describe('what no font has', () => {
     ['Ann 👩‍👩‍👧‍👦 🇺🇦', 'Ann'],
     ['Ann\u{f0000}Lee', 'AnnLee'],
     ['A\u200b\u00adB', 'AB'],
+    ['Z̷̛a̸l̵go', 'Zalgo'],
+    ['Ô̂ren Bä̂r', 'Ôren Bär'],
+    ['𝕵𝖔𝖍𝖓 Doe', 'John Doe'],
+    ['1️⃣ Ann ❤️', '1 Ann'],
     ['😀', ''],
-  ])('CERT-05 OP-119 %s is drawn as “%s”', async (holderName, drawn) => {
+  ])('CERT-05 OP-119 OP-178 %s is drawn as “%s”', async (holderName, drawn) => {
     const fonts = await loadFonts([holderName]);
     const runs = textRuns(drawableText(holderName, 600, fonts), 600, fonts);
     expect(runs.map((run) => run.text).join('')).toBe(drawn);

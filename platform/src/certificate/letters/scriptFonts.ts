@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import type { Font, Fonts } from './font.ts';
 import { hasLetters } from './hasLetters.ts';
 import { isListed, readFontPackage, type FontPackage, type FontSubset } from './fontSubsets.ts';
-import { graphemesOf, inkOf } from './graphemes.ts';
+import { formsOf, graphemesOf, inkOf } from './graphemes.ts';
 import { latinFont } from './latinFonts.ts';
 
 /** Names alone need these, and they are set in this weight. */
@@ -21,7 +21,7 @@ const KHMER_VOWEL_E = '\u17c1';
 
 const scripts =
   `arabic hebrew devanagari bengali gurmukhi gujarati oriya tamil telugu kannada malayalam sinhala thai lao khmer myanmar
-  georgian armenian ethiopic thaana cherokee canadian-aboriginal`
+  georgian armenian ethiopic thaana cherokee canadian-aboriginal adlam javanese meetei-mayek ol-chiki`
     .split(/\s+/)
     .map((script) => `@fontsource-variable/noto-sans-${script}`);
 /** Its letters hold their dots: what is copied out of the document is what was written. Noto has what it lacks. */
@@ -32,6 +32,8 @@ const others = [
   '@fontsource/noto-sans-nko',
   '@fontsource/noto-sans-tifinagh',
 ];
+/** Rare letters of Latin, Cyrillic and Greek, and marks that Inter has not. */
+const latin = '@fontsource-variable/noto-sans';
 
 /** Chinese characters look as the text around them asks: kana tell Japanese, Hangul Korean. */
 function eastAsian(texts: readonly string[]): readonly string[] {
@@ -44,17 +46,19 @@ function eastAsian(texts: readonly string[]): readonly string[] {
   return [...new Set([...first, 'sc', 'tc', 'jp', 'kr'])].map((region) => `@fontsource-variable/noto-sans-${region}`);
 }
 
+const isMissing = (grapheme: string): boolean => inkOf(grapheme).trim() !== '' && latinFont(grapheme, WEIGHT) === null;
+
 /** Opens what these texts need besides Inter. */
 export async function loadFonts(texts: readonly string[]): Promise<Fonts> {
   const found = new Map<string, Font>();
-  const missing = new Set(
-    texts
-      .flatMap(graphemesOf)
-      .filter((grapheme) => inkOf(grapheme).trim() !== '' && latinFont(grapheme, WEIGHT) === null),
-  );
-  for (const name of missing.size === 0 ? [] : [arabic, ...scripts, ...others, ...eastAsian(texts)]) {
-    await takeFromPackage(name, missing, found);
-  }
+  const missing = new Set(texts.flatMap(graphemesOf).filter(isMissing));
+  const take = async (wanted: Set<string>): Promise<void> => {
+    for (const name of wanted.size === 0 ? [] : [latin, arabic, ...scripts, ...others, ...eastAsian(texts)]) {
+      await takeFromPackage(name, wanted, found);
+    }
+  };
+  await take(missing);
+  await take(new Set([...missing].flatMap(formsOf).flatMap(graphemesOf).filter(isMissing)));
   return {
     fontOf: (grapheme, weight, last) =>
       grapheme === ' ' && last?.hasBlank ? last : (latinFont(grapheme, weight, last) ?? found.get(grapheme) ?? null),

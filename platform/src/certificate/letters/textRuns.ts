@@ -1,7 +1,7 @@
 /** A line as it is drawn: from left to right, in pieces of one font. */
 import createBidi from 'bidi-js';
 import type { Font, Fonts, Weight } from './font.ts';
-import { graphemesOf, inkOf } from './graphemes.ts';
+import { formsOf, graphemesOf, inkOf } from './graphemes.ts';
 
 /** Text in one font, to be shaped as a whole. */
 export interface TextRun {
@@ -29,8 +29,9 @@ const withoutGlyph = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Cod
 
 /** What can be drawn of a text, in composed letters: what no font has is left out, and the blanks around it close. */
 export function drawableText(text: string, weight: Weight, fonts: Fonts): string {
+  const isDrawable = (grapheme: string): boolean => /^\s+$/.test(grapheme) || fonts.fontOf(grapheme, weight) !== null;
   return graphemesOf(text.normalize('NFC'))
-    .filter((grapheme) => /^\s+$/.test(grapheme) || fonts.fontOf(grapheme, weight) !== null)
+    .map((grapheme) => formsOf(grapheme).find((form) => form !== '' && graphemesOf(form).every(isDrawable)) ?? '')
     .join('')
     .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();

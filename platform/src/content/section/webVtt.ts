@@ -2,8 +2,8 @@
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { linesOfSrt } from './srt.ts';
 
-const timePattern = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
-const timingLine = new RegExp(String.raw`^${timePattern}[ \t]+-->[ \t]+${timePattern}((?:[ \t]+[a-z]+:\S+)*)[ \t]*$`);
+const timePattern = String.raw`(?:(\d{1,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const timingLine = new RegExp(String.raw`^${timePattern}[ \t]*-->[ \t]*${timePattern}((?:[ \t]+\S+)*)[ \t]*$`);
 
 export type VttReading =
   /** The text with plain line ends and without what only says how it looks. */

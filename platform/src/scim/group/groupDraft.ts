@@ -47,7 +47,9 @@ export const tooManyMembers = (): ScimError =>
   );
 
 function memberId(member: unknown): string {
-  const id = textOf(attributesOf(member, 'Each of members'), 'value');
+  const value = typeof member === 'object' ? attributesOf(member, 'Each of members').get('value') : member;
+  // Ids of ours look like numbers, and come as such.
+  const id = textOf(new Map([['value', typeof value === 'number' ? String(value) : value]]), 'value');
   if (id === null || id.length > longestId) {
     throw new ScimError('invalidValue', 'Each of members must have the id of a user as its value');
   }

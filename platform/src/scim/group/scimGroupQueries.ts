@@ -3,6 +3,7 @@ import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { filterCondition, type FilterColumn, type FilterColumns } from '../filter/filterQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
+import { schemaUrns } from '../scimSchemas.ts';
 
 /** A group of the identity provider. */
 export interface ScimGroupRow {
@@ -55,6 +56,8 @@ const groupColumns = (workspaceId: Id): FilterColumns => {
     ['displayname', { type: 'text', column: sql`scim_group.name`, lowered: sql`scim_group.name_key` }],
     ['members', members],
     ['members.value', members],
+    ['schemas', { type: 'text', column: sql`${schemaUrns.group}::text` }],
+    ['meta.resourcetype', { type: 'text', column: sql`'Group'::text` }],
     ['meta.created', { type: 'time', column: sql`scim_group.created_time` }],
     ['meta.lastmodified', { type: 'time', column: sql`scim_group.update_time` }],
   ]);

@@ -87,6 +87,18 @@ describe('groups of an identity provider', () => {
     expect(await provider.call('GET', `/Groups/${id}`)).toMatchObject({ status: 404 });
   });
 
+  test('BEY-14 members may be named by their ids alone, as texts or as numbers', async () => {
+    const ada = await addUser('ada');
+    const { body } = await addGroup('Team');
+    for (const value of [[ada], [Number(ada)], [{ value: Number(ada) }], ada]) {
+      await patch(body.id, { op: 'replace', path: 'members', value: [] });
+      expect((await patch(body.id, { op: 'add', path: 'members', value })).status).toBe(200);
+      expect(await membersOf(body.id)).toEqual([ada]);
+    }
+    const all = await provider.call('GET', `/Groups?filter=${encodeURIComponent('meta.resourceType eq "Group"')}`);
+    expect(all.body.totalResults).toBe(1);
+  });
+
   test('BEY-14 a group as Okta sends it: made with members, renamed without a path, replaced as a whole', async () => {
     const ada = await addUser('ada');
     const bob = await addUser('bob');

@@ -2,7 +2,7 @@ import { attributesOf, listOf } from '../attributes.ts';
 import type { AttributePath } from '../filter/filter.ts';
 import { parsePath } from '../filter/parseFilter.ts';
 import { ScimError } from '../scimError.ts';
-import { mostPatchOperations } from '../scimSchemas.ts';
+import { mostPatchOperations, schemaUrns } from '../scimSchemas.ts';
 
 /** One step of a PATCH (RFC 7644, section 3.5.2) that names what it changes. */
 export interface PatchStep {
@@ -41,7 +41,8 @@ function stepsOf(operation: unknown): readonly PatchStep[] {
   if (op === undefined) {
     throw new ScimError('invalidSyntax', 'op must be add, replace or remove');
   }
-  const path = members.get('path') ?? null;
+  // A path of nothing is none.
+  const path = members.get('path') || null;
   const value = members.get('value');
   if (op !== 'remove' && value === undefined) {
     throw new ScimError('invalidValue', `${op} needs a value`);
@@ -55,8 +56,14 @@ function stepsOf(operation: unknown): readonly PatchStep[] {
   if (op === 'remove') {
     throw new ScimError('noTarget', 'remove needs a path');
   }
-  return Object.entries(requireObject(value)).map(([name, each]) => ({ op, path: parsePath(name), value: each }));
+  return Object.entries(requireObject(value))
+    .flatMap(([name, each]) => (isCoreSchema(name) ? Object.entries(requireObject(each)) : [[name, each] as const]))
+    .map(([name, each]) => ({ op, path: parsePath(name), value: each }));
 }
+
+/** Some providers put the attributes into an object that is called as their schema. */
+const isCoreSchema = (name: string): boolean =>
+  [schemaUrns.user, schemaUrns.group].some((urn) => urn.toLowerCase() === name.toLowerCase());
 
 function requireObject(value: unknown): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -55,12 +55,19 @@ function take(user: Attributes, { op, path, value }: PatchStep): void {
     throw new ScimError('mutability', 'id cannot be changed');
   }
   if (simple.has(attribute)) {
-    user.set(attribute, given);
+    user.set(attribute, alone(given));
   } else if (attribute === 'name') {
     takeName(user, sub, given);
   } else if (attribute === 'emails') {
     user.set('emails', emailsAfter(user.get('emails'), { op, filter, sub, value: given }));
   }
+}
+
+/** Entra wrote one value as a list of it (before its flag `aadOptscim062020`). */
+function alone(value: unknown): unknown {
+  const [only, ...more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const isWrapped = typeof only === 'object' && only !== null && 'value' in only && more.length === 0;
+  return isWrapped ? only.value : value;
 }
 
 /** A name that is given as a whole sets the parts that it has; its formatted form is the name that is shown. */

@@ -3,6 +3,7 @@ import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { filterCondition, type FilterColumns } from '../filter/filterQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
+import { schemaUrns } from '../scimSchemas.ts';
 import type { UserDraft } from './userDraft.ts';
 
 /** Somebody whom the identity provider knows, as they are here. */
@@ -58,6 +59,7 @@ const userColumns: FilterColumns = new Map([
   ['externalid', { type: 'exact', column: sql`scim_user.provider_key` }],
   ['username', { type: 'text', column: sql`scim_user.user_name`, lowered: sql`scim_user.user_name_key` }],
   ['displayname', { type: 'text', column: shownName }],
+  ['name', { type: 'text', column: shownName }],
   ['name.formatted', { type: 'text', column: shownName }],
   ['name.givenname', { type: 'text', column: sql`scim_user.given_name` }],
   ['name.familyname', { type: 'text', column: sql`scim_user.family_name` }],
@@ -66,6 +68,8 @@ const userColumns: FilterColumns = new Map([
   ['emails.value', { type: 'text', column: sql`scim_user.address`, addressKey: sql`scim_user.address_key` }],
   ['emails.type', { type: 'text', column: sql`'work'::text` }],
   ['emails.primary', { type: 'boolean', column: sql`true` }],
+  ['schemas', { type: 'text', column: sql`${schemaUrns.user}::text` }],
+  ['meta.resourcetype', { type: 'text', column: sql`'User'::text` }],
   ['meta.created', { type: 'time', column: sql`scim_user.created_time` }],
   ['meta.lastmodified', { type: 'time', column: sql`scim_user.update_time` }],
 ]);

@@ -160,6 +160,39 @@ describe('users of an identity provider', () => {
     ]);
   });
 
+  test('BEY-14 a user is found and changed in the ways that providers write', async () => {
+    const { body } = await add('kim@demo.test', { name: { givenName: 'Kim', familyName: 'Lee' } });
+    const found = async (query: string) => (await provider.call('GET', `/Users?${query}`)).body.totalResults;
+    expect(
+      await Promise.all(
+        [`schemas eq "${userSchema}"`, 'meta.resourceType eq "User"', 'meta.resourceType eq "Group"', 'name pr'].map(
+          (filter) => found(`filter=${encodeURIComponent(filter)}`),
+        ),
+      ),
+    ).toEqual([1, 1, 0, 1]);
+    const listed = (query: string) => provider.call('GET', `/Users?${query}`);
+    expect((await listed('startIndex=&count=&attributes=')).body).toMatchObject({
+      itemsPerPage: 1,
+      Resources: [{ userName: 'kim@demo.test' }],
+    });
+    expect((await listed('excludedAttributes=name.givenName,emails.value,active')).body).toMatchObject({
+      Resources: [{ name: { familyName: 'Lee' }, emails: [{ type: 'work', primary: true }] }],
+    });
+    const excluded = JSON.stringify((await listed('excludedAttributes=name.givenName,active')).body);
+    expect(excluded).not.toMatch(/givenName|"active"/);
+    for (const [operation, name] of [
+      [{ op: 'replace', path: '', value: { displayName: 'One' } }, 'One'],
+      [{ op: 'Replace', path: 'displayName', value: [{ $ref: null, value: 'Two' }] }, 'Two'],
+      [{ op: 'replace', value: { [userSchema]: { displayName: 'Three' } } }, 'Three'],
+    ] as const) {
+      expect(await patch(body.id, operation)).toMatchObject({ status: 200, body: { displayName: name } });
+    }
+    expect(await patch(body.id, { op: 'Replace', path: 'active', value: [{ value: 'False' }] })).toMatchObject({
+      status: 200,
+      body: { active: false },
+    });
+  });
+
   test('BEY-14 a life as Okta sends it: an account is linked, replaced as a whole, switched off and on', async () => {
     const grace = await aPasswordUser(server, { username: 'grace@demo.test', name: 'Grace H.' });
     const before = await signInByPassword(server, grace.username);

@@ -7,6 +7,7 @@ it.each([
   [' https://example.org ', true],
   ['/static/files/abc.png', true],
   ['//example.org/tea.jpg', false],
+  [String.raw`/\example.org/tea.jpg`, false],
   ['ftp://example.org/tea.jpg', false],
   ['javascript:alert(1)', false],
   ['data:image/png;base64,AA', false],

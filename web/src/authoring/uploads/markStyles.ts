@@ -10,15 +10,15 @@ const base = `.ql-upload {
 }`;
 
 /** How the marks of uploads look, wherever they stand: what is drawn and what is edited need not be drawn again for each per cent. */
-export function markStyles(uploads: readonly Upload[], percent: (done: number) => string): string {
+export function markStyles(uploads: readonly Upload[], percentText: (percent: number) => string): string {
   const rules = uploads.map(({ key, state }) => {
     const mark = `.ql-upload-${key}`;
     if (state.is === 'failed') {
       const colour = tokens.colorStatusDangerForeground1;
       return `${mark} { border-color: ${colour}; color: ${colour}; } ${mark}::after { content: " ⚠"; }`;
     }
-    const done = state.is === 'sending' ? wholePercent(state.part, 1) : 0;
-    return `${mark} { --uploaded: ${done}%; } ${mark}::after { content: " ${percent(done)}"; }`;
+    const percent = state.is === 'sending' ? wholePercent(state.part, 1) : 0;
+    return `${mark} { --uploaded: ${percent}%; } ${mark}::after { content: " ${percentText(percent)}"; }`;
   });
   return [base, ...rules].join('\n');
 }

@@ -12,6 +12,10 @@ it('BEY-13 addresses are read as people paste them, each once', () => {
     'c@x.org',
     'd@x.org',
   ]);
+  expect(
+    readAddresses('"Lee, Ann" <a@x.org>; Ben Bell <mailto:b@x.org>, \'c@x.org\'\nDee <d@x.org>\u200b e@x.org'),
+  ).toEqual(['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org']);
+  expect(readAddresses('a@x.org，b@x.org；c@x.org、d@x.org')).toEqual(['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org']);
   expect(readAddresses(' \n ')).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ export function icsFile(
     `SUMMARY:${escaped(name)}`,
     `LOCATION:${escaped(url)}`,
     // An address is no TEXT: it stands as the browser spells it, which has no line ends.
-    `URL:${URL.parse(url)?.href ?? ''}`,
+    ...(URL.canParse(url) ? [`URL:${new URL(url).href}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -74,9 +74,13 @@ export function icsFile(
     .join('\r\n');
 }
 
-/** TEXT of RFC 5545, 3.3.11. A line end of any kind is one of the text, never one of the file. */
+/** TEXT of RFC 5545, 3.3.11, which has no controls. A line end of any kind is one of the text, never one of the file. */
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+  text
+    .toWellFormed()
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replace(/(?!\t)\p{Cc}/gu, '');
 
 /** A line in pieces of at most 75 octets, each further one begun by a space (RFC 5545, 3.1); no character is cut. */
 function folded(line: string): string {

@@ -90,6 +90,9 @@ describe('calendars', () => {
     expect(file).toContain(String.raw`SUMMARY:Ask\, the author\; all\nDTEND:1`);
     expect(file.split('\r\n').filter((line) => line.startsWith('DTEND'))).toEqual(['DTEND:20300331T153000Z']);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    const odd = icsFile({ ...event, name: 'a\u0007b\u2028c\ud800', url: 'no address' }, made(0));
+    expect(odd).toContain('SUMMARY:ab\\nc\ufffd\r\n');
+    expect(odd).not.toMatch(/^URL:/m);
   });
 
   it('LIVE-03 no line of the file has more than 75 octets, and no character is cut', () => {

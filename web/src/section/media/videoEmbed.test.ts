@@ -44,6 +44,7 @@ describe('videoEmbed', () => {
     (url) => {
       expect(playerOf(url)).toBe('https://kinescope.io/embed/201234567?autoplay=1');
       expect(videoEmbed('https://kinescope.io/live/201234567')).toBeNull();
+      expect(videoEmbed('https://kinescope.io/enterprise')).toBeNull();
       expect(videoEmbed('https://example.org/?to=https://kinescope.io/201234567')).toBeNull();
     },
   );
@@ -69,6 +70,15 @@ describe('videoEmbed', () => {
     ['https://www.youtube-nocookie.com/embed/abcDEF_1234?start=7&end=9', 7],
     ['https://www.youtube.com/v/abcDEF_1234', undefined],
     ['youtube.com/watch?v=abcDEF_1234&time_continue=3', 3],
+    ['https://youtu.be/abcDEF_1234&feature=share', undefined],
+    ['https://youtu.be/abcDEF_1234?si=x?t=30', 30],
+    ['https://www.youtube.com/watch?v=abcDEF_1234?t=30', 30],
+    ['https://www.youtube.com/watch?feature=youtu.be&amp;v=abcDEF_1234&amp;t=7', 7],
+    ['https://youtu.be/abcDEF_1234\u200b', undefined],
+    ['https://studio.youtube.com/video/abcDEF_1234/edit', undefined],
+    ['https://gaming.youtube.com/watch?v=abcDEF_1234', undefined],
+    ['https://www.youtube.com/watch_popup?v=abcDEF_1234', undefined],
+    ['https://www.youtubeeducation.com/embed/abcDEF_1234', undefined],
   ])('SEC-11 LEC-08 reads %s', (url, start) => {
     expect(videoEmbed(url)).toMatchObject({ host: 'YouTube', id: 'abcDEF_1234' });
     expect(videoEmbed(url)?.start).toBe(start);

@@ -14,7 +14,7 @@ export interface VideoEmbed {
 
 /** The embed of a YouTube, Vimeo, Loom or Kinescope address (LEC-14, SEC-11, OP-18); null for anything else. */
 export function videoEmbed(url: string): VideoEmbed | null {
-  const address = URL.parse(url) ?? URL.parse(`https://${url}`);
+  const address = addressOf(url);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   const host = address.hostname.replace(/^(?:www|m)\./, '');
   const embed = readers.get(host)?.(address) ?? null;
@@ -22,14 +22,25 @@ export function videoEmbed(url: string): VideoEmbed | null {
   return embed && (start > 0 ? { ...embed, start } : embed);
 }
 
+/** As it is pasted: what nobody sees goes, and a mark of HTML or a second `?` is the `&` that is meant. */
+function addressOf(url: string): URL | null {
+  const text = url
+    .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .replaceAll(/&amp;/gi, '&')
+    .replace(/^([^?#]*?)&/, '$1?')
+    .replace(/^([^?#]*\?[^#]*?)\?(?=\w+=)/, '$1&');
+  return URL.parse(text) ?? URL.parse(`https://${text}`);
+}
+
 /** What is no video, though it stands where one does: the stream of a channel and the frame of a list. */
 const noVideos: ReadonlySet<string> = new Set(['live_stream', 'videoseries', 'playlist']);
 
 function youtube({ hostname, pathname, searchParams }: URL): VideoEmbed | null {
   const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
-  const places = /^(?:embed|shorts|live|v|e|watch)$/;
+  const places = /^(?:embed|shorts|live|v|e|watch|video)$/;
   const named = hostname.endsWith('youtu.be') ? first : places.test(first) ? second : '';
-  const id = named || (first === 'watch' ? (searchParams.get('v') ?? '') : '');
+  const id = named || (/^watch(?:_popup)?$/.test(first) ? (searchParams.get('v') ?? '') : '');
   if (!/^[\w-]{6,20}$/.test(id) || noVideos.has(id)) return null;
   return { host: 'YouTube', id, still: `/static/stills/youtube/${id}` };
 }
@@ -53,18 +64,23 @@ function loom({ pathname }: URL): VideoEmbed | null {
 
 /** Its meetings and events have longer paths, and are links. */
 function kinescope({ pathname }: URL): VideoEmbed | null {
-  const id = /^\/(?:embed\/)?([\w-]{8,64})\/?$/.exec(pathname)?.[1];
+  // Its own pages are called by words in small letters.
+  const id = /^\/(?:embed\/)?((?=[\w-]*[\dA-Z])[\w-]{8,64})\/?$/.exec(pathname)?.[1];
   return id === undefined ? null : { host: 'Kinescope', id, still: null };
 }
 
 const readers: ReadonlyMap<string, (address: URL) => VideoEmbed | null> = new Map([
   ['youtube.com', youtube],
   ['music.youtube.com', youtube],
+  ['gaming.youtube.com', youtube],
+  ['studio.youtube.com', youtube],
+  ['youtubeeducation.com', youtube],
   ['youtube-nocookie.com', youtube],
   ['youtu.be', youtube],
   ['vimeo.com', vimeo],
   ['player.vimeo.com', vimeo],
   ['loom.com', loom],
+  ['useloom.com', loom],
   ['kinescope.io', kinescope],
 ]);
 

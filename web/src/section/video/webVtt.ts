@@ -18,8 +18,8 @@ export interface VttReading {
   readonly problem: { readonly kind: VttProblem; /** From 1. */ readonly line: number } | null;
 }
 
-const timePattern = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
-const timingLine = new RegExp(String.raw`^${timePattern}[ \t]+-->[ \t]+${timePattern}(?:[ \t]+[a-z]+:\S+)*[ \t]*$`);
+const timePattern = String.raw`(?:(\d{1,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const timingLine = new RegExp(String.raw`^${timePattern}[ \t]*-->[ \t]*${timePattern}(?:[ \t]+\S+)*[ \t]*$`);
 
 /** Reads captions as WebVTT, also those of SRT: notes, styles and regions say nothing. */
 export function readVtt(vtt: string): VttReading {

@@ -28,7 +28,7 @@ export function CaptionFields({
   const file = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState(caption.vtt !== '');
   const { language, label, vtt } = caption;
-  const fromFile = useCaptionFile((vtt) => {
+  const fromFile = useCaptionFile(language, (vtt) => {
     setTouched(true);
     onChanged({ ...caption, vtt: asVtt(vtt) });
   });

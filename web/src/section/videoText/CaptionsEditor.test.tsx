@@ -33,8 +33,8 @@ const vttField = (): HTMLElement => screen.getByRole('textbox', { name: 'WebVTT'
 const choose = (file: File): Promise<void> =>
   userEvent.upload(screen.getByLabelText('Choose a .vtt or .srt file'), file);
 /** A file that is read by `read`. */
-const fileOf = (read: () => Promise<string>, content = cue): File =>
-  Object.assign(new File([content], 'a.vtt', { type: 'text/vtt' }), { text: read });
+const fileOf = (read: () => Promise<ArrayBuffer>, content: BlobPart = cue): File =>
+  Object.assign(new File([content], 'a.vtt', { type: 'text/vtt' }), { arrayBuffer: read });
 
 describe('captions of a video', () => {
   it('BEY-19 are added in the language of the course, and named after it', async () => {
@@ -85,9 +85,19 @@ describe('captions of a video', () => {
     expect(vttField()).toBeValid();
   });
 
+  it.each([
+    ['uk', 'Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xb3, 0xf2]), 'Привіт'],
+    ['pl', 'Windows-1250', new Uint8Array([0xa3, 0xf3, 0x64, 0x9f]), 'Łódź'],
+  ])('BEY-19 OP-180 in %s a file of SRT in %s is read in its letters', async (language, _encoding, said, text) => {
+    const { now } = await edit([{ language, label: 'Own', vtt: '' }]);
+    await choose(new File(['1\r\n00:00:01,000 --> 00:00:04,000\r\n', said], 'a.srt'));
+    await screen.findByDisplayValue(new RegExp(text));
+    expect(now()).toMatchObject([{ vtt: `WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\n${text}\n` }]);
+  });
+
   it('BEY-19 OP-59 a file that is too large is not even read', async () => {
     const { now } = await edit([{ language: 'de', label: 'Deutsch', vtt: '' }]);
-    const read = vi.fn<() => Promise<string>>(() => Promise.resolve(cue));
+    const read = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(new ArrayBuffer()));
     await choose(fileOf(read, 'a'.repeat(200_001)));
     expect(vttField()).toHaveAccessibleDescription('Captions take at most 200 KB.');
     expect(read).not.toHaveBeenCalled();
@@ -106,11 +116,11 @@ describe('captions of a video', () => {
 
   it('BEY-19 what is typed while a file is read stays', async () => {
     const { now } = await edit([{ language: 'de', label: 'Deutsch', vtt: '' }]);
-    const { promise, resolve } = Promise.withResolvers<string>();
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
     await choose(fileOf(() => promise));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name in the player' }), ' AT');
     await act(async () => {
-      resolve(cue);
+      resolve(new TextEncoder().encode(cue).buffer);
       await promise;
     });
     expect(now()).toEqual([{ language: 'de', label: 'Deutsch AT', vtt: cue }]);

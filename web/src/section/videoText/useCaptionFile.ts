@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { decodeText, guessEncoding } from '../../file/decodeText.ts';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 
 /** What is wrong with a file, before its text is looked at. */
@@ -6,9 +7,12 @@ export type CaptionFileProblem = 'tooLarge' | 'unreadable';
 
 /**
  * Reads a file of captions. One that is too large anyway is not read at all. `onRead` is that of the moment when the text is there, so
- * that what was changed meanwhile stays.
+ * that what was changed meanwhile stays; `language` is that of the captions.
  */
-export function useCaptionFile(onRead: (vtt: string) => void): {
+export function useCaptionFile(
+  language: string,
+  onRead: (vtt: string) => void,
+): {
   readonly problem: CaptionFileProblem | null;
   readonly choose: (file: File) => void;
   /** Something else has become of the captions. */
@@ -16,16 +20,16 @@ export function useCaptionFile(onRead: (vtt: string) => void): {
 } {
   const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<CaptionFileProblem | null>(null);
-  const read = useEffectEvent(onRead);
+  const read = useEffectEvent((bytes: Uint8Array) => onRead(decodeText(bytes, guessEncoding(bytes, language))));
   useEffect(() => {
     if (chosen === null) return undefined;
     let current = true;
     const readChosen = async (): Promise<void> => {
-      const vtt = await chosen.text().catch(() => null);
+      const bytes = await chosen.arrayBuffer().catch(() => null);
       if (!current) return;
       setChosen(null);
-      if (vtt === null) setProblem('unreadable');
-      else read(vtt);
+      if (bytes === null) setProblem('unreadable');
+      else read(new Uint8Array(bytes));
     };
     void readChosen();
     return () => {

@@ -1,4 +1,5 @@
 import { addressKey } from '../../identity/addressKey.ts';
+import { writtenAddress } from '../../identity/writtenAddress.ts';
 
 /** Somebody in a list of addresses, as mail programs write them. */
 export interface Mailbox {
@@ -20,7 +21,7 @@ const part = /"((?:\\.|[^"\\])*)"|<([^<>]*)>|\(([^()]*)\)|([^\s"<>()]+)/g;
  */
 export function readMailboxes(text: string): Mailbox[] {
   const found = new Map<string, Mailbox>();
-  for (const line of splitAt(text, /[;\r\n]/)) {
+  for (const line of splitAt(text, /[;；\r\n]/)) {
     for (const mailbox of readLine(line)) {
       const key = addressKey(mailbox.address);
       const before = found.get(key);
@@ -36,7 +37,7 @@ function readLine(line: string): Mailbox[] {
   if (last !== undefined && first !== undefined && address !== undefined) {
     return [{ address: bare(address), name: inLine(`${first} ${last}`) }];
   }
-  return splitAt(line, /,/).flatMap(readPiece);
+  return splitAt(line, /[,，、]/).flatMap(readPiece);
 }
 
 /** Splits at characters outside of quotes and angle brackets; a quote that is not closed is a character as any other. */
@@ -75,11 +76,7 @@ function readPiece(piece: string): Mailbox[] {
 }
 
 /** An address without what stands around it. */
-const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replaceAll(/^[<"'([]+|[>"')\].:]+$/g, '');
+const bare = (text: string): string => writtenAddress(text.trim().replaceAll(/^[([]+|[)\].:]+$/g, ''));
 
 /** On one line, without quotes around it; null for nothing. */
 const inLine = (text: string): string | null => {

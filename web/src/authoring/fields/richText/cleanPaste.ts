@@ -10,6 +10,15 @@ import { wordLists } from './wordLists.ts';
 const dirt =
   'script, style, meta, link, title, template, noscript, button, input, select, textarea, svg, canvas, object, embed';
 
+/** What its author did not see: hidden texts, and the marks of comments in Word. */
+const unseen =
+  '[hidden], [style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i], [style*="mso-hide: all" i], .MsoCommentReference';
+
+/** For Word alone: a comment to everybody else, up to its own end. */
+const forWord = /<!--\[if [^\]]*\]>(?!<!--)[\s\S]*?<!\[endif\]-->/gi;
+/** What Word puts around a part that all others read. */
+const aroundOthers = /<!\[(?:if [^\]>]*|endif)\]>/gi;
+
 /** What is left of styling: emphasis, as elements. */
 const emphasis: readonly { readonly tag: string; readonly is: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', is: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
@@ -39,8 +48,13 @@ const already: Readonly<Record<string, string>> = {
  * has its own.
  */
 export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(null)): string {
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[(?:if|endif)[^>]*>/gi, ''), 'text/html');
+  const plain = html.replaceAll(forWord, '').replaceAll(aroundOthers, '');
+  const { body } = new DOMParser().parseFromString(plain, 'text/html');
   for (const node of comments(body)) node.remove();
+  for (const element of body.querySelectorAll(unseen)) {
+    // Of a formula that is a picture to the eye the hidden part has the words.
+    if (element.querySelector('math') === null) element.remove();
+  }
   // A formula may be drawn by what carries no words.
   if (formulasAsWords(body) > 0) taker.onFormulas();
   for (const element of body.querySelectorAll(dirt)) element.remove();
@@ -127,6 +141,8 @@ function cleanPicture(image: HTMLImageElement, taker: PictureTaker): void {
   if (isTracker(image)) return image.remove();
   const src = pictureAddress(image.getAttribute('src') ?? '');
   const alt = image.getAttribute('alt') ?? '';
+  // Mail and chat programs draw each emoji as a picture of theirs.
+  if (emoji.test(alt)) return image.replaceWith(alt);
   const taken = taker.address(src, alt);
   if (taken === null) return image.remove();
   for (const name of image.getAttributeNames()) image.removeAttribute(name);
@@ -143,6 +159,8 @@ function cleanMark(mark: HTMLElement, taker: PictureTaker): void {
   mark.outerHTML = markOf(key, mark.textContent.replaceAll('\uFEFF', ''));
   return undefined;
 }
+
+const emoji = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f)+$/u;
 
 const isTracker = (image: HTMLImageElement): boolean =>
   Math.max(Number(image.getAttribute('width') ?? 9), Number(image.getAttribute('height') ?? 9)) <= 1;

@@ -3,7 +3,8 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { decodeText, encodings, guessEncoding, isWorkbook, type Encoding } from './decodeText.ts';
+import { decodeText, encodings, guessEncoding, type Encoding } from '../../../file/decodeText.ts';
+import { isWorkbook } from './isWorkbook.ts';
 import { bulkMessages as messages } from './messages.ts';
 import { TableFile } from './TableFile.tsx';
 

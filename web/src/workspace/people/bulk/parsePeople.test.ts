@@ -30,11 +30,17 @@ describe('BEY-12 a table of people', () => {
     ['uk', 'Логін;Ім’я;Електронна пошта\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
     ['ru', 'Логин;Имя;Адрес эл. почты\nanna.lee;Анна;a@x.org\nben;Бен;b@x.org'],
     ['two columns of addresses', 'Manager,E-mail\nm@x.org,a@x.org\nm@x.org,b@x.org'],
+    ['the addresses of managers before them', 'Manager e-mail,E-mail\nm@x.org,a@x.org\nm@x.org,b@x.org'],
     ['a name to sign in with that is an address too', 'Login,Work e-mail\nl1@x.org,a@x.org\nl2@x.org,b@x.org'],
     ['a head with an example', 'Name,Mail (you@x.org please)\nAnn,a@x.org\nBen,b@x.org'],
     ['a head that says nothing', 'Spalte 1,Spalte 2\nAnn,a@x.org\nBen,b@x.org'],
     ['sep=;', 'sep=;\r\nName;E-Mail\r\nAnn, A.;a@x.org\r\nBen;b@x.org'],
     ['sep of a tab', '\ufeffsep=\t\nName\tE-Mail\nAnn, A.\ta@x.org\nBen\tb@x.org'],
+    ['a title above the heads', 'Staff list, 2026\n\nName;E-mail\nAnn;a@x.org\nBen;b@x.org'],
+    ['a title and a note', 'Staff;;\nas of;1,5;\nName;Score;Mail\nAnn;1,5;a@x.org\nBen;2,5;b@x.org'],
+    ['blanks before quotes', 'E-mail, Name\na@x.org, "Lee, Ann"\nb@x.org, "Bell, Ben"'],
+    ['names beside them', 'Name,E-mail\nAnn,Ann Lee <a@x.org>\nBen,mailto:b@x.org'],
+    ['what nobody sees', "E-mail\na@x.org\u200b\n'b@x.org'"],
     ['sep of anything, in quotes', '"sep=~"\nE-Mail~Name\na@x.org~Ann\nb@x.org~Ben'],
   ])('BEY-12 finds the addresses by the cells: %s', (_name, text) => {
     expect(readAddresses(text)).toEqual([{ username: 'a@x.org' }, { username: 'b@x.org' }]);

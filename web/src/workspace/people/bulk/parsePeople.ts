@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { writtenAddress } from '../../../identity/writtenAddress.ts';
 
 /** A pasted or uploaded table. */
 export interface ParsedTable {
@@ -21,20 +22,51 @@ export const mostRows = 20_000;
 export function parsePeople(text: string, separator: string | null): ParsedTable {
   const { said, table } = withoutSeparatorLine(text.replace(/^\ufeff/, ''));
   const delimiter = separator ?? said ?? guessSeparator(table);
-  const found = Papa.parse<string[]>(table, { delimiter })
+  // A blank behind a separator would make the quote that follows one of the value.
+  const tidy = table.replaceAll(new RegExp(`([${delimiter === '\t' ? '\t' : `\\${delimiter}`}]) +"`, 'g'), '$1"');
+  const found = Papa.parse<string[]>(tidy, { delimiter })
     .data.map((row, index) => ({ number: index + 1, row: row.map((value) => value.trim()) }))
     .filter(({ row }) => row.some((value) => value !== ''));
   const rows = found.map(({ row }) => row);
   const numbers = found.map(({ number }) => number);
-  const [first, ...below] = rows;
-  return first !== undefined && isHeading(first, below)
-    ? { heads: first, rows: below, numbers: numbers.slice(1), separator: delimiter }
-    : { heads: null, rows, numbers, separator: delimiter };
+  const head = headOf(rows);
+  return head === null
+    ? { heads: null, rows, numbers, separator: delimiter }
+    : { heads: rows[head] ?? [], rows: rows.slice(head + 1), numbers: numbers.slice(head + 1), separator: delimiter };
 }
 
-/** What stands between the values, by the rows that are not empty. */
-const guessSeparator = (table: string): string =>
-  Papa.parse(table, { preview: looked, delimitersToGuess: [...separators], skipEmptyLines: 'greedy' }).meta.delimiter;
+/**
+ * What stands between the values, by the rows that are not empty. A title above the table has no separator: what stands beside an address
+ * tells more.
+ */
+function guessSeparator(table: string): string {
+  const { meta, data } = Papa.parse<string[]>(table, {
+    preview: looked,
+    delimitersToGuess: [...separators],
+    skipEmptyLines: 'greedy',
+  });
+  const cells = data.flat().filter((cell) => cell.includes('@'));
+  const beside = separators.find((each) => cells.length > 0 && cells.every((cell) => cell.includes(each)));
+  return beside ?? meta.delimiter;
+}
+
+/** Above a table may stand what it is about. */
+const mostTitles = 10;
+
+/** Which row has the heads: the one that calls the column of addresses so, else the first where that is about nobody. */
+function headOf(rows: readonly (readonly string[])[]): number | null {
+  const column = addressColumn(rows, null);
+  const firstPerson = column === null ? 0 : rows.findIndex((row) => isAddress(row[column]));
+  const called = rows.slice(0, Math.min(firstPerson, mostTitles)).findIndex((row) => {
+    const head = (column === null ? undefined : row[column])?.toLowerCase() ?? '';
+    return mailNames.test(head) || names.username.test(head);
+  });
+  const [first, ...below] = rows;
+  if (called !== -1) {
+    return called;
+  }
+  return first !== undefined && isHeading(first, below) ? 0 : null;
+}
 
 /** Table programs begin a file with `sep=;` to say what stands between its values: that is no row. */
 function withoutSeparatorLine(text: string): { said: string | null; table: string } {
@@ -42,7 +74,7 @@ function withoutSeparatorLine(text: string): { said: string | null; table: strin
   return { said, table: text.slice(line.length) };
 }
 
-const isAddress = (value: string | undefined): boolean => /^'?[^\s@]+@[^\s@]+$/u.test(value ?? '');
+const isAddress = (value: string | undefined): boolean => /^[^\s@]+@[^\s@]+$/u.test(writtenAddress(value ?? ''));
 
 /** The first row is about nobody: nothing in it is an address, or only what is none of the column of addresses below. */
 function isHeading(first: readonly string[], below: readonly (readonly string[])[]): boolean {
@@ -57,8 +89,12 @@ function addressColumn(rows: readonly (readonly string[])[], heads: readonly str
   const most = Math.max(0, ...counts);
   if (most === 0) return null;
   const likely = counts.flatMap((count, column) => (count * 2 >= most ? [column] : []));
+  const differing = (column: number): number => new Set(rows.map((row) => row[column]).filter(isAddress)).size;
+  // Everybody has an address of their own; that of whom they report to stands in many rows.
   const called = (name: RegExp): number | undefined =>
-    likely.find((column) => name.test((heads?.[column] ?? '').toLowerCase()));
+    likely
+      .filter((column) => name.test((heads?.[column] ?? '').toLowerCase()))
+      .toSorted((one, other) => differing(other) - differing(one))[0];
   return called(mailNames) ?? called(names.username) ?? counts.indexOf(most);
 }
 
@@ -177,7 +213,7 @@ export function importedPeople({ rows, numbers }: ParsedTable, match: ColumnMatc
     const groups = match.groups === null ? [] : readGroups(row[match.groups]);
     return {
       number: numbers[at] ?? at + 1,
-      username: formulaFree(row[address] ?? ''),
+      username: writtenAddress(formulaFree(row[address] ?? '')),
       ...(name === '' ? {} : { name }),
       ...(createCourse === undefined ? {} : { createCourse }),
       ...(createVoucher === undefined ? {} : { createVoucher }),

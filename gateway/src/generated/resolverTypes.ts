@@ -1728,6 +1728,8 @@ export type Certificate = Node & {
    * revoked.
    */
   badgeUrl: Scalars['URL']['output'];
+  /** The course that it was issued for, as it is now; null when it is gone, and when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The language of the course when it was issued, as a code of BCP 47, such as `de`; null when it was not stated. */
   courseLanguage: Maybe<Scalars['String']['output']>;
   /** The name of the course when it was issued. */
@@ -12119,6 +12121,7 @@ export type CategoryAssignmentResolvers<ContextType = Context, ParentType extend
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   badgeUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -13,6 +13,7 @@ import { useCaptionUrls } from './useCaptionUrls.ts';
 import { useFilledScreen } from './useFilledScreen.ts';
 import { useShownCaptions } from './useShownCaptions.ts';
 import { useSpeed } from './useSpeed.ts';
+import { useToldPosition } from './useToldPosition.ts';
 import type { PlayerProps, VideoFailure } from './videoPlayer.ts';
 
 /** Plays a file, with controls that look and work alike in every browser; its keys are those of `playerKeys.ts`. */
@@ -62,18 +63,15 @@ export function FilePlayer({
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
   }, [speed]);
-  const tell = useRef(onPosition);
-  useEffect(() => {
-    tell.current = onPosition;
-  }, [onPosition]);
+  const tell = useToldPosition(start, onPosition);
   useEffect(() => {
     const player = video.current;
     player?.focus({ preventScroll: true });
     return () => {
       // Whoever leaves the page while it plays has stopped here.
-      if (player && !player.paused) tell.current(player.currentTime, true);
+      if (player && !player.paused) tell(player, true);
     };
-  }, []);
+  }, [tell]);
   useEffect(() => {
     const player = video.current;
     // What failed before it stood in the page told nobody.
@@ -110,11 +108,11 @@ export function FilePlayer({
         onSeeked={show}
         onTimeUpdate={({ currentTarget: player }) => {
           show();
-          if (!player.paused) onPosition(player.currentTime, false);
+          if (!player.paused) tell(player, false);
         }}
         onPause={({ currentTarget: player }) => {
           show();
-          if (!player.ended) onPosition(player.currentTime, true);
+          if (!player.ended) tell(player, true);
         }}
         onEnded={() => onPosition(0, true)}
         onError={({ currentTarget: player }) => onFailed(failureOf(player, start))}

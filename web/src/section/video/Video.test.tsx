@@ -122,6 +122,19 @@ describe('a video of a file', () => {
     expect(keep).toHaveBeenLastCalledWith(7, 31, true);
   });
 
+  it('BEY-19 keeps the place where it goes on: neither before it has come there, nor a frame before it', async () => {
+    const { keep } = await show(5);
+    await userEvent.click(screen.getByRole('button', { name: /^Continue at 0:05/ }));
+    const video = await film();
+    await act(() => video.play());
+    act(() => media.comeTo(video, 0));
+    expect(keep).not.toHaveBeenCalled();
+    act(() => media.comeTo(video, 4.92));
+    expect(keep).toHaveBeenLastCalledWith(7, 5, false);
+    act(() => media.comeTo(video, 2.5));
+    expect(keep).toHaveBeenLastCalledWith(7, 2, false);
+  });
+
   it('BEY-19 has no position any more at its end', async () => {
     const { keep } = await show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));

@@ -130,6 +130,7 @@ const resolvers: Resolvers = {
   Lecture: { ...lectureTypes.Lecture, ...scormResolvers.Lecture },
   ...questionResolvers,
   ...enrolmentTypes,
+  Certificate: certificateResolvers.Certificate,
   ...achievementTypes,
   ...authoringTypes,
   ...discussionTypes,

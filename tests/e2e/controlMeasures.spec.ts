@@ -15,23 +15,29 @@ test('WCAG 2.5.3 a name that is missing, or begins with other words than those s
     <a href="#a"><img alt="Cover"></a>
     <button aria-label="Account of Ada"><span aria-hidden="true">AE</span></button>
     <label>Name <input value="Ada"></label>
+    <div style="position:relative"><span aria-hidden="true">Put it here</span>
+      <button style="position:absolute;inset:0;border:0;background:none" aria-label="Shop: put it here"></button></div>
     <div hidden><button></button></div>`);
   expect(startOf(await findMisnamedControls(page))).toEqual([
     'button "Lecture, next: A" reads "next"',
     'button without a name',
     'input "Heard" reads "seen"',
+    'button "Shop: put it here" reads "putithere"',
   ]);
 });
 
-test('WCAG 2.5.8 a target that is small and close to another is found', async ({ page }) => {
+test('WCAG 2.5.8 a target that is small and close to another is found, and a small link wherever it stands', async ({
+  page,
+}) => {
   const small = 'display:block;width:20px;height:20px;padding:0;border:0;margin:0';
   await page.setContent(`
     <button style="${small}">a</button><button style="${small}">b</button>
     <button style="${small};margin-top:40px">c</button>
+    <a href="#g" style="display:block;width:23px;height:20px;margin:40px 0">g</a>
     <p style="margin-top:40px;font-size:10px;line-height:10px">Words with <a href="#d">a link</a> and <a href="#e">another</a> in them.</p>
     <label style="display:block;padding:8px"><input type="checkbox" style="width:16px;height:16px"> Tick</label>
     <button style="width:24px;height:24px;padding:0;border:0">f</button>`);
-  expect(startOf(await findSmallTargets(page))).toEqual(['20.0 × 20.0 px', '20.0 × 20.0 px']);
+  expect(startOf(await findSmallTargets(page))).toEqual(['20.0 × 20.0 px', '20.0 × 20.0 px', '23.0 × 20.0 px']);
 });
 
 test('WCAG 2.4.7 a focus without a ring, one across words, and one that is cut off are found', async ({ page }) => {

@@ -141,7 +141,7 @@ test('QUIZ-14 BEY-05 a finger taps items into categories or drags them by the gr
   await expect(item(pool, 'Apfel')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Apfel is picked up.' })).toHaveCount(1);
   await expectSoundScreen(page, 'an item that is held');
-  await der.getByRole('button', { name: 'der: put Apfel here' }).tap();
+  await der.getByRole('button', { name: 'Put it here: der (Apfel)' }).tap();
   await expect.poll(() => itemsIn(der)).toEqual(['Apfel']);
 
   await byFinger(page, ...(await pointsOf(grip(item(pool, 'Lampe')), die, 0.7)));
@@ -157,9 +157,9 @@ test('QUIZ-14 BEY-05 a finger taps items into categories or drags them by the gr
   await expect(item(pool, 'Brot')).toHaveAttribute('aria-pressed', 'false');
 
   await item(pool, 'Lampe').tap();
-  await die.getByRole('button', { name: 'die: put Lampe here' }).tap();
+  await die.getByRole('button', { name: 'Put it here: die (Lampe)' }).tap();
   await item(pool, 'Brot').tap();
-  await das.getByRole('button', { name: 'das: put Brot here' }).tap();
+  await das.getByRole('button', { name: 'Put it here: das (Brot)' }).tap();
   await expectGoodControls(page, 'categories on a phone');
   await check.tap();
   await expect(page.getByText('This lecture is done')).toBeVisible();
@@ -205,7 +205,7 @@ test('QUIZ-14 BEY-05 categories are filled by keyboard alone, and the focus goes
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   await item(pool, 'Apfel').focus();
   await press('Enter');
-  await expect(page.getByRole('button', { name: 'der: put Apfel here' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Put it here: der (Apfel)' })).toBeFocused();
   await expectSoundScreen(page, 'an item that is held by keyboard');
   await press('Escape');
   await expect(item(pool, 'Apfel')).toBeFocused();

@@ -2,7 +2,8 @@ import type { Certificate } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { CertificateWire } from './certificateWire.ts';
 
-export type CertificateModel = Certificate;
+/** Its course is read when it is asked for. */
+export type CertificateModel = Omit<Certificate, 'course'> & { readonly courseId: number };
 
 /** The PDF, the badge and the page are served by the host that was called, hence paths (OP-24, CERT-06). */
 export function toCertificate(wire: CertificateWire): CertificateModel {
@@ -11,6 +12,7 @@ export function toCertificate(wire: CertificateWire): CertificateModel {
     id: toGlobalId('Certificate', wire.uuid),
     uuid: wire.uuid,
     holderName: wire.holderName,
+    courseId: wire.courseId,
     courseName: wire.courseName,
     courseLanguage: wire.courseLanguage,
     scorePercent: wire.scorePercent,

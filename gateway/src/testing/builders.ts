@@ -338,6 +338,7 @@ export const anAnswerResult = (over: Partial<Schemas['AnswerResult']> = {}): Sch
 export const aCertificate = (over: Partial<Schemas['Certificate']> = {}): Schemas['Certificate'] => ({
   uuid: '0b8f3c5e-2f3a-4c7e-9a51-0d6f1b2c3d4e',
   holderName: 'Mara Lindqvist',
+  courseId: 258,
   courseName: 'German for Beginners',
   courseLanguage: 'de',
   scorePercent: 88,

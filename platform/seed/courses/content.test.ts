@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../src/content/question/question.ts';
+import type { Caption } from '../../src/content/section/captions.ts';
+import { readVtt } from '../../src/content/section/webVtt.ts';
 import { courseRequestSchema } from '../../src/course/courseSchemas.ts';
 import { namedCourses } from '../../src/course/decisionTree/decisionTree.ts';
 import { openArchive } from '../../src/scorm/unpackPackage.ts';
@@ -214,6 +216,22 @@ describe('all demo courses', () => {
     const clips = mediaPathsOf(courses).filter((path) => path.endsWith('.webm'));
     expect(clips.length).toBeGreaterThan(0);
     expect(clips.map((path) => path.replace('.webm', '.webp')).filter(isMissing)).toEqual([]);
+  });
+
+  it('BEY-19 has captions for every clip in a lecture, in the language of its course and in the order of time', () => {
+    const spoken = courses.flatMap((course) =>
+      lecturesOf(course)
+        .flatMap((lecture) => allSections(lecture.sections))
+        .flatMap((section) =>
+          section.type === 'JSON' && section.content.type === 'VIDEO_TEXT' ? [section.content] : [],
+        )
+        .map(({ content }) => ({ course: course.lang, ...(content as { captions?: readonly Caption[] }) })),
+    );
+    expect(spoken.length).toBeGreaterThan(0);
+    for (const { course, captions } of spoken) {
+      expect(captions?.map(({ language }) => language)).toEqual([course]);
+      expect((captions ?? []).filter(({ vtt }) => 'problem' in readVtt(vtt))).toEqual([]);
+    }
   });
 
   it('OP-28 has the pictures and pages of every workspace and person', () => {

@@ -80,6 +80,7 @@ test('OP-24 the longest names still fit one page', async () => {
     {
       uuid,
       holderName: 'W'.repeat(255),
+      courseId: 258,
       courseName: 'Щ'.repeat(255),
       courseLanguage: 'uk',
       scorePercent: 100,
@@ -110,6 +111,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
       {
         uuid,
         holderName: 'Ada Example',
+        courseId: 258,
         courseName: 'A course',
         courseLanguage: null,
         scorePercent: 92,

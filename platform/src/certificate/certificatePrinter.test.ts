@@ -6,6 +6,7 @@ import type { CertificateRecord } from '../enrolment/certificateRecord.ts';
 const certificate: CertificateRecord = {
   uuid: '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f',
   holderName: 'Ada Example',
+  courseId: 258,
   courseName: 'A course',
   courseLanguage: null,
   scorePercent: 92,

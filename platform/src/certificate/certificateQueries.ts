@@ -7,6 +7,7 @@ import type { Id } from '../shared/id.ts';
 const certificateColumns = [
   'certificate.certificate_id',
   'certificate.holder_name',
+  'certificate.course_id',
   'certificate.course_name',
   'certificate.course_language',
   'certificate.score_percent',
@@ -51,7 +52,6 @@ export async function findCertificatesOf(
 
 /** What its credential says besides, and what it takes to say it. */
 export interface CertificateSource extends CertificateRecord {
-  readonly courseId: Id;
   readonly statusNumber: number;
   /** Address of the holder that they have proven; null for any other, and when there is no such account any more. */
   readonly email: string | null;
@@ -92,7 +92,6 @@ const certificateSources = (trx: Trx) =>
     .where('certificate.workspace_id', '=', workspaceOf(trx))
     .select(certificateColumns)
     .select([
-      'certificate.course_id',
       'certificate.status_number',
       'app_user.username',
       'app_user.email_verified_time',
@@ -103,7 +102,6 @@ type SourceRow = Awaited<ReturnType<ReturnType<typeof certificateSources>['execu
 
 const toCertificateSource = (row: SourceRow): CertificateSource => ({
   ...toCertificateRecord(row),
-  courseId: row.course_id,
   statusNumber: row.status_number,
   // Whoever registers with somebody else's address must get no credential that speaks of it.
   email: row.email_verified_time === null ? null : row.username,
@@ -113,6 +111,7 @@ const toCertificateSource = (row: SourceRow): CertificateSource => ({
 const toCertificateRecord = (row: CertificateRow): CertificateRecord => ({
   uuid: row.certificate_id,
   holderName: row.holder_name,
+  courseId: row.course_id,
   courseName: row.course_name,
   courseLanguage: row.course_language,
   scorePercent: row.score_percent,

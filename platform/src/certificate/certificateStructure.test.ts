@@ -8,6 +8,7 @@ import { readPdf } from './readPdf.testkit.ts';
 const certificate: CertificateRecord = {
   uuid: '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f',
   holderName: 'Олена Example',
+  courseId: 258,
   courseName: 'Deutsch für den Alltag',
   courseLanguage: 'de',
   scorePercent: 92,

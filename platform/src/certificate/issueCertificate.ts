@@ -50,6 +50,7 @@ export async function issueCertificate(
   return {
     uuid,
     holderName,
+    courseId: record.course.id,
     courseName: record.course.name,
     courseLanguage,
     scorePercent,

@@ -1,7 +1,11 @@
+import type { Id } from '../shared/id.ts';
+
 /** A certificate as it is stored: it copies what it certifies, and outlives the course (CERT-05). */
 export interface CertificateRecord {
   readonly uuid: string;
   readonly holderName: string;
+  /** The course that it was issued for, which may be gone. */
+  readonly courseId: Id;
   readonly courseName: string;
   /** BCP 47, as the author stated it when it was issued; null when not stated. */
   readonly courseLanguage: string | null;

@@ -7,6 +7,7 @@ export const certificateResponseSchema = z
   .object({
     uuid: z.string().describe('Public id, printed on the certificate.'),
     holderName: z.string().describe('Full name of the holder when it was issued.'),
+    courseId: z.int().describe('Raw id of the course that it was issued for; the course may be gone.'),
     courseName: z.string().describe('Name of the course when it was issued.'),
     courseLanguage: z
       .string()

@@ -422,6 +422,7 @@ function toCertificate(row: UserCourseRow): UserCourseRecord['certificate'] {
   return {
     uuid: row.certificate_id,
     holderName: row.holder_name ?? '',
+    courseId: row.course_id,
     courseName: row.course_name ?? '',
     courseLanguage: row.course_language,
     scorePercent: row.score_percent ?? 0,

@@ -10,8 +10,8 @@ interface NamingAxe {
 }
 
 /**
- * The controls on screen that have no accessible name, or whose name does not begin with the words that are seen on them
- * (WCAG 4.1.2 and 2.5.3). Words are letters and digits alone: icons, pictures, punctuation and spaces count for nothing.
+ * The controls on screen that have no accessible name, or whose name does not begin with the words that are seen on them,
+ * or under one that lies over others (WCAG 4.1.2 and 2.5.3). Words are letters and digits alone: icons, pictures, punctuation and spaces count for nothing.
  */
 export async function findMisnamedControls(page: Page): Promise<readonly string[]> {
   await page.evaluate(`typeof axe === 'undefined' && (() => { ${axe.source} })()`);
@@ -54,6 +54,23 @@ export async function findMisnamedControls(page: Page): Promise<readonly string[
       }
       return words(seen);
     };
+    /** A control without words of its own that lies over what is beside it: what is seen there is hidden to screen readers. */
+    const coveredWords = (control: Element): string => {
+      const outer = control.getBoundingClientRect();
+      const covered = [...(control.parentElement?.querySelectorAll('[aria-hidden=true]') ?? [])].filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        return (
+          width > 0 &&
+          part.closest('a[href], button') === null &&
+          part.closest(PICTURES) === null &&
+          left >= outer.left &&
+          right <= outer.right &&
+          top >= outer.top &&
+          bottom <= outer.bottom
+        );
+      });
+      return getComputedStyle(control).position === 'absolute' ? covered.map(seenWords).join('') : '';
+    };
     const labelWords = (control: Element): string => {
       const labels = [...((control as HTMLInputElement).labels ?? [])];
       return labels.map(seenWords).join('');
@@ -71,7 +88,7 @@ export async function findMisnamedControls(page: Page): Promise<readonly string[
       .filter((control) => control.closest(HIDDEN) === null && control.checkVisibility({ visibilityProperty: true }))
       .map((control) => {
         const name = naming.commons.text.accessibleText(control);
-        const seen = isField(control) ? labelWords(control) : seenWords(control);
+        const seen = isField(control) ? labelWords(control) : seenWords(control) || coveredWords(control);
         const role = control.getAttribute('role') ?? control.localName;
         if (words(name) === '') return `${role} without a name: ${control.outerHTML.slice(0, 160)}`;
         return words(name).startsWith(seen)

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The targets of a pointer that are smaller than 24 by 24 px and closer to another than WCAG 2.5.8 allows. Links within
- * a line of text are left out, as there.
+ * The targets of a pointer that are smaller than 24 by 24 px and closer to another than WCAG 2.5.8 allows; links also where they stand
+ * alone, as nothing but their words says where they end. Links within a line of text are left out, as there.
  */
 export function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -86,10 +86,11 @@ export function findSmallTargets(page: Page): Promise<readonly string[]> {
     };
     return small
       .map((target) => ({ target, other: all.find((other) => isTooClose(target, other)) }))
-      .filter(({ other }) => other !== undefined)
+      .filter(({ target, other }) => other !== undefined || target.localName === 'a')
       .map(({ target, other }) => {
         const { width, height } = placeOf(target);
-        return `${width.toFixed(1)} × ${height.toFixed(1)} px: ${target.outerHTML.slice(0, 160)} beside ${other?.outerHTML.slice(0, 100)}`;
+        const beside = other === undefined ? '' : ` beside ${other.outerHTML.slice(0, 100)}`;
+        return `${width.toFixed(1)} × ${height.toFixed(1)} px: ${target.outerHTML.slice(0, 160)}${beside}`;
       });
   });
 }

@@ -89,6 +89,9 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   link: {
+    display: 'inline-block',
+    paddingBlock: '2px',
+    '@media (pointer: coarse)': { paddingBlock: '12px' },
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },

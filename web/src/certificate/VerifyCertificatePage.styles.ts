@@ -20,6 +20,22 @@ export const useVerifyCertificateStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
   },
   actions: column,
+  course: { ...column, margin: '0 auto', '@media print': { display: 'none' } },
+  courseLink: {
+    display: 'inline-block',
+    paddingBlock: '2px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    '@media (pointer: coarse)': { paddingBlock: '12px' },
+  },
+  footer: {
+    ...column,
+    marginTop: '24px',
+    // What it says begins where the certificate does.
+    '& footer > div': { paddingInline: 0 },
+    '@media print': { display: 'none' },
+  },
   form: { ...column, display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
   field: { flex: '0 1 440px', minWidth: 0 },
   // As high as the field.

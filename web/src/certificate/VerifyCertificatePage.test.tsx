@@ -22,6 +22,21 @@ it('CERT-06 BEY-17 a certificate that counts is said to be valid, until when, an
   expect(downloads()).toEqual(['Download as PDF', 'Download Open Badge']);
 });
 
+it('CERT-06 NAV-17 leads to the course that it was issued for, and has the footer of the site', async () => {
+  await open({ course: { courseId: 258, name: 'German for Beginners', metadata: { language: null } } });
+  expect(screen.getByRole('link', { name: 'See what “German for Beginners” is about' })).toHaveAttribute(
+    'href',
+    '/courses/course/#!258',
+  );
+  expect(await screen.findByText(/^© \d{4}/)).toBeVisible();
+});
+
+it('CERT-06 of a course that is gone nothing but its name is left', async () => {
+  await open({ course: null });
+  expect(screen.queryByRole('link', { name: /^See what/ })).not.toBeInTheDocument();
+  expect(screen.getByText('This certificate is valid')).toBeVisible();
+});
+
 it('CERT-06 BEY-17 one whose time is over is told as genuine and over', async () => {
   await open({ standing: 'EXPIRED', expireTime: '2020-01-31T09:00:00.000Z' });
   expect(screen.getByText('This certificate expired on 31 January 2020')).toBeVisible();

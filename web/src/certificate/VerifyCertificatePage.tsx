@@ -3,9 +3,13 @@ import { DismissCircle24Regular } from '@fluentui/react-icons/svg/dismiss-circle
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
+import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageModule.ts';
+import { FooterSlot } from '../shell/FooterSlot.tsx';
 import { HeaderLogo } from '../shell/HeaderLogo.tsx';
 import { useShell } from '../shell/ShellProvider.tsx';
+import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
@@ -20,6 +24,13 @@ import type { VerifyCertificatePageQuery } from './__generated__/VerifyCertifica
 const query = graphql`
   query VerifyCertificatePageQuery($uuid: ID!, $named: Boolean!) @throwOnFieldError {
     certificate(uuid: $uuid) @include(if: $named) {
+      course @catch(to: NULL) {
+        courseId
+        name
+        metadata {
+          language
+        }
+      }
       ...CertificateVerdict_certificate
       ...CertificateArtwork_certificate
       ...CertificateActions_certificate
@@ -55,10 +66,22 @@ function VerifyCertificatePage({ queryRef }: { queryRef: PreloadedQuery<VerifyCe
           <div className={styles.actions}>
             <CertificateActions certificate={certificate} />
           </div>
+          {certificate.course ? (
+            <p className={styles.course}>
+              <Link className={styles.courseLink} to={links.course(certificate.course.courseId)}>
+                {intl.formatMessage(messages.aboutCourse, {
+                  course: authorText(certificate.course.name, certificate.course.metadata.language),
+                })}
+              </Link>
+            </p>
+          ) : null}
         </>
       ) : (
         <CertificateLookup key={uuid} uuid={uuid} />
       )}
+      <div className={styles.footer}>
+        <FooterSlot simple />
+      </div>
     </Page>
   );
 }

@@ -72,6 +72,11 @@ export const certificateMessages = defineMessages({
     defaultMessage: 'This course has no certificate. Finish it to move it to your completed courses.',
     description: 'Shown in a course without certificates.',
   },
+  aboutCourse: {
+    id: 'certificate.aboutCourse',
+    defaultMessage: 'See what “{course}” is about',
+    description: 'Link from the page that verifies a certificate to the page of its course.',
+  },
   backToCourse: {
     id: 'certificate.backToCourse',
     defaultMessage: 'Back to the course',

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { courseMessages as messages } from './messages.ts';
 import { ModuleList } from './ModuleList.tsx';
+import { WalkSkeleton } from './umbrella/WalkSkeleton.tsx';
 import type { CourseInside_course$key } from './__generated__/CourseInside_course.graphql.ts';
 
 const UmbrellaWalk = lazy(async () => {
@@ -35,7 +35,7 @@ export function CourseInside({
   if (data.type === 'DECISION_TREE') {
     return (
       <PartBoundary>
-        <Suspense fallback={<Skeleton height={220} />}>
+        <Suspense fallback={<WalkSkeleton />}>
           <UmbrellaWalk courseId={data.courseId} />
         </Suspense>
       </PartBoundary>

@@ -473,6 +473,11 @@ describe('an umbrella course', () => {
       courseId,
       name,
       published: true,
+      miniDescription: `All about ${name}`,
+      imageUrl: '/files/cover.webp',
+      durationMinutes: 90,
+      lectureCount: 12,
+      certifiable: true,
       metadata: { language: null },
       viewerUserCourse,
     },
@@ -506,7 +511,7 @@ describe('an umbrella course', () => {
     expect(screen.queryByRole('button', { name: 'Enrol' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'A language' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Open the course: German' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the course German' })).toHaveAttribute(
       'href',
       '/courses/course/?umbrella=false&tree=258&step=a#!101',
     );
@@ -530,7 +535,7 @@ describe('an umbrella course', () => {
   it('UMB-03 each step of the walk has an address, and the way back through the history leads to where one left', async () => {
     const { router } = await openUmbrella(tree);
     await userEvent.click(await screen.findByRole('button', { name: 'A language' }));
-    expect(await screen.findByRole('link', { name: 'Open the course: German' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open the course German' })).toBeVisible();
     expect(router.state.location).toMatchObject({ search: '?step=a', hash: '#!258' });
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toHaveFocus();
@@ -542,7 +547,7 @@ describe('an umbrella course', () => {
     const at = '/dashboard/course/?umbrella=true&from=101#!258';
     const { router } = await openUmbrella(tree, { at });
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Open the course: German' });
+    const link = screen.getByRole('link', { name: 'Open the course German' });
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute('href', '/dashboard/course/?umbrella=false&tree=258&step=a#!101');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -564,19 +569,48 @@ describe('an umbrella course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' })).toHaveFocus();
   });
 
+  it('UMB-03 a course that it leads to is a card: its cover, what it is about, how long it takes, and why it fits', async () => {
+    const { container } = await openUmbrella(tree);
+    await userEvent.click(await screen.findByRole('button', { name: 'A language' }));
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('German', { selector: 'p' })).toBeVisible();
+    expect(card.getByText('All about German')).toBeVisible();
+    expect(card.getByText('1 h 30 min · 12 lectures · Certificate')).toBeVisible();
+    expect(card.getByText('Fits because you chose: A language')).toBeVisible();
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/files/cover.webp');
+  });
+
+  it('UMB-01 asks first: what the course is about stands below, and what every tree has in common is not said', async () => {
+    await openUmbrella(tree);
+    const question = await screen.findByRole('heading', { level: 2, name: 'What would you like to learn?' });
+    const about = screen.getByRole('heading', { level: 2, name: 'About this course' });
+    expect(question.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Running')).toBeNull();
+    expect(screen.queryByText('Not included')).toBeNull();
+  });
+
   it.each([
-    ['enrolled', { phase: 'ENROLLED' }, ['Enrolled'], []],
-    ['under way', { phase: 'IN_PROGRESS', seenPercent: 40 }, ['In progress', '40% done'], []],
-    ['done', { phase: 'COMPLETED', status: 'DONE', certificate: { uuid: 'abc' } }, ['Completed'], ['Certificate']],
-    ['left', { phase: 'GAVE_UP', seenPercent: 40 }, ['You left'], []],
-  ])('UMB-03 of a course inside it says that its reader is %s', async (_what, change, words, links) => {
+    ['enrolled', { phase: 'ENROLLED' }, 'Start the course', ['Enrolled'], []],
+    ['under way', { phase: 'IN_PROGRESS', seenPercent: 40 }, 'Continue the course', ['In progress', '40% done'], []],
+    ['done with all', { phase: 'IN_PROGRESS', status: 'DONE' }, 'Finish the course', ['All lectures done'], []],
+    [
+      'done',
+      { phase: 'COMPLETED', status: 'DONE', certificate: { uuid: 'abc' } },
+      'Look at it again',
+      ['Completed'],
+      ['Certificate'],
+    ],
+    ['left', { phase: 'GAVE_UP', seenPercent: 40 }, 'Enrol again', ['You left'], []],
+  ])('UMB-03 of a course inside it says that its reader is %s', async (_what, change, verb, words, links) => {
     const own = userCourseFixture(change);
     await openUmbrella({ ...tree, nodes: [node('b', 'tree', course(101, 'German', own))] }, {});
-    expect(await screen.findByRole('link', { name: 'Open the course: German' })).toBeVisible();
-    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: `${verb} German` })).toBeVisible();
+    for (const word of words) expect(card.getByText(word)).toBeVisible();
     for (const name of links)
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/verifycertificate/?uuid=abc');
-    expect(screen.queryAllByText(/% done/)).toHaveLength(words.length - 1);
+      expect(card.getByRole('link', { name })).toHaveAttribute('href', '/verifycertificate/?uuid=abc');
+    expect(card.queryAllByText(/% done/)).toHaveLength(words.length - 1);
+    expect(card.queryAllByRole('progressbar')).toHaveLength(words.length - 1);
   });
 
   it('UMB-01 without a tree yet says that it is being prepared', async () => {

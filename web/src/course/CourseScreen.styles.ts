@@ -2,12 +2,19 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { belowTopBar } from '../ui/bar/useTopBar.ts';
 
 const wide = '@media (min-width: 1024px)';
+const between = '@media (min-width: 600px) and (max-width: 1023px)';
 
 export const useCourseScreenStyles = makeStyles({
   layout: {
     display: 'flex',
     flexDirection: 'column',
     gap: '32px',
+    // The whole picture stands beside the head: a strip across the page would be cut from its middle.
+    [between]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 280px',
+      alignItems: 'start',
+    },
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: '48px', alignItems: 'start' },
   },
   /*
@@ -16,9 +23,19 @@ export const useCourseScreenStyles = makeStyles({
    */
   main: {
     display: 'contents',
+    [between]: { '& > :not(header)': { gridColumn: '1 / -1' } },
     [wide]: { display: 'flex', flexDirection: 'column', gap: '40px', minWidth: 0 },
   },
-  head: { order: -1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  head: {
+    order: -1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '12px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    [between]: { gridColumn: 1, gridRow: 1 },
+  },
   lead: {
     margin: 0,
     color: tokens.colorNeutralForeground2,
@@ -35,6 +52,7 @@ export const useCourseScreenStyles = makeStyles({
   },
   aside: {
     display: 'contents',
+    [between]: { '& > :not(:first-child)': { gridColumn: '1 / -1' } },
     [wide]: {
       position: 'sticky',
       top: belowTopBar(80),
@@ -50,12 +68,14 @@ export const useCourseScreenStyles = makeStyles({
     order: -2,
     overflow: 'hidden',
     borderRadius: '12px',
-    // Beside nothing, the whole picture would push what the course is about out of sight.
-    '@media (min-width: 600px) and (max-width: 1023px)': { '& > span': { aspectRatio: '4 / 1' } },
+    [between]: { gridColumn: 2, gridRow: 1 },
     [wide]: { order: 0, borderRadius: 0 },
   },
+  // On a phone the question of an umbrella course comes before its picture.
+  coverBehind: { '@media (max-width: 599px)': { order: 0 } },
   action: {
     display: 'contents',
+    [between]: { '& > *': { gridColumn: '1 / -1' } },
     [wide]: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '20px 24px' },
   },
   progress: { order: -1, display: 'flex', flexDirection: 'column', [wide]: { order: 0, padding: '20px 24px 0' } },

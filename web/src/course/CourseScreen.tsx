@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,13 +10,11 @@ import { KeepCourse } from '../offline/kept/KeepCourse.tsx';
 import { links } from '../routing/links.ts';
 import { readIdParameter } from '../routing/hashLink.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { Media } from '../section/media/Media.tsx';
-import { videoKind } from '../section/media/videoKind.ts';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
-import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
+import { AboutCourse } from './AboutCourse.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseInside } from './CourseInside.tsx';
@@ -68,19 +67,16 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   // Its walk is open to everyone; there is nothing to be enrolled in.
   const umbrella = data.type === 'DECISION_TREE';
   const lang = data.metadata.language ?? undefined;
+  const about = <AboutCourse description={data.description} videoUrl={data.videoUrl} />;
+  const inside = <CourseInside course={data} openModuleId={readIdParameter(search, 'module')} />;
   return (
     <ContentLanguage value={lang}>
       <Page title={data.name} lang={lang} heading={<></>}>
         <div className={styles.layout}>
           <div className={styles.main}>
             <CourseHead course={data} userCourse={study} />
-            {data.description || data.videoUrl ? (
-              <Section heading={intl.formatMessage(messages.about)}>
-                {data.videoUrl ? <Media url={data.videoUrl} kind={videoKind(data.videoUrl)} /> : null}
-                {data.description ? <AuthorHtml className={styles.description} html={data.description} /> : null}
-              </Section>
-            ) : null}
-            <CourseInside course={data} openModuleId={readIdParameter(search, 'module')} />
+            {umbrella ? inside : about}
+            {umbrella ? about : inside}
             <PartBoundary
               renderFrame={(failed) => (
                 <Section heading={intl.formatMessage(achievementMessages.heading)}>{failed}</Section>
@@ -90,8 +86,13 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
             </PartBoundary>
           </div>
           <aside className={styles.aside}>
-            <div className={styles.cover}>
-              <Cover id={data.courseId} src={data.imageUrl} sizes="(min-width: 1024px) 360px, 100vw" seen="first" />
+            <div className={mergeClasses(styles.cover, umbrella && styles.coverBehind)}>
+              <Cover
+                id={data.courseId}
+                src={data.imageUrl}
+                sizes="(min-width: 1024px) 360px, (min-width: 600px) 280px, 100vw"
+                seen="first"
+              />
             </div>
             {study ? (
               <div className={styles.progress}>

@@ -54,6 +54,8 @@ export const useUserCourseCardStyles = makeStyles({
     position: 'relative',
     zIndex: 1,
     alignSelf: 'flex-start',
+    paddingBlock: '2px',
+    '@media (pointer: coarse)': { paddingBlock: '12px' },
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

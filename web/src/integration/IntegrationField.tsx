@@ -37,6 +37,9 @@ export function IntegrationField({
     onChanged,
   };
   if (name === 'issuer') return <IssuerField {...field} onFound={onFound} />;
-  if (secret) return <PasswordField {...field} autoComplete="off" />;
+  if (secret) {
+    const show = intl.formatMessage(name === 'token' ? messages.showToken : messages.show);
+    return <PasswordField {...field} show={show} autoComplete="off" />;
+  }
   return <TextField {...field} autoComplete="off" inputMode={address ? 'url' : 'text'} readOnly={fixed} />;
 }

@@ -161,9 +161,11 @@ describe('the form', () => {
     const app = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Connect: Personnel system' }));
     expect(field('Token')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Show token' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.selectOptions(field('How people are read'), 'Employee directory with an API key');
     await userEvent.type(field('Company name at the provider'), 'acme');
     await userEvent.type(field('API key'), 'k');
+    expect(dialog().queryByRole('button', { name: /password|token/i })).toBeNull();
     await userEvent.click(field('Sync every night'));
     await userEvent.click(dialog().getByRole('button', { name: 'Connect' }));
     expect(app.variables('useConnectIntegrationMutation')).toEqual({

@@ -119,7 +119,17 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Sync every night',
     description: 'Checkbox: people are taken over by themselves.',
   },
-  optional: { id: 'integration.optional', defaultMessage: 'Optional', description: 'Beside the label of a field.' },
+  show: {
+    id: 'integration.show',
+    defaultMessage: 'Show what is entered',
+    description: 'Switch in the field of a secret that is no token, such as an API key.',
+  },
+  showToken: {
+    id: 'integration.showToken',
+    defaultMessage: 'Show token',
+    description: 'Switch in the field of a token.',
+  },
+  optional: { id: 'integration.optional', defaultMessage: 'optional', description: 'Beside the label of a field.' },
   kept: {
     id: 'integration.kept',
     defaultMessage: 'Stored. Leave it empty to keep it.',

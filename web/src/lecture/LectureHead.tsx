@@ -93,6 +93,7 @@ const useStyles = makeStyles({
     height: 'auto',
     aspectRatio: '4 / 1',
     objectFit: 'cover',
+    objectPosition: '50% 33%',
     marginBottom: '16px',
     borderRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground3,

@@ -11,7 +11,8 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     backgroundColor: tokens.colorBrandBackground2,
   },
-  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Where a frame is flatter than the picture, what matters stands in its upper third: faces, the tops of things.
+  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 33%' },
   quiet: { fill: tokens.colorBrandBackground2Hover },
   middle: { fill: tokens.colorBrandStroke2 },
   strong: { fill: tokens.colorCompoundBrandBackground },

@@ -84,9 +84,26 @@ export const picture = (
     text: html(source),
   });
 
-/** A clip without sound; the text beside it says what it shows. Its poster has the same name and ends in `.webp`. */
-export const clip = (name: string, source: string, { side = 'left', size = 7 }: Placement = {}): Part =>
+/** What a clip shows, in seconds. */
+export type Cue = readonly [from: number, to: number, text: string];
+
+const vttTime = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, '0')}`;
+
+const webVtt = (cues: readonly Cue[]): string =>
+  `WEBVTT\n\n${cues.map(([from, to, text]) => `${vttTime(from)} --> ${vttTime(to)}\n${text}\n`).join('\n')}`;
+
+/**
+ * A clip without sound, of less than a minute; its captions say what it shows, in English, from which its transcript is made as well. Its
+ * poster has the same name and ends in `.webp`.
+ */
+export const clip = (
+  name: string,
+  source: string,
+  cues: readonly Cue[],
+  { side = 'left', size = 7 }: Placement = {},
+): Part =>
   section('VIDEO_TEXT', {
+    captions: [{ language: 'en', label: 'English', vtt: webVtt(cues) }],
     videoSrc: `/static/media/clips/${name}.webm`,
     videoSide: side,
     videoContentSize: size,

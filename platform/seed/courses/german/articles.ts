@@ -30,6 +30,14 @@ const theWords = lecture(
 
       In the plural all of them take **die**. The clip has no sound.
     `,
+    [
+      [0.8, 2.6, 'Tisch, the table, goes to der: der Tisch.'],
+      [2.7, 4.5, 'Lampe, the lamp, goes to die: die Lampe.'],
+      [4.6, 6.4, 'Brot, the bread, goes to das: das Brot.'],
+      [6.5, 8.3, 'Kaffee, the coffee: der Kaffee.'],
+      [8.4, 10.2, 'Tasse, the cup: die Tasse.'],
+      [10.3, 14.8, 'Wasser, the water: das Wasser.'],
+    ],
   ),
   important(
     'Nouns start with a capital letter',

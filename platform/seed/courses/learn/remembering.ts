@@ -26,6 +26,12 @@ const forgetting = lecture(
 
       Notice that the gaps grow: a day, a few days, two weeks. The clip has no sound.
     `,
+    [
+      [0.5, 2.6, 'You read something once. Most of it is gone within days.'],
+      [2.6, 5.2, 'A day later you bring it back, and the line falls less steeply.'],
+      [5.2, 9.2, 'Four days later, once more. It falls more slowly still.'],
+      [9.2, 14.8, 'After two weeks, a third return. Now it hardly falls at all.'],
+    ],
   ),
   important(
     'Forgetting is part of it',

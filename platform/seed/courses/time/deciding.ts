@@ -29,6 +29,14 @@ const matrix = lecture(
 
       In the clip, tasks find their field. It has no sound.
     `,
+    [
+      [1, 2.8, '“Customer cannot log in” is important and urgent: do it now.'],
+      [2.9, 4.7, '“Train Nora” is important, but not urgent: give it a time.'],
+      [4.8, 6.6, '“Colour of the folders?” is urgent, but not important: make it small.'],
+      [6.7, 8.5, '“Newsletter” is neither: let it go.'],
+      [8.6, 10.4, '“Test the backup” gets a time as well.'],
+      [10.5, 14.8, '“Offer due at noon” is done now.'],
+    ],
   ),
   important(
     'The field that pays',

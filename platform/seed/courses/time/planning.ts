@@ -29,6 +29,12 @@ const blocks = lecture(
 
       The clip has no sound.
     `,
+    [
+      [0.6, 4.1, 'First the fixed points: the team meeting, lunch, picking up the children.'],
+      [4.2, 7.1, 'Then two long blocks: writing the offer, and training Nora.'],
+      [7.2, 10.1, 'Then two short blocks for messages.'],
+      [10.3, 13.8, 'The rest stays free. It is your reserve.'],
+    ],
     { side: 'right' },
   ),
   important(

@@ -12,6 +12,7 @@ import { directionOf, drawableText, textRuns } from './textRuns.ts';
 const certificate: CertificateRecord = {
   uuid: '3f2c9a10-7b1e-4d5a-9c3e-1a2b3c4d5e6f',
   holderName: 'Ada Example',
+  courseId: 258,
   courseName: 'A course',
   courseLanguage: null,
   scorePercent: 92,

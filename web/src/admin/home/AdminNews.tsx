@@ -1,25 +1,21 @@
-import { makeStyles } from '@fluentui/react-components';
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { hasRole } from '../../routing/guards.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { Happened } from './Happened.tsx';
+import { useNewsStyles } from './news.styles.ts';
+import { NewsSkeleton } from './NewsSkeleton.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useRetryKey } from '../../routing/part/RetryContext.ts';
 import type { AdminNewsQuery } from './__generated__/AdminNewsQuery.graphql.ts';
 
 const dayMs = 86_400_000;
 
-const useStyles = makeStyles({
-  news: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
-});
-
 /** What waits for somebody in the admin area, and for admins what happened lately (OP-90). It comes after the page, which does not wait. */
 export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement {
   return (
     <RetryBoundary>
-      <Suspense fallback={<Skeleton height={160} />}>
+      <Suspense fallback={<NewsSkeleton withFigures={hasRole(roles, 'ROLE_ADMIN')} />}>
         <News roles={roles} />
       </Suspense>
     </RetryBoundary>
@@ -27,7 +23,7 @@ export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement
 }
 
 function News({ roles }: { roles: readonly string[] }): ReactElement {
-  const styles = useStyles();
+  const styles = useNewsStyles();
   // To the minute, so that the same question is not asked anew with each drawing.
   const [since] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7 * dayMs).toISOString());
   const fetchKey = useRetryKey();

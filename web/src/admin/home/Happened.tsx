@@ -1,33 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useFigureStyles } from './figures.styles.ts';
 import { newsMessages as messages } from './messages.ts';
 import { useNewsStyles } from './news.styles.ts';
 import type { Happened_workspace$key } from './__generated__/Happened_workspace.graphql.ts';
 
-const useStyles = makeStyles({
-  figures: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
-    gap: '12px 24px',
-    margin: 0,
-  },
-  // The figure stands above its words, which come first for those who hear them.
-  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  value: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  words: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-});
-
 /** What happened in the last week, in four figures; the whole of it stands in the analytics (OP-90, ANLY-01). */
 export function Happened({ workspace: key }: { workspace: Happened_workspace$key }): ReactElement | null {
-  const styles = useStyles();
+  const styles = useFigureStyles();
   const news = useNewsStyles();
   const intl = useIntl();
   const id = useId();

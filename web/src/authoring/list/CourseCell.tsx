@@ -14,6 +14,8 @@ const useStyles = makeStyles({
   cover: { flexShrink: 0, width: '96px', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   name: {
+    display: 'inline-block',
+    paddingBlock: '2px',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',

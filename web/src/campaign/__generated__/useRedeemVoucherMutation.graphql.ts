@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d5bf21c45d7962e7bbe971c8c4aea7>>
- * @relayHash b1ef58e8c77845770d60d86e2426d5df
+ * @generated SignedSource<<b078f28f81cf6b0cd03754611f2de3e8>>
+ * @relayHash a3a2065eac8319ee8e6b24286eed199b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b867677ea877a02fb59de88427c229403cc1215ba9e6fe27af665a369bdcb4
+// @relayRequestID bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b867677ea877a02fb59de88427c229403cc1215ba9e6fe27af665a369bdcb4",
+    "id": "bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

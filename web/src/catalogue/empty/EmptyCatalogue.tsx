@@ -2,8 +2,11 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { CourseGridSkeleton } from '../CourseGrid.tsx';
 import { catalogueMessages as messages } from '../messages.ts';
 import { CatalogueUnavailable } from './CatalogueUnavailable.tsx';
+import { OtherCourses } from './OtherCourses.tsx';
 import { countFilters, emptyFilter, isEmptyFilter, type CatalogueFilter } from '../search/catalogueFilter.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
@@ -26,7 +29,14 @@ export function EmptyCatalogue({ unavailable, narrowed }: EmptyCatalogueProps): 
   return narrowed === undefined || isEmptyFilter(narrowed.filter) ? (
     <EmptyState title={<FormattedMessage {...messages.none} />} text={<FormattedMessage {...messages.noneText} />} />
   ) : (
-    <NoMatches {...narrowed} />
+    <>
+      <NoMatches {...narrowed} />
+      {narrowed.filter.search ? (
+        <LazyBoundary fallback={null} waiting={<CourseGridSkeleton />}>
+          <OtherCourses />
+        </LazyBoundary>
+      ) : null}
+    </>
   );
 }
 

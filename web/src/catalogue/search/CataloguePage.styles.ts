@@ -30,5 +30,6 @@ export const useCataloguePageStyles = makeStyles({
   narrow: { minHeight: '44px', [wide]: { display: 'none' } },
   // Its words end where the cards end, and the focus ring goes around them.
   share: { paddingInline: '8px', marginInline: '-8px', minWidth: 0, overflowWrap: 'anywhere' },
+  alone: { gridColumn: '1 / -1' },
   results: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });

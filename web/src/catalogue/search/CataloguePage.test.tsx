@@ -313,6 +313,19 @@ describe('the catalogue', () => {
     await waitFor(() => expect(app.variables('CataloguePageQuery')).toEqual({ count: 25, filter: null }));
   });
 
+  it('CAT-03 CAT-06 a search without a result offers other courses, and no filters that lead nowhere', async () => {
+    const app = await openCatalogue('/courses/?search=zzz', catalogue(coursesFixture([])));
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+    await app.answer('OtherCoursesQuery', {
+      Query: () => ({ courses: coursesFixture([courseFixture({ courseId: 300, timing: 'FINISHED' }), german]) }),
+    });
+    const others = within(screen.getByRole('heading', { level: 2, name: 'Courses to start with' }).parentElement!);
+    expect(others.getAllByRole('article')).toHaveLength(1);
+    expect(others.getByRole('link', { name: 'German for Beginners' })).toBeVisible();
+  });
+
   it('says what to do where nothing matches, and where there is nothing yet', async () => {
     const { unmount } = await openCatalogue('/courses/?tag=Work', catalogue(coursesFixture([])));
     expect(await screen.findByText('No matching courses')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
@@ -54,6 +54,8 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
   const count = countFilters(filter);
   const showsDemos = useShell().data?.workspace?.profile?.marketplace ?? false;
   const reset = (): void => setFilter(emptyFilter);
+  // Where a search finds nothing, no filter leads anywhere: all of them would leave no course.
+  const narrows = data.courses.totalCount > 0 || !isEmptyFilter({ ...filter, search: '' });
   const filters = <CatalogueFilters query={data} filter={filter} onChanged={setFilter} />;
 
   return (
@@ -67,21 +69,25 @@ function CataloguePage({ queryRef }: { queryRef: PreloadedQuery<CataloguePageQue
             onSearched={(text) => setFilter({ ...filter, search: text })}
           />
         </div>
-        <Button
-          className={styles.narrow}
-          size="large"
-          icon={<FilterRegular fontSize={20} />}
-          onPointerEnter={() => void loadSheet().catch(() => undefined)}
-          onClick={() => setSheetOpen(true)}
-        >
-          <FormattedMessage {...(count > 0 ? messages.filtersOn : messages.filters)} values={{ count }} />
-        </Button>
+        {narrows ? (
+          <Button
+            className={styles.narrow}
+            size="large"
+            icon={<FilterRegular fontSize={20} />}
+            onPointerEnter={() => void loadSheet().catch(() => undefined)}
+            onClick={() => setSheetOpen(true)}
+          >
+            <FormattedMessage {...(count > 0 ? messages.filtersOn : messages.filters)} values={{ count }} />
+          </Button>
+        ) : null}
       </div>
       <div className={styles.columns}>
-        <aside className={styles.rail} aria-label={intl.formatMessage(messages.filters)}>
-          {filters}
-        </aside>
-        <div className={styles.results}>
+        {narrows ? (
+          <aside className={styles.rail} aria-label={intl.formatMessage(messages.filters)}>
+            {filters}
+          </aside>
+        ) : null}
+        <div className={mergeClasses(styles.results, !narrows && styles.alone)}>
           <FilterChips filter={filter} onChanged={setFilter} />
           <CatalogueResults
             query={data}

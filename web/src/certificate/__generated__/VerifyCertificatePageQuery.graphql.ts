@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa2d5b87e5183b92e7540ba5751465f>>
- * @relayHash d74ae3482632ed1a7aa36600df3bf7b3
+ * @generated SignedSource<<fed8e139bbbf587e9951e0878454c535>>
+ * @relayHash d54d7774ccab86e4b75905b515a67d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88792e6ed9ff84e7fb12f29c7bac3862e35b99d592f8a7cbbc3a1503827b541a
+// @relayRequestID ed0349da14e3f20844339297ad7566fdd0e7240a689cb8734692c2a75c285cfd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,13 @@ export type VerifyCertificatePageQuery$variables = {
 };
 export type VerifyCertificatePageQuery$data = {
   readonly certificate?: {
+    readonly course: {
+      readonly courseId: number;
+      readonly metadata: {
+        readonly language: string | null | undefined;
+      };
+      readonly name: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CertificateActions_certificate" | "CertificateArtwork_certificate" | "CertificateVerdict_certificate">;
   } | null | undefined;
 };
@@ -43,7 +50,46 @@ v2 = [
     "name": "uuid",
     "variableName": "uuid"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -69,6 +115,24 @@ return {
             "name": "certificate",
             "plural": false,
             "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Course",
+                  "kind": "LinkedField",
+                  "name": "course",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -115,6 +179,21 @@ return {
             "name": "certificate",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -213,13 +292,7 @@ return {
                 "name": "badgeUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -228,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "88792e6ed9ff84e7fb12f29c7bac3862e35b99d592f8a7cbbc3a1503827b541a",
+    "id": "ed0349da14e3f20844339297ad7566fdd0e7240a689cb8734692c2a75c285cfd",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",
@@ -237,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "086776585babb076398814878bea54cc";
+(node as any).hash = "73df01af7a4cfb7f3199d392ec8e1dd8";
 
 export default node;

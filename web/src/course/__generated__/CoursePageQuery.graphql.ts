@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a327dbe61a82aec447791875270a32c>>
- * @relayHash a52fa06e64eee8daec8d181d36c7d89d
+ * @generated SignedSource<<baaa3c9de9531e845ee7ddb974980cde>>
+ * @relayHash 512593c1a29c57a8811a991df5777d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b51b929d1e8f7e43a59d4001f1b698470f3ef4fa429f073f0a60d01b8c4585
+// @relayRequestID ff7200860dc3839b22a7ef502da01f230453550726fd0739f631e79a9d600e0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b51b929d1e8f7e43a59d4001f1b698470f3ef4fa429f073f0a60d01b8c4585",
+    "id": "ff7200860dc3839b22a7ef502da01f230453550726fd0739f631e79a9d600e0f",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b031e9090e01730972d2d575dc093923>>
+ * @generated SignedSource<<c57b19cf09d47b2a8914e2499653de12>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CourseTiming = "FINISHED" | "RUNNING" | "WILL_START";
+export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 import { FragmentRefs } from "relay-runtime";
 export type PracticalInfo_course$data = {
   readonly availableFromTime: string | null | undefined;
@@ -20,6 +21,7 @@ export type PracticalInfo_course$data = {
   readonly requiredPercent: number;
   readonly startTime: string | null | undefined;
   readonly timing: CourseTiming;
+  readonly type: CourseType;
   readonly " $fragmentType": "PracticalInfo_course";
 };
 export type PracticalInfo_course$key = {
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
   },
   "name": "PracticalInfo_course",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -103,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d23affd320e5a21e13115be0827ff43";
+(node as any).hash = "87a7a59e6c032cb5d29207a2fd8fc25c";
 
 export default node;

@@ -16,6 +16,8 @@ interface ItemsProps {
   items: readonly DecisionNode[];
   findCourse: FindCourse;
   courseLink: (courseId: number) => string;
+  /** The choices that led here, the first one first. */
+  because: readonly string[];
   arriveAt: number | null;
   onChosen: (key: string) => void;
 }
@@ -76,8 +78,8 @@ function DecisionItem({
         <CourseChoice
           course={course}
           to={walk.courseLink(course.courseId)}
+          because={walk.because}
           arrives={walk.arriveAt === course.courseId}
-          className={styles.choice}
         />
       </li>
     );

@@ -62,6 +62,7 @@ export function DecisionWalk({
         items={items}
         findCourse={findCourse}
         courseLink={courseLink}
+        because={steps.map((each) => each.title)}
         arriveAt={arriveAt}
         onChosen={onStep}
       />

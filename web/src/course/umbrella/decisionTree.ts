@@ -31,6 +31,19 @@ export interface LedToCourse {
   readonly language?: string | null;
   /** How far its reader is in it; null or left out for one who never enrolled. */
   readonly study?: CourseStudy | null;
+  /** What its card shows; left out where only the name is known, as while an author chooses. */
+  readonly about?: CourseAbout;
+}
+
+/** What a card says about a course. */
+export interface CourseAbout {
+  readonly miniDescription: string;
+  /** Null when it has none, and gets a pattern. */
+  readonly imageUrl: string | null;
+  /** Null when it is not stated. */
+  readonly durationMinutes: number | null;
+  readonly lectureCount: number;
+  readonly certifiable: boolean;
 }
 
 /** How far somebody is in a course. */

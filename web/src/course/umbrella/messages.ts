@@ -22,9 +22,41 @@ export const decisionWalkMessages = defineMessages({
     defaultMessage: 'Back to “{umbrella}”',
     description: 'On a course that an umbrella course led to: link to the questions of that one, where one left them.',
   },
+  because: {
+    id: 'course.decision.because',
+    defaultMessage: 'Fits because you chose: {choices}',
+    description:
+      'On the card of a course that an umbrella course leads to. {choices}: what was chosen, with › between.',
+  },
   open: {
     id: 'course.decision.open',
-    defaultMessage: 'Open the course: {name}',
-    description: 'Link in an umbrella course.',
+    defaultMessage: 'Open the course',
+    description:
+      'Link to a course in an umbrella course, for someone who is not enrolled in it. Its name follows, unseen.',
+  },
+  start: {
+    id: 'course.decision.start',
+    defaultMessage: 'Start the course',
+    description: 'Link to a course in an umbrella course that its reader is enrolled in and has not begun.',
+  },
+  continue: {
+    id: 'course.decision.continue',
+    defaultMessage: 'Continue the course',
+    description: 'Link to a course in an umbrella course that its reader has begun.',
+  },
+  finish: {
+    id: 'course.decision.finish',
+    defaultMessage: 'Finish the course',
+    description: 'Link to a course in an umbrella course whose lectures are all done.',
+  },
+  lookAgain: {
+    id: 'course.decision.lookAgain',
+    defaultMessage: 'Look at it again',
+    description: 'Link to a course in an umbrella course that its reader has completed.',
+  },
+  enrolAgain: {
+    id: 'course.decision.enrolAgain',
+    defaultMessage: 'Enrol again',
+    description: 'Link to a course in an umbrella course that its reader has left.',
   },
 });

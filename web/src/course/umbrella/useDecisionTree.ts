@@ -47,6 +47,11 @@ export function useDecisionTree(courseId: number): ReadTree | 'loading' {
                     courseId
                     name
                     published
+                    miniDescription
+                    imageUrl
+                    durationMinutes
+                    lectureCount
+                    certifiable
                     metadata {
                       language
                     }
@@ -91,7 +96,14 @@ function readAnswer(tree: Answer | null): ReadTree {
 
 type CourseAnswer = NonNullable<Answer['nodes'][number]['course']>;
 
-function ledToCourse({ viewerUserCourse: own, metadata, ...course }: CourseAnswer): LedToCourse {
+function ledToCourse({
+  viewerUserCourse: own,
+  metadata,
+  courseId,
+  name,
+  published,
+  ...about
+}: CourseAnswer): LedToCourse {
   const study: CourseStudy | null = own
     ? {
         phase: own.phase,
@@ -100,5 +112,13 @@ function ledToCourse({ viewerUserCourse: own, metadata, ...course }: CourseAnswe
         certificateUuid: own.certificate?.uuid ?? null,
       }
     : null;
-  return { ...course, language: metadata.language ?? null, study };
+  const { miniDescription, imageUrl = null, durationMinutes = null, lectureCount, certifiable } = about;
+  return {
+    courseId,
+    name,
+    published,
+    language: metadata.language ?? null,
+    study,
+    about: { miniDescription, imageUrl, durationMinutes, lectureCount, certifiable },
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad8be1c861a2309ff96852ffd793caf>>
- * @relayHash 0b6c287f313c8e030294c1a8fa46d70d
+ * @generated SignedSource<<9615c0546d272af42df4187fbea618ca>>
+ * @relayHash 4ff3522376ffa84d1605e9acd1d8210f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e1a0f6b385882fcd2a3bc6a3e23bcde3dbe60a8d8f27577f3af2757addc374
+// @relayRequestID 0aea06e2c44bf73e482a6400e4d1a9fb3847dba69471343654fd4c001276a411
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e1a0f6b385882fcd2a3bc6a3e23bcde3dbe60a8d8f27577f3af2757addc374",
+    "id": "0aea06e2c44bf73e482a6400e4d1a9fb3847dba69471343654fd4c001276a411",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8473dd65390301bcd64a4973d85368>>
- * @relayHash 95941642411e7ac169430b5b60e0f2ca
+ * @generated SignedSource<<c43dafb359ffcd61ae2fa00985dbb797>>
+ * @relayHash 895ab2484e7f58ab8eba49a9dbbfee1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4df3314da38fbcfc4bff457ae0e53dd782410cac27466d52b3145d9b004d7c
+// @relayRequestID 2e3f6c6f147cbf57670ddabf9e786b1d9da629439dcd437806922b7e78b20cda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4df3314da38fbcfc4bff457ae0e53dd782410cac27466d52b3145d9b004d7c",
+    "id": "2e3f6c6f147cbf57670ddabf9e786b1d9da629439dcd437806922b7e78b20cda",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { PointerEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -96,6 +97,7 @@ export function OrderedItem({
           }))}
         >
           {index + 1}
+          <ChevronDown12Regular aria-hidden className={styles.chevron} />
         </ItemMenu>
       )}
       <AuthorHtml className={styles.label} html={html} />

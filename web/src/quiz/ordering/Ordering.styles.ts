@@ -85,13 +85,18 @@ export const useOrderingStyles = makeStyles({
   },
   placeButton: {
     flexShrink: 0,
-    minWidth: '32px',
+    minWidth: '44px',
     minHeight: '32px',
-    padding: '0 4px',
+    padding: '0 6px',
+    // It opens a menu, and looks like what does.
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
-    '@media (pointer: coarse)': { minWidth: '40px', minHeight: '40px' },
+    ':hover': { border: `1px solid ${tokens.colorNeutralStrokeAccessibleHover}` },
+    ':focus-visible': { border: `1px solid ${tokens.colorNeutralStrokeAccessible}` },
+    '@media (pointer: coarse)': { minHeight: '44px' },
   },
+  chevron: { flexShrink: 0, marginInlineStart: '4px' },
   label: { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
   moves: {
     display: 'flex',

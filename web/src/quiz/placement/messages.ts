@@ -28,8 +28,9 @@ export const placingMessages = defineMessages({
   },
   target: {
     id: 'placing.target',
-    defaultMessage: '{place}: put {item} here',
-    description: 'Button over a category while an item is held. {place}: the category, or the heading of the items.',
+    defaultMessage: 'Put it here: {place} ({item})',
+    description:
+      'Button over a category while an item is held; it begins with the words seen there, “Put it here”. {place}: the category, or the heading of the items.',
   },
   held: {
     id: 'placing.held',

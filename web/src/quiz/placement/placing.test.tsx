@@ -65,10 +65,10 @@ describe('pressing an item and then a category', () => {
     await userEvent.click(item('Apple'));
     expect(item('Apple')).toHaveAttribute('aria-pressed', 'true');
     expect(said()).toContain('Apple is picked up. Choose where it goes, or press Escape to let go.');
-    await userEvent.click(screen.getByRole('button', { name: 'Fruit: put Apple here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put it here: Fruit (Apple)' }));
     expect(inBox('Fruit')).toEqual(['Apple']);
     expect(said()).toContain('Apple is now in Fruit');
-    expect(screen.queryByRole('button', { name: /put .* here/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Put it here/ })).toBeNull();
   });
 
   it('QUIZ-14 Escape, or another press on it, lets it go', async () => {
@@ -79,18 +79,18 @@ describe('pressing an item and then a category', () => {
     expect(said()).toContain('Apple stays where it was');
     await userEvent.click(item('Apple'));
     await userEvent.click(item('Apple'));
-    expect(screen.queryByRole('button', { name: /put .* here/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Put it here/ })).toBeNull();
   });
 
   it('QUIZ-14 what is in a category goes to another one or back to the pool', async () => {
     await renderPlain(<Question Card={CategorizationQuestion} initial={{ f: ['1'] }} />);
     await userEvent.click(item('Apple'));
-    expect(screen.queryByRole('button', { name: 'Fruit: put Apple here' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Vegetable: put Apple here' }));
+    expect(screen.queryByRole('button', { name: 'Put it here: Fruit (Apple)' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Put it here: Vegetable (Apple)' }));
     expect(inBox('Vegetable')).toEqual(['Apple']);
     expect(box('Vegetable').getByRole('button', { name: 'Apple' })).toHaveFocus();
     await userEvent.click(item('Apple'));
-    await userEvent.click(screen.getByRole('button', { name: 'Still to place: put Apple here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put it here: Still to place (Apple)' }));
     expect(inBox('Vegetable')).toEqual([]);
     expect(said()).toContain('Apple is no longer in Vegetable');
   });
@@ -99,7 +99,7 @@ describe('pressing an item and then a category', () => {
     await renderPlain(<Question Card={MultipleAssociationQuestion} />);
     for (const name of ['Fruit', 'Vegetable']) {
       await userEvent.click(item('Apple'));
-      await userEvent.click(screen.getByRole('button', { name: `${name}: put Apple here` }));
+      await userEvent.click(screen.getByRole('button', { name: `Put it here: ${name} (Apple)` }));
     }
     expect(screen.getByText('in 2 categories')).toBeInTheDocument();
     expect(item('Apple')).toHaveFocus();
@@ -111,7 +111,7 @@ describe('pressing an item and then a category', () => {
   it('QUIZ-13 nothing moves while an answer is checked', async () => {
     await renderPlain(<Question Card={CategorizationQuestion} initial={{ f: ['1'] }} checking />);
     await userEvent.click(item('Bean'));
-    expect(screen.queryByRole('button', { name: /put .* here/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Put it here/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Take Apple out' }));
     expect(inBox('Fruit')).toEqual(['Apple']);
   });
@@ -122,9 +122,9 @@ describe('filling categories by keyboard', () => {
     await renderPlain(<Question Card={CategorizationQuestion} />);
     item('Apple').focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Fruit: put Apple here' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Put it here: Fruit (Apple)' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Vegetable: put Apple here' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Put it here: Vegetable (Apple)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(inBox('Vegetable')).toEqual(['Apple']);
     expect(item('Bean')).toHaveFocus();

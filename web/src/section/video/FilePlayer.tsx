@@ -1,17 +1,22 @@
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { mergeClasses } from '@fluentui/react-components';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useMediaStyles } from '../media/Media.styles.ts';
 import { posterOf } from '../media/posterOf.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { sectionMessages } from '../messages.ts';
-import { captionIn, type Caption } from './caption.ts';
+import type { Caption } from './caption.ts';
+import { atRest, readPlayback, togglePlay, toggleSound } from './playback.ts';
+import { usePlayerStyles } from './Player.styles.ts';
+import { PlayerBar } from './PlayerBar.tsx';
+import { pressPlayerKey } from './playerKeys.ts';
 import { useCaptionUrls } from './useCaptionUrls.ts';
+import { useFilledScreen } from './useFilledScreen.ts';
+import { useShownCaptions } from './useShownCaptions.ts';
+import { useSpeed } from './useSpeed.ts';
+import { useToldPosition } from './useToldPosition.ts';
 import type { PlayerProps, VideoFailure } from './videoPlayer.ts';
 
-/**
- * Plays a file with the controls of the browser, which know space and the volume. Beside them K plays and pauses, arrows go
- * five seconds back and on, C shows and hides captions, and F fills the screen.
- */
+/** Plays a file, with controls that look and work alike in every browser; its keys are those of `playerKeys.ts`. */
 export function FilePlayer({
   url,
   captions,
@@ -27,9 +32,18 @@ export function FilePlayer({
 }): ReactElement {
   const intl = useIntl();
   const contentLanguage = useContentLanguage();
-  const captionUrls = useCaptionUrls(captions);
-  const styles = useMediaStyles();
+  const styles = usePlayerStyles();
+  const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const [playback, setPlayback] = useState(atRest);
+  const captionUrls = useCaptionUrls(captions);
+  const shownCaptions = useShownCaptions(video, captions, captionUrls, contentLanguage ?? intl.locale);
+  const [speed, setSpeed] = useSpeed();
+  const { filled, toggle: fill } = useFilledScreen(box, video);
+  const withPlayer = (act: (player: HTMLVideoElement) => void) => (): void => {
+    if (video.current) act(video.current);
+  };
+  const show = withPlayer((player) => setPlayback(readPlayback(player)));
   useImperativeHandle(
     ref,
     () => ({
@@ -42,60 +56,90 @@ export function FilePlayer({
     }),
     [],
   );
-  const tell = useRef(onPosition);
   useEffect(() => {
-    tell.current = onPosition;
-  }, [onPosition]);
+    const player = video.current;
+    if (!player) return;
+    // A file that loads begins at the first of the two.
+    player.defaultPlaybackRate = speed;
+    player.playbackRate = speed;
+  }, [speed]);
+  const tell = useToldPosition(start, onPosition);
   useEffect(() => {
     const player = video.current;
     player?.focus({ preventScroll: true });
     return () => {
       // Whoever leaves the page while it plays has stopped here.
-      if (player && !player.paused) tell.current(player.currentTime, true);
+      if (player && !player.paused) tell(player, true);
     };
-  }, []);
+  }, [tell]);
   useEffect(() => {
     const player = video.current;
     // What failed before it stood in the page told nobody.
     if (player?.error) onFailed(failureOf(player, start));
   }, [start, onFailed]);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are those that an author has added
-    <video
-      ref={video}
-      className={styles.fill}
-      src={url}
-      poster={posterOf(url)}
-      // Not every browser lets its controls have the focus, which the keys need.
-      tabIndex={0}
-      controls
-      autoPlay
-      playsInline
-      aria-label={intl.formatMessage(sectionMessages.video)}
-      aria-keyshortcuts="K C F ArrowLeft ArrowRight"
-      onKeyDown={(event) => pressKey(event, contentLanguage ?? intl.locale)}
-      onLoadedMetadata={(event) => {
-        if (start > 0) event.currentTarget.currentTime = start;
-      }}
-      onTimeUpdate={({ currentTarget: player }) => {
-        if (!player.paused) onPosition(player.currentTime, false);
-      }}
-      onPause={({ currentTarget: player }) => {
-        if (!player.ended) onPosition(player.currentTime, true);
-      }}
-      onEnded={() => onPosition(0, true)}
-      onError={({ currentTarget: player }) => onFailed(failureOf(player, start))}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of whatever has the focus in it
+    <div
+      ref={box}
+      className={styles.player}
+      onKeyDown={(event) =>
+        withPlayer((player) => pressPlayerKey(event, player, { onCaptions: shownCaptions.toggle, onFill: fill }))()
+      }
     >
-      {captionUrls.map((captionUrl, index) => (
-        <track
-          key={captionUrl}
-          kind="captions"
-          src={captionUrl}
-          srcLang={captions[index]?.language}
-          label={captions[index]?.label}
-        />
-      ))}
-    </video>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are those that an author has added */}
+      <video
+        ref={video}
+        className={mergeClasses(styles.film, filled && styles.filled)}
+        src={url}
+        poster={posterOf(url)}
+        tabIndex={0}
+        autoPlay
+        playsInline
+        aria-label={intl.formatMessage(sectionMessages.video)}
+        aria-keyshortcuts="Space K M C F ArrowLeft ArrowRight ArrowUp ArrowDown"
+        onClick={withPlayer(togglePlay)}
+        onLoadedMetadata={(event) => {
+          if (start > 0) event.currentTarget.currentTime = start;
+          show();
+        }}
+        onDurationChange={show}
+        onPlay={show}
+        onVolumeChange={show}
+        onSeeked={show}
+        onTimeUpdate={({ currentTarget: player }) => {
+          show();
+          if (!player.paused) tell(player, false);
+        }}
+        onPause={({ currentTarget: player }) => {
+          show();
+          if (!player.ended) tell(player, true);
+        }}
+        onEnded={() => onPosition(0, true)}
+        onError={({ currentTarget: player }) => onFailed(failureOf(player, start))}
+      >
+        {captionUrls.map((captionUrl, index) => (
+          <track
+            key={captionUrl}
+            kind="captions"
+            src={captionUrl}
+            srcLang={captions[index]?.language}
+            label={captions[index]?.label}
+          />
+        ))}
+      </video>
+      <PlayerBar
+        playback={playback}
+        captions={captions}
+        shownCaptions={shownCaptions}
+        speed={speed}
+        filled={filled}
+        onPlay={withPlayer(togglePlay)}
+        onSought={(seconds) => withPlayer((player) => (player.currentTime = seconds))()}
+        onSound={withPlayer(toggleSound)}
+        onSpeed={setSpeed}
+        onFill={fill}
+      />
+    </div>
   );
 }
 
@@ -104,43 +148,3 @@ const failureOf = (player: HTMLVideoElement, start: number): VideoFailure => ({
   at: player.readyState === HTMLMediaElement.HAVE_NOTHING ? start : player.currentTime,
   focused: player === document.activeElement,
 });
-
-/** How far an arrow leads. */
-const stepSeconds = 5;
-
-function pressKey(event: KeyboardEvent<HTMLVideoElement>, language: string): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const player = event.currentTarget;
-  switch (event.key.toLowerCase()) {
-    case 'k':
-      if (player.paused) void player.play().catch(() => undefined);
-      else player.pause();
-      break;
-    // Up and down stay with the volume.
-    case 'arrowleft':
-      player.currentTime = Math.max(0, player.currentTime - stepSeconds);
-      break;
-    case 'arrowright':
-      player.currentTime += stepSeconds;
-      break;
-    case 'c':
-      switchCaptions(player.textTracks, language);
-      break;
-    case 'f':
-      if (document.fullscreenElement) void document.exitFullscreen();
-      else void player.requestFullscreen().catch(() => undefined);
-      break;
-    default:
-      return;
-  }
-  event.preventDefault();
-}
-
-/** Hides the captions that are shown, else shows those in a language, or the nearest. */
-function switchCaptions(list: TextTrackList, language: string): void {
-  const tracks = Array.from(list);
-  const shown = tracks.filter(({ mode }) => mode === 'showing');
-  const wanted = captionIn(tracks, language);
-  if (shown.length > 0) shown.forEach((track) => (track.mode = 'disabled'));
-  else if (wanted) wanted.mode = 'showing';
-}

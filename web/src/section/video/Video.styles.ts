@@ -8,6 +8,9 @@ export const useVideoStyles = makeStyles({
   reading: { marginTop: '4px' },
   // Its icon begins where the column does.
   transcript: { marginInlineStart: '-12px' },
+  // The picture, and the controls below it.
+  playerFrame: { aspectRatio: 'auto' },
+  waiting: { aspectRatio: '16 / 9' },
   // As high as its words, where a narrow column leaves them more than 16:9.
   failedFrame: { display: 'grid', overflow: 'visible' },
   failed: {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetChoices } from '../../shell/browserChoices.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { fakeMedia, type FakeMedia } from './fakeMedia.testkit.ts';
@@ -23,7 +24,10 @@ beforeEach(() => {
   URL.createObjectURL = (blob: Blob) => `blob:caption-${made.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetChoices();
+});
 
 const film = (): Promise<HTMLVideoElement> => screen.findByLabelText<HTMLVideoElement>('Video');
 
@@ -118,6 +122,19 @@ describe('a video of a file', () => {
     expect(keep).toHaveBeenLastCalledWith(7, 31, true);
   });
 
+  it('BEY-19 keeps the place where it goes on: neither before it has come there, nor a frame before it', async () => {
+    const { keep } = await show(5);
+    await userEvent.click(screen.getByRole('button', { name: /^Continue at 0:05/ }));
+    const video = await film();
+    await act(() => video.play());
+    act(() => media.comeTo(video, 0));
+    expect(keep).not.toHaveBeenCalled();
+    act(() => media.comeTo(video, 4.92));
+    expect(keep).toHaveBeenLastCalledWith(7, 5, false);
+    act(() => media.comeTo(video, 2.5));
+    expect(keep).toHaveBeenLastCalledWith(7, 2, false);
+  });
+
   it('BEY-19 has no position any more at its end', async () => {
     const { keep } = await show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
@@ -142,23 +159,96 @@ describe('a video of a file', () => {
     Object.defineProperty(video, 'textTracks', { value: list });
     await userEvent.keyboard('c');
     expect(list.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
-    await userEvent.keyboard('c');
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(screen.getByLabelText('Language of the captions'), 'English');
+    expect(list.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
+    await userEvent.click(screen.getByRole('button', { name: 'Captions' }));
     expect(list.map(({ mode }) => mode)).toEqual(['disabled', 'disabled']);
   });
 
-  it('BEY-19 K plays and pauses, and arrows go back and on', async () => {
+  it('BEY-19 captions and speed that were chosen hold for the next video', async () => {
+    const { unmount } = await show(null, { captions: [caption('de', 'Deutsch', 'Hallo')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    await film();
+    await userEvent.click(screen.getByRole('button', { name: 'Captions' }));
+    await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5×');
+    expect((await film()).playbackRate).toBe(1.5);
+    unmount();
+    await show(null, { captions: [caption('de', 'Deutsch', 'Hallo')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    expect((await film()).playbackRate).toBe(1.5);
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Speed')).toHaveDisplayValue('1.5×');
+  });
+
+  it('BEY-19 says in words that it continues, until it has been watched on for a while', async () => {
+    await show(134);
+    await userEvent.click(screen.getByRole('button', { name: /^Continue at 2:14/ }));
+    expect(screen.getByText('Continues at 2:14')).toBeVisible();
+    const video = await film();
+    await act(() => video.play());
+    act(() => media.comeTo(video, 136));
+    expect(screen.getByText('Continues at 2:14')).toBeVisible();
+    act(() => media.comeTo(video, 143));
+    expect(screen.queryByText('Continues at 2:14')).not.toBeInTheDocument();
+  });
+
+  it('BEY-19 WCAG 2.1.1 what the keys do can be pressed, too', async () => {
     await show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
     const video = await film();
-    await userEvent.keyboard('k');
+    expect(screen.queryByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(video.paused).toBe(false);
-    await userEvent.keyboard('k');
+    fireEvent.play(video);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(video.paused).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }));
+    expect(video.muted).toBe(true);
+    Object.defineProperty(video, 'duration', { value: 90 });
+    fireEvent.durationChange(video);
+    const slider = screen.getByRole('slider', { name: 'Position in the video' });
+    fireEvent.change(slider, { target: { value: '65' } });
+    fireEvent.seeked(video);
+    expect(video.currentTime).toBe(65);
+    expect(slider).toHaveAttribute('aria-valuetext', '1:05 of 1:30');
+  });
+
+  it('BEY-19 space and K play and pause, arrows go back and on and change the volume, M turns the sound off', async () => {
+    await show(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    const video = await film();
+    for (const key of [' ', 'k']) {
+      await userEvent.keyboard(key);
+      expect(video.paused, key).toBe(false);
+      await userEvent.keyboard(key);
+      expect(video.paused, key).toBe(true);
+    }
     video.currentTime = 30;
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(video.currentTime).toBe(35);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(video.volume).toBeCloseTo(0.9);
+    await userEvent.keyboard('m');
+    expect(video.muted).toBe(true);
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(video.paused).toBe(true);
+  });
+
+  it('BEY-19 WCAG 2.1.4 its keys count while it has the focus, and no longer; a list keeps its own', async () => {
+    await show(null, { captions: [caption('de', 'Deutsch', 'Hallo')] });
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    const video = await film();
+    screen.getByRole('button', { name: 'Transcript' }).focus();
+    await userEvent.keyboard('kmc');
+    screen.getByLabelText('Speed').focus();
+    await userEvent.keyboard('kmc');
+    expect(video.paused).toBe(true);
+    expect(video.muted).toBe(false);
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
+    screen.getByRole('button', { name: 'Full screen' }).focus();
+    await userEvent.keyboard('m');
+    expect(video.muted).toBe(true);
   });
 });
 
@@ -176,6 +266,9 @@ describe('the transcript of a video', () => {
     expect(video.currentTime).toBe(65);
     await userEvent.click(screen.getByRole('button', { name: '0:01 Hello' }));
     expect(video.currentTime).toBe(1);
+    await act(() => video.play());
+    act(() => media.comeTo(video, 66));
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('1:05 Hello 2');
   });
 
   it('BEY-19 is what the author wrote, where there is such a text', async () => {

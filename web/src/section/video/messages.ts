@@ -11,6 +11,11 @@ export const videoMessages = defineMessages({
     defaultMessage: 'Continue at {time}',
     description: 'Button on the still of a video that was watched in part. {time}: minutes and seconds, as 3:12.',
   },
+  goesOnAt: {
+    id: 'video.goesOnAt',
+    defaultMessage: 'Continues at {time}',
+    description: 'Below a video that has begun where it was left. {time}: minutes and seconds, as 3:12.',
+  },
   fromTheStart: {
     id: 'video.fromTheStart',
     defaultMessage: 'From the start',

@@ -25,3 +25,7 @@ export const linesOfText = (text: string): readonly TranscriptLine[] =>
 /** A transcript made of captions. What two cues after another say alike is said once. */
 export const linesOfCaptions = (vtt: string): readonly TranscriptLine[] =>
   readVtt(vtt).cues.filter(({ text }, index, cues) => text !== '' && text !== cues[index - 1]?.text);
+
+/** The place of the line that is spoken at a second: the last that has begun; -1 for none. */
+export const lineAt = (lines: readonly TranscriptLine[], second: number | null): number =>
+  second === null ? -1 : lines.findLastIndex(({ start }) => start !== null && start <= second);

@@ -33,7 +33,9 @@ export const useFooterStyles = makeStyles({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: '24px',
     minHeight: '32px',
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,

@@ -6,8 +6,14 @@ import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages.ts';
 import { TextField } from './TextField.tsx';
 
-/** A field for a password, which can be looked at. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'after' | 'type'>): ReactElement {
+/** A field for a password or another secret, which can be looked at. */
+export function PasswordField({
+  show,
+  ...props
+}: Omit<ComponentProps<typeof TextField>, 'after' | 'type'> & {
+  /** Name of the switch that shows it, where it is no password. */
+  show?: string;
+}): ReactElement {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   return (
@@ -18,7 +24,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'aft
         <Button
           appearance="transparent"
           icon={shown ? <EyeOffRegular fontSize={20} /> : <EyeRegular fontSize={20} />}
-          aria-label={intl.formatMessage(uiMessages.showPassword)}
+          aria-label={show ?? intl.formatMessage(uiMessages.showPassword)}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />

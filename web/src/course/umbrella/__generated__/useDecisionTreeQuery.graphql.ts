@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a76a5d460f48e08c3b35c51504e0b6>>
- * @relayHash 47c388cb9e025f36b082792637d51f65
+ * @generated SignedSource<<75d89d0db9861a47eeafd03d8b63904c>>
+ * @relayHash 0394fb712a1deb6c6b96b54aa18bf258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c2dae991e34bc8ba7a34a5839ad968f4b207c15061e737cbb331b303be5b9f8
+// @relayRequestID 13d5c0c16419465dfe507ad849eb0d3f5b826a18f183e5b7577d67b89d519e53
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
@@ -23,10 +23,15 @@ export type useDecisionTreeQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly __typename: string;
         readonly course?: {
+          readonly certifiable: boolean;
           readonly courseId: number;
+          readonly durationMinutes: number | null | undefined;
+          readonly imageUrl: string | null | undefined;
+          readonly lectureCount: number;
           readonly metadata: {
             readonly language: string | null | undefined;
           };
+          readonly miniDescription: string;
           readonly name: string;
           readonly published: boolean;
           readonly viewerUserCourse: {
@@ -169,6 +174,41 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "miniDescription",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certifiable",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseMetadata",
   "kind": "LinkedField",
   "name": "metadata",
@@ -184,35 +224,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenPercent",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,6 +316,11 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "kind": "CatchField",
                             "field": {
@@ -286,9 +331,9 @@ return {
                               "name": "viewerUserCourse",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/),
-                                (v15/*:: as any*/),
-                                (v16/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -297,7 +342,7 @@ return {
                                   "name": "certificate",
                                   "plural": false,
                                   "selections": [
-                                    (v17/*:: as any*/)
+                                    (v22/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 }
@@ -380,6 +425,11 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,9 +438,9 @@ return {
                             "name": "viewerUserCourse",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,16 +449,16 @@ return {
                                 "name": "certificate",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -422,14 +472,14 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9c2dae991e34bc8ba7a34a5839ad968f4b207c15061e737cbb331b303be5b9f8",
+    "id": "13d5c0c16419465dfe507ad849eb0d3f5b826a18f183e5b7577d67b89d519e53",
     "metadata": {},
     "name": "useDecisionTreeQuery",
     "operationKind": "query",
@@ -438,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7fb1c8151e03ad1881fbd6bf8032c58";
+(node as any).hash = "9b2bf93334d00667de26fd0b2c8c2ea3";
 
 export default node;

@@ -30,6 +30,7 @@ import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
 import type { DiscussionThreadModel } from '../discussion/discussionMappers.ts';
 import type { QuestionsModel } from '../discussion/discussionQuestions.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
+import type { CompletionRecordModel } from '../certificate/completionRecords.ts';
 import type { SignInPayloadModel } from '../identity/signInPayload.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1770,6 +1771,8 @@ export type Certificate = Node & {
    * revoked.
    */
   badgeUrl: Scalars['URL']['output'];
+  /** The course that it was issued for, as it is now; null when it is gone, and when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The language of the course when it was issued, as a code of BCP 47, such as `de`; null when it was not stated. */
   courseLanguage: Maybe<Scalars['String']['output']>;
   /** The name of the course when it was issued. */
@@ -10575,7 +10578,7 @@ export type ResolversTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
-  CompletionRecord: ResolverTypeWrapper<Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  CompletionRecord: ResolverTypeWrapper<CompletionRecordModel>;
   CompletionRecordConnection: ResolverTypeWrapper<Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CompletionRecordEdge']>, nodes: Array<ResolversTypes['CompletionRecord']> }>;
   CompletionRecordEdge: ResolverTypeWrapper<Omit<CompletionRecordEdge, 'node'> & { node: ResolversTypes['CompletionRecord'] }>;
   ConnectIntegrationInput: ConnectIntegrationInput;
@@ -11195,7 +11198,7 @@ export type ResolversParentTypes = {
   CompleteCourseInput: CompleteCourseInput;
   CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompletionCheck: CompletionCheck;
-  CompletionRecord: Omit<CompletionRecord, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  CompletionRecord: CompletionRecordModel;
   CompletionRecordConnection: Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CompletionRecordEdge']>, nodes: Array<ResolversParentTypes['CompletionRecord']> };
   CompletionRecordEdge: Omit<CompletionRecordEdge, 'node'> & { node: ResolversParentTypes['CompletionRecord'] };
   ConnectIntegrationInput: ConnectIntegrationInput;
@@ -12286,6 +12289,7 @@ export type CategoryAssignmentResolvers<ContextType = Context, ParentType extend
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   badgeUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

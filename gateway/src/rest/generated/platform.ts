@@ -31624,6 +31624,8 @@ export interface components {
             readonly uuid: string;
             /** @description Full name of the holder when it was issued. */
             readonly holderName: string;
+            /** @description Raw id of the course that it was issued for; the course may be gone. */
+            readonly courseId: number;
             /** @description Name of the course when it was issued. */
             readonly courseName: string;
             /** @description Language of the course when it was issued, as a code of BCP 47; null when not stated. */

@@ -49,7 +49,7 @@ export function DecisionWalk({
   useLayoutEffect(() => {
     if (shown.current !== key) heading.current?.focus();
     shown.current = key;
-  }, [key]);
+  }, [key, shown]);
   return (
     <div className={styles.walk}>
       <Heading ref={heading} tabIndex={-1} className={styles.heading} lang={lang}>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, useTransition, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
@@ -72,19 +72,23 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
   );
   const { id, campaignId, voucherCount, usedCodes, vouchers } = data;
   const [search, setSearch] = useState('');
-  const find = (text: string): void => {
-    setSearch(text);
-    refetch({ count: pageSize, search: text || null }, { fetchPolicy: 'store-and-network' });
-  };
+  const [, startReading] = useTransition();
+  // Within a transition what is on the page stays there, with the field that is typed in.
+  const read = useCallback(
+    (text: string): void => {
+      setSearch(text);
+      startReading(() => void refetch({ count: pageSize, search: text || null }, { fetchPolicy: 'store-and-network' }));
+    },
+    [refetch],
+  );
   const columns = useCodeColumns();
   const rows = vouchers.edges.map(({ node }) => ({ ...node, id: String(node.voucherId) }));
   const created = useCallback(
     (count: number) => {
       toast({ intent: 'success', text: intl.formatMessage(messages.madeCodes, { count }) });
-      setSearch('');
-      refetch({ count: pageSize, search: null }, { fetchPolicy: 'store-and-network' });
+      read('');
     },
-    [intl, refetch, toast],
+    [intl, read, toast],
   );
   return (
     <section className={styles.part} aria-labelledby="codes">
@@ -108,7 +112,7 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
           <p className={styles.used}>
             {intl.formatMessage(messages.usedOf, { used: usedCodes?.totalCount ?? 0, count: voucherCount })}
           </p>
-          <TableSearch label={intl.formatMessage(messages.searchCode)} value={search} onSearched={find} />
+          <TableSearch label={intl.formatMessage(messages.searchCode)} value={search} onSearched={read} />
         </>
       )}
       {voucherCount === 0 ? (

@@ -181,6 +181,19 @@ describe('the page of a campaign', () => {
     expect(await navigator.clipboard.readText()).toBe('https://demo.test/redeem/?code=ABCDEFGH2345');
     await user.type(screen.getByLabelText('Search codes'), 'zzz');
     await waitFor(() => expect(app.variables('CodeListPaginationQuery')).toMatchObject({ search: 'zzz' }));
+    // What is on the page stays while the codes are read, with the field that is typed in.
+    expect(screen.getByLabelText('Search codes')).toHaveFocus();
+    expect(screen.getByRole('rowheader', { name: 'ABCD-EFGH-2345' })).toBeVisible();
+    await app.answer('CodeListPaginationQuery', {
+      Campaign: () => ({
+        id: 'campaign-1400',
+        voucherCount: 2,
+        usedCodes: { totalCount: 1 },
+        vouchers: { csvUrl: null, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+      }),
+    });
+    expect(await screen.findByText('No code matches')).toBeVisible();
+    expect(screen.getByLabelText('Search codes')).toHaveFocus();
   });
 
   it('OP-159 CAMP-04 says that nobody gets in any more when its course has ended', async () => {

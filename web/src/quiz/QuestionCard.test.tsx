@@ -273,7 +273,7 @@ describe('questions that place items', () => {
   /** Chooses an item, in the pool as long as it is there, and then a category. */
   const put = async (item: string, name: string) => {
     await userEvent.click(card().getAllByRole('button', { name: item })[0] as HTMLElement);
-    await userEvent.click(card().getByRole('button', { name: `${name}: put ${item} here` }));
+    await userEvent.click(card().getByRole('button', { name: `Put it here: ${name} (${item})` }));
   };
 
   it('QUIZ-13 the check button waits for a placement and QUIZ-21 sends keys by category', async () => {

@@ -160,9 +160,9 @@ describe('the editor of a question', () => {
       aPlacement(),
       async () => {
         await press('Apple');
-        await press('Fruit: put Apple here');
+        await press('Put it here: Fruit (Apple)');
         await press('Leek');
-        await press('Vegetable: put Leek here');
+        await press('Put it here: Vegetable (Leek)');
         await press('Check');
       },
     ],

@@ -1,5 +1,5 @@
 /** Courses that everyone of a group takes, and whom each has brought into its course. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { peopleOfGroup } from '../../workspace/group/membershipQueries.ts';
@@ -118,15 +118,27 @@ export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCour
   return row ?? null;
 }
 
+/**
+ * `from … where …`: each `group_course` and `app_user` who has joined and whom it has not brought in yet. `groupId` where it is of one group
+ * alone, whose people are then looked up once.
+ */
+export const toBringIn = (
+  workspaceId: Id,
+  groupId: Id | RawBuilder<unknown> = sql.ref('group_course.group_id'),
+): RawBuilder<unknown> => sql`
+  from group_course join app_user on app_user.workspace_id = group_course.workspace_id
+  where group_course.workspace_id = ${workspaceId}
+    and app_user.email_verified_time is not null and app_user.left_time is null
+    and app_user.user_id in ${peopleOfGroup(groupId)}
+    and not exists (select from group_course_person person
+      where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
+        and person.course_id = group_course.course_id and person.user_id = app_user.user_id)`;
+
 /** Courses that the groups of somebody have, and that have not brought them in yet. */
 export async function findCoursesFor(trx: Trx, userId: Id): Promise<readonly GroupCourseKey[]> {
   const { rows } = await sql<GroupCourseKey>`
-    select group_course.group_id as "groupId", group_course.course_id as "courseId" from group_course
-    where group_course.workspace_id = ${workspaceOf(trx)}
-      and ${userId}::bigint in ${peopleOfGroup(sql.ref('group_course.group_id'))}
-      and not exists (select from group_course_person person
-        where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
-          and person.course_id = group_course.course_id and person.user_id = ${userId})
+    select group_course.group_id as "groupId", group_course.course_id as "courseId"
+    ${toBringIn(workspaceOf(trx))} and app_user.user_id = ${userId}
     order by group_course.course_id, group_course.group_id`.execute(trx);
   return rows;
 }

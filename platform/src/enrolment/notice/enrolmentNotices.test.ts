@@ -12,8 +12,8 @@ import { startTestMailbox } from '../../testing/testMailbox.ts';
 import { aDevice } from '../../testing/testPushService.ts';
 import { undoEnrolments } from '../change/undoEnrolments.ts';
 import { enrolPeople, tryEnrolPeople } from '../others/enrolPeople.ts';
-import { orderJoining } from '../../workspace/people/orderJoining.ts';
-import { beginWaiting } from '../waiting/beginWaiting.ts';
+import { orderJoining } from '../joining/orderJoining.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 const dueTime = '2030-12-15T22:59:59.999Z';

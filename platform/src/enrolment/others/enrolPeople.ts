@@ -8,7 +8,7 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { JobRunKey } from '../../job/jobRunQueries.ts';
-import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
+import { orderJoiningOfAll } from '../joining/orderJoining.ts';
 import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
 import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';

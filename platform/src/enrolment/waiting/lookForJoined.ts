@@ -1,7 +1,7 @@
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { throwFailures } from '../../shared/throwFailures.ts';
-import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
+import { orderJoiningOfAll } from '../joining/orderJoining.ts';
 import { deleteOutdatedWaiting, findWorkspacesWithWaiting } from './waitingQueries.ts';
 
 /** Who has not joined by then never will. */

@@ -11,7 +11,7 @@ import type { TestUser } from '../../testing/testApp.ts';
 import { issueInvitationToken } from '../../workspace/people/issueInvitationToken.ts';
 import { enrolPeople, tryEnrolPeople } from '../others/enrolPeople.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
-import { beginWaiting } from './beginWaiting.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
 import { lookForJoined } from './lookForJoined.ts';
 import type { waitingResponse } from './waitingSchemas.ts';
 import type { z } from 'zod';

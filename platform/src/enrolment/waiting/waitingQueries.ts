@@ -1,5 +1,5 @@
 /** Enrolments of people who have no account yet, kept by their addresses. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { IsoTime } from '../../content/content.ts';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
@@ -82,22 +82,18 @@ export async function moveWaitingDue(
   return numUpdatedRows > 0;
 }
 
+/** `from … where …`: what waits, as `waiting_enrolment`, for each `app_user` who has joined: whose address is proven, and who has access. */
+export const waitingOfJoined = (workspaceId: Id): RawBuilder<unknown> => sql`
+  from waiting_enrolment join app_user
+    on app_user.workspace_id = waiting_enrolment.workspace_id and app_user.username_key = waiting_enrolment.username_key
+  where waiting_enrolment.workspace_id = ${workspaceId}
+    and app_user.email_verified_time is not null and app_user.left_time is null`;
+
 /** What waits for somebody who has joined, the oldest first; nothing for who has not. */
 export async function findWaitingOf(trx: Trx, userId: Id): Promise<readonly Id[]> {
-  const rows = await trx
-    .selectFrom('waiting_enrolment')
-    .innerJoin('app_user', (join) =>
-      join
-        .onRef('app_user.workspace_id', '=', 'waiting_enrolment.workspace_id')
-        .onRef('app_user.username_key', '=', 'waiting_enrolment.username_key'),
-    )
-    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
-    .where('app_user.user_id', '=', userId)
-    .where('app_user.email_verified_time', 'is not', null)
-    .where('app_user.left_time', 'is', null)
-    .select('waiting_enrolment.waiting_enrolment_id as id')
-    .orderBy('waiting_enrolment.waiting_enrolment_id')
-    .execute();
+  const { rows } = await sql<{ id: Id }>`
+    select waiting_enrolment.waiting_enrolment_id as id ${waitingOfJoined(workspaceOf(trx))} and app_user.user_id = ${userId}
+    order by waiting_enrolment.waiting_enrolment_id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

@@ -3,14 +3,14 @@ import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { Id } from '../../shared/id.ts';
-import { joiningJob } from '../../workspace/people/joiningJob.ts';
+import { joiningJob } from './joiningJob.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
 import { beginCourseOfGroup } from '../groupCourse/beginCourseOfGroup.ts';
 import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
-import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from './waitingQueries.ts';
+import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from '../waiting/waitingQueries.ts';
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 

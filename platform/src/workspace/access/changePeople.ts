@@ -45,7 +45,8 @@ async function changeOne(
       await invitePersonStep(trx, deps, { ...doing, now }, userId);
       return { state: 'DONE', code: 'INVITED' };
     case 'REVOKE':
-      if (before.status === 'REVOKED' || before.status === 'REGISTERED') {
+      // What a system revoked becomes an admin's, so that the system does not take it back (ADR 0056).
+      if (before.revokedBy === 'ADMIN' || before.status === 'REGISTERED') {
         return { state: 'UNCHANGED', code: before.status === 'REVOKED' ? 'REVOKED' : 'HAS_ACCOUNT' };
       }
       await changePersonStep(trx, doing, userId, { status: 'REVOKED', now });
@@ -67,8 +68,8 @@ async function changeOne(
 type Doer = Doing & { readonly now: Date };
 
 async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<JobRowOutcome> {
-  const { userId, status, leftTime, leftBy } = before;
-  if (status === 'REVOKED') {
+  const { userId, status, leftTime, leftBy, revokedBy } = before;
+  if (revokedBy === 'ADMIN') {
     return { state: 'UNCHANGED', code: 'REVOKED' };
   }
   if (leftBy === 'ADMIN') {

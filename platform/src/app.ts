@@ -213,7 +213,10 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
 
   await app.register(observabilityRoutes, { ...deps, registry });
   // One for all routes: the queue of password hashes and the turns of a name are counted here.
-  const tokens = createTokenService({ ...deps, onSignIn: (trx, userId) => orderJoining(jobs, trx, userId) });
+  const tokens = createTokenService({
+    ...deps,
+    onSignIn: (trx, userId) => orderJoining(jobs, trx, { userId, now: given.clock() }),
+  });
   for (const routes of domainRoutes) {
     await app.register(routes, { ...deps, tokens });
   }

@@ -2,7 +2,6 @@ import { loadOutline } from '../../course/courseContent.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
-import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
 import { claimPeople, findGroupCourse, releaseClaim, type GroupCourseKey } from './groupCourseQueries.ts';
 import { dueOf } from './groupCourseRules.ts';
@@ -15,7 +14,7 @@ export async function beginCourseOfGroup(
 ): Promise<void> {
   const groupCourse = await findGroupCourse(trx, key);
   const content = await loadOutline(trx, key.courseId);
-  if (groupCourse === null || content === null || !isOpenToOthers(content.course, now.toISOString())) {
+  if (groupCourse === null || content === null) {
     return;
   }
   const [claimed] = await claimPeople(trx, key, { userId, runId: null, now });

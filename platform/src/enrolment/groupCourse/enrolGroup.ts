@@ -1,9 +1,7 @@
-import { findCourse } from '../../course/courseQueries.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { JobQueue } from '../../job/jobQueue.ts';
 import { insertJobRows } from '../../job/jobRowQueries.ts';
 import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
-import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { claimPeople, hasPeopleToClaim, type GroupCourse } from './groupCourseQueries.ts';
 import { dueOf } from './groupCourseRules.ts';
 
@@ -18,11 +16,7 @@ export async function enrolGroup(
   now: Date,
 ): Promise<void> {
   const { groupId, courseId, actorId, notify } = groupCourse;
-  const course = await findCourse(trx, courseId);
-  if (course === null || !isOpenToOthers(course, now.toISOString())) {
-    return;
-  }
-  if (!(await hasPeopleToClaim(trx, groupCourse))) {
+  if (!(await hasPeopleToClaim(trx, groupCourse, now))) {
     return;
   }
   const workspaceId = workspaceOf(trx);

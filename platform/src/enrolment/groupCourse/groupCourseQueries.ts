@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { peopleOfGroup } from '../../workspace/group/membershipQueries.ts';
+import { openToOthers } from '../others/openCourseQueries.ts';
 import type { DueRule } from './groupCourseRules.ts';
 
 export interface GroupCourseKey {
@@ -119,16 +120,21 @@ export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCour
 }
 
 /**
- * `from … where …`: each `group_course` and `app_user` who has joined, and whom neither it has brought in nor a job is to. `groupId` where it is of one group
+ * `from … where …`: each `group_course` that can be begun and `app_user` who has joined, and whom neither it has brought in nor a job is to. `groupId` where it is of one group
  * alone, whose people are then looked up once.
  */
 export const toBringIn = (
   workspaceId: Id,
-  groupId: Id | RawBuilder<unknown> = sql.ref('group_course.group_id'),
+  {
+    now,
+    groupId = sql.ref('group_course.group_id'),
+  }: { readonly now: Date; readonly groupId?: Id | RawBuilder<unknown> },
 ): RawBuilder<unknown> => sql`
-  from group_course join app_user on app_user.workspace_id = group_course.workspace_id
+  from group_course
+  join course on course.workspace_id = group_course.workspace_id and course.course_id = group_course.course_id
+  join app_user on app_user.workspace_id = group_course.workspace_id
   where group_course.workspace_id = ${workspaceId}
-    and app_user.email_verified_time is not null and app_user.left_time is null
+    and ${openToOthers(now)} and app_user.email_verified_time is not null and app_user.left_time is null
     and app_user.user_id in ${peopleOfGroup(groupId)}
     and not exists (select from group_course_person person
       where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
@@ -145,10 +151,13 @@ const hasJobEnded = (claim: string): RawBuilder<SqlBool> => sql<SqlBool>`exists 
     and job_run.end_time is not null)`;
 
 /** Courses that the groups of somebody have, and that have not brought them in yet. */
-export async function findCoursesFor(trx: Trx, userId: Id): Promise<readonly GroupCourseKey[]> {
+export async function findCoursesFor(
+  trx: Trx,
+  { userId, now }: { readonly userId: Id; readonly now: Date },
+): Promise<readonly GroupCourseKey[]> {
   const { rows } = await sql<GroupCourseKey>`
     select group_course.group_id as "groupId", group_course.course_id as "courseId"
-    ${toBringIn(workspaceOf(trx))} and app_user.user_id = ${userId}
+    ${toBringIn(workspaceOf(trx), { now })} and app_user.user_id = ${userId}
     order by group_course.course_id, group_course.group_id`.execute(trx);
   return rows;
 }
@@ -165,9 +174,9 @@ export interface Claim extends GroupCourseKey {
 }
 
 /** Whether {@link claimPeople} would find somebody. */
-export async function hasPeopleToClaim(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<boolean> {
+export async function hasPeopleToClaim(trx: Trx, { groupId, courseId }: GroupCourseKey, now: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select ${toBringIn(workspaceOf(trx), groupId)}
+    select exists (select ${toBringIn(workspaceOf(trx), { now, groupId })}
       and group_course.group_id = ${groupId} and group_course.course_id = ${courseId}) as found`.execute(trx);
   return rows[0]?.found ?? false;
 }
@@ -186,7 +195,7 @@ export async function claimPeople(
     with claimed as (
       insert into group_course_person as claim (workspace_id, group_id, course_id, user_id, job_run_id, enrolled_time)
       select app_user.workspace_id, group_course.group_id, group_course.course_id, app_user.user_id, ${runId}::bigint, ${now}::timestamptz
-      ${toBringIn(workspaceId, groupId)} and group_course.group_id = ${groupId} and group_course.course_id = ${courseId}
+      ${toBringIn(workspaceId, { now, groupId })} and group_course.group_id = ${groupId} and group_course.course_id = ${courseId}
         and ${userId === undefined ? sql`true` : sql`app_user.user_id = ${userId}`}
       order by app_user.user_id
       on conflict on constraint group_course_person_pkey do update

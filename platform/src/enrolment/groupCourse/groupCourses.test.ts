@@ -107,7 +107,7 @@ describe('courses that everyone of a group takes', () => {
     await doEnrolments();
   };
   const signsIn = async ({ userId }: TestUser): Promise<void> => {
-    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId));
+    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() }));
     await doJobs(app, beginWaiting(deps()), { early: true });
   };
   const coursesOf = async (as: TestUser): Promise<readonly UserCourseWire[]> =>
@@ -369,7 +369,9 @@ describe('courses that everyone of a group takes', () => {
       ...people.map((person) => put(person)),
       lookAtGroups(deps()),
       lookAtGroups(deps(), true),
-      ...people.map(({ userId }) => inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId))),
+      ...people.map(({ userId }) =>
+        inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() })),
+      ),
       lookAtGroups(deps(), true),
     ]);
     await Promise.all([

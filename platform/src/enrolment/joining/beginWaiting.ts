@@ -20,11 +20,11 @@ export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
     if (workspaceId === null) {
       throw new Error('Who has joined belongs to a workspace');
     }
-    const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, userId));
+    const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, { userId, now: clock() }));
     for (const id of waiting) {
       await inWorkspace(db, workspaceId, (trx) => beginOne(trx, { workspaceId, userId, now: clock() }, id));
     }
-    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, userId))) {
+    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, { userId, now: clock() }))) {
       await inWorkspace(db, workspaceId, (trx) => beginCourseOfGroup(trx, key, { userId, now: clock() }));
     }
     await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));

@@ -122,7 +122,7 @@ describe('who was enrolled by somebody else', () => {
     await enrolled({ usernames: [username], dueTime }, admin, second);
     await enrolled({ usernames: [username], notify: false }, admin, quiet);
     const { userId } = await app.aUser({ username: username.toUpperCase(), addressProven: true });
-    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId));
+    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() }));
     await doJobs(app, beginWaiting(deps()), { early: true });
     const [mail, ...more] = await sentMails(app);
     expect(more).toEqual([]);

@@ -44,7 +44,7 @@ const enrolBy =
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId, runId }, row)),
     );
-    await inWorkspace(deps.db, workspaceId, (trx) => orderJoiningOfAll(deps.jobs, trx));
+    await inWorkspace(deps.db, workspaceId, (trx) => orderJoiningOfAll(deps.jobs, trx, deps.clock()));
   };
 
 /** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */

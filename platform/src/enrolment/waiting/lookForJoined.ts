@@ -18,7 +18,7 @@ export async function lookForJoined({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       await inWorkspace(db, workspaceId, async (trx) => {
         const now = clock();
         await deleteOutdatedWaiting(trx, { before: new Date(now.getTime() - keptMs), now });
-        await orderJoiningOfAll(jobs, trx);
+        await orderJoiningOfAll(jobs, trx, now);
       });
     } catch (error) {
       failures.push(error);

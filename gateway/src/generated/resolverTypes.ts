@@ -3464,7 +3464,7 @@ export type EnrolPeoplePayload = {
 export type EnrolledPeopleInput =
   /** Some people, or everyone whom a filter names. For admins. */
   { selection: PeopleSelectionInput; usernames?: never; }
-  |  /** By e-mail address, 1 to 1,000. Whoever has no account begins once they join. */
+  |  /** By e-mail address, 1 to 1,000. Whoever has not proven the address, with an account or without, begins once they have. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
 
 /** What can be done with enrolments of others. */
@@ -4730,7 +4730,7 @@ export type JobRowCounts = {
   done: Scalars['Int']['output'];
   /** Rows that could not be done; each says why. */
   refused: Scalars['Int']['output'];
-  /** Of those done, enrolments that begin once somebody has joined. */
+  /** Of those done, enrolments that begin once somebody has proven the address. */
   startsLater: Scalars['Int']['output'];
   /** Rows that were as they should be. */
   unchanged: Scalars['Int']['output'];
@@ -5442,7 +5442,7 @@ export type Mutation = {
   askQuestion: Maybe<AskQuestionPayload>;
   /**
    * Has everyone of a group take a course from now on: those who have joined are enrolled by a job, and whoever joins the group later within a
-   * minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken
+   * minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken
    * out of it stays out. Said again, it changes when the course is due for those who come later. For admins. Refused with NOT_FOUND, with INVALID
    * for a course that nobody can be enrolled in, and with NOT_AVAILABLE_ANY_MORE for one that is over.
    */
@@ -9566,7 +9566,7 @@ export type WaitingEnrolment = Node & {
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** The e-mail address of who is enrolled once they join. */
+  /** The e-mail address of who is enrolled once they have proven it. */
   username: Scalars['String']['output'];
   /** The raw id. */
   waitingEnrolmentId: Scalars['Int']['output'];

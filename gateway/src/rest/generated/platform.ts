@@ -13377,7 +13377,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13958,7 +13958,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Have everyone of a group take a course
-         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
+         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -29543,7 +29543,7 @@ export interface components {
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
             readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 1000. Whoever has no account begins once they join. */
+            /** @description E-mail addresses, 1 to 1000. Whoever has not proven the address, with an account or without, begins once they have. */
             readonly usernames?: readonly string[];
             /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
             readonly q?: string;
@@ -30113,7 +30113,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has joined. */
+                /** @description Of those done, enrolments that begin once somebody has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
@@ -33029,7 +33029,7 @@ export interface components {
             readonly courseId: number;
             /** @description Name of the course. */
             readonly courseName: string;
-            /** @description E-mail address of who is enrolled once they join. */
+            /** @description E-mail address of who is enrolled once they have proven it. */
             readonly username: string;
             /** @description When they should have completed it; null for whenever. */
             readonly dueTime: string | null;
@@ -34089,7 +34089,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has joined. */
+                /** @description Of those done, enrolments that begin once somebody has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;

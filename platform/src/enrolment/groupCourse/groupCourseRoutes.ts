@@ -46,7 +46,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['group'],
         summary: 'Have everyone of a group take a course',
         description:
-          'Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
+          'Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
         params: groupCourseParams,
         body: groupCourseRequest,
         response: { 200: groupCoursesResponse.describe('The courses of the group.'), ...errorResponses(403) },

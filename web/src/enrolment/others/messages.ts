@@ -14,7 +14,7 @@ export const enrolPeopleMessages = defineMessages({
   addresses: { id: 'enrolPeople.addresses', defaultMessage: 'E-mail addresses', description: 'Label of a field.' },
   addressesHint: {
     id: 'enrolPeople.addressesHint',
-    defaultMessage: 'One a line, at most 1,000. People without an account start when they join.',
+    defaultMessage: 'One a line, at most 1,000. Anyone whose address is not confirmed yet starts once it is.',
     description: 'Below the field for addresses.',
   },
   addressesMissing: {

@@ -5,7 +5,7 @@ export const groupCourseMessages = defineMessages({
   about: {
     id: 'group.coursesAbout',
     defaultMessage:
-      'Everyone in this group takes these courses, including people who join it later. People without an account start when they join.',
+      'Everyone in this group takes these courses, including people who join it later. Anyone whose address is not confirmed yet starts once it is.',
     description: 'Below the heading “Courses of the group”.',
   },
   add: { id: 'group.courseAdd', defaultMessage: 'Add course', description: 'Button, and title of a form.' },

@@ -5,7 +5,7 @@ import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../shared/id.ts';
 import { openToOthers } from '../others/openCourseQueries.ts';
 import type { UserCourseScope } from '../userCourseQueries.ts';
@@ -181,12 +181,7 @@ export async function noteBegun(
 export const waitingSelectors = {
   id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },
   courseId: { type: 'integer', column: sql`waiting_enrolment.course_id` },
-  username: {
-    type: 'text',
-    column: sql`waiting_enrolment.username`,
-    lowered: sql`waiting_enrolment.username_key`,
-    address: true,
-  },
+  username: addressSelector('waiting_enrolment.username'),
   dueTime: { type: 'time', column: sql`waiting_enrolment.due_time` },
   createTime: { type: 'time', column: sql`waiting_enrolment.created_time` },
 } as const satisfies Selectors;

@@ -3,7 +3,7 @@ import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Cursor, Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
 import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
-import type { Selectors } from '../../http/rsql.ts';
+import { addressSelector, type Selectors } from '../../http/rsql.ts';
 import { groupsOfPerson, peopleOfGroups } from '../group/membershipQueries.ts';
 import type { AccessOrigin } from './accessOrigin.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
@@ -66,7 +66,7 @@ export const personSelectors = {
     column: sql`person_group.group_id`,
     within: (comparison) => sql<SqlBool>`person.user_id in ${peopleOfGroups(comparison)}`,
   },
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
+  username: addressSelector('person.username'),
   name: { type: 'text', column: sql`person.name`, folded: sql`person.name_search` },
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },

@@ -21,6 +21,8 @@ export interface GroupCourse extends GroupCourseKey, DueRule {
 export interface ListedGroupCourse extends GroupCourse {
   readonly courseName: string;
   readonly createTime: Date;
+  /** Whether others can be enrolled in it now. */
+  readonly open: boolean;
   /** How many people it has enrolled so far. */
   readonly enrolledCount: number;
 }
@@ -41,7 +43,7 @@ const groupCourses = (trx: Trx) =>
   trx.selectFrom('group_course').where('group_course.workspace_id', '=', workspaceOf(trx)).select(columns);
 
 /** The courses of a group, by name. */
-export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly ListedGroupCourse[]> =>
+export const listGroupCourses = (trx: Trx, groupId: Id, now: Date): Promise<readonly ListedGroupCourse[]> =>
   groupCourses(trx)
     .innerJoin('course', (join) =>
       join
@@ -52,6 +54,7 @@ export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly Listed
     .select([
       'course.name as courseName',
       'group_course.created_time as createTime',
+      openToOthers(now).as('open'),
       sql<number>`(select count(*) from group_course_person person
         where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
           and person.course_id = group_course.course_id and person.job_run_id is null)`.as('enrolledCount'),
@@ -60,6 +63,17 @@ export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly Listed
     .orderBy('group_course.course_id')
     .limit(mostCourses)
     .execute();
+
+/** How many courses a group has. */
+export async function countGroupCourses(trx: Trx, groupId: Id): Promise<number> {
+  const { total } = await trx
+    .selectFrom('group_course')
+    .where('group_course.workspace_id', '=', workspaceOf(trx))
+    .where('group_course.group_id', '=', groupId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /** One of them, or null. */
 export async function findGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<GroupCourse | null> {

@@ -7,7 +7,8 @@ import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import type { Id } from '../../shared/id.ts';
 import { groupParams } from '../../workspace/group/groupSchemas.ts';
-import { readGroupCourses, removeGroupCourse, saveGroupCourse, type CourseOfGroup } from './changeGroupCourses.ts';
+import { readGroupCourses, removeGroupCourse, saveGroupCourse } from './changeGroupCourses.ts';
+import type { ListedGroupCourse } from './groupCourseQueries.ts';
 import {
   groupCourseParams,
   groupCourseRequest,
@@ -86,7 +87,7 @@ const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
   actorId: requireViewer(request).userId,
 });
 
-const toWire = (row: CourseOfGroup): GroupCourseResponse => ({
+const toWire = (row: ListedGroupCourse): GroupCourseResponse => ({
   courseId: row.courseId,
   courseName: row.courseName,
   dueDays: row.dueDays,

@@ -8,6 +8,7 @@ import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '..
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { removeJobRunsBatch, settleJobRuns } from '../../job/jobRunQueries.ts';
+import { createQueryLog } from '../../testing/queryLog.ts';
 import { sentMails } from '../../testing/sentMails.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import { orderJoining } from '../joining/orderJoining.ts';
@@ -17,6 +18,7 @@ import { enrolPeople } from '../others/enrolPeople.ts';
 import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
 import { beginWaiting } from '../joining/beginWaiting.ts';
+import { readGroupCourses } from './changeGroupCourses.ts';
 import { dueOf } from './groupCourseRules.ts';
 import type { GroupCourseResponse } from './groupCourseSchemas.ts';
 import { lookAtGroups } from './lookAtGroups.ts';
@@ -337,6 +339,26 @@ describe('courses that everyone of a group takes', () => {
     const last = await newestJob();
     await hourly();
     expect([await newestJob(), await enrolledCount()]).toEqual([last, 1]);
+  });
+
+  test('OP-129 a list of many courses takes as many statements as one of one course, and says of each whether it is open', async () => {
+    const log = createQueryLog();
+    const list = () => readGroupCourses({ db: app.db.withPlugin(log.plugin), clock: app.now }, 1, groupId);
+    await assign();
+    log.take();
+    expect(await list()).toHaveLength(1);
+    const ofOne = log.take();
+    for (const name of ['Alpha', 'Beta', 'Gamma']) {
+      await assign({}, await app.aCourse(smallCourse({ name })));
+    }
+    await publish(false);
+    expect((await list()).map(({ courseName, open }) => [courseName, open])).toEqual([
+      ['Alpha', true],
+      ['Beta', true],
+      ['Gamma', true],
+      ['Safety', false],
+    ]);
+    expect(log.take()).toHaveLength(ofOne.length);
   });
 
   test('OP-129 changed dates count for those who come later; taken away it enrols nobody more and leaves who is enrolled', async () => {

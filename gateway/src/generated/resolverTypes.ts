@@ -1653,7 +1653,7 @@ export type CancelWaitingEnrolmentInput = {
 /** The outcome of taking it back. */
 export type CancelWaitingEnrolmentPayload = {
   __typename?: 'CancelWaitingEnrolmentPayload';
-  /** The global id of what waits no more, null when refused. */
+  /** The global id of the enrolment that was cancelled, null when refused. */
   cancelledWaitingEnrolmentId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4230,7 +4230,7 @@ export type ImportCoursePayload = {
 
 /** People to add. */
 export type ImportPeopleInput = {
-  /** Whether groups that rows name and that there are not are made, rather than told in the report; false when left out. */
+  /** Whether groups that rows name and that do not exist yet are created; otherwise the report names them. False when left out. */
   createGroups?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to be told what would happen, without any change; false when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5777,7 +5777,7 @@ export type Mutation = {
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
    * Orders that what an enrolment of people, or a change of enrolments, has done is taken back: whom it enrolled is taken out again unless they
-   * have begun, who waits to join waits no more, due dates become what they were, who was taken out is enrolled again. What was changed since
+   * have begun, enrolments that wait for an address are cancelled, due dates become what they were, who was taken out is enrolled again. What was changed since
    * stays. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
    */
   undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
@@ -6615,7 +6615,7 @@ export type PeopleJobPayload = {
   __typename?: 'PeopleJobPayload';
   /** The job that does it, null when refused. */
   job: Maybe<Job>;
-  /** Of an import: the names of groups that its rows name and that there were not when it was ordered. Null of anything else. */
+  /** Of an import: the names of groups that its rows name and that did not exist when it was ordered. Null for any other job. */
   missingGroups: Maybe<Array<Scalars['String']['output']>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -7203,7 +7203,7 @@ export type Query = {
   /**
    * Files that were uploaded, the newest first unless ordered: for those who create courses all of the workspace but pictures of other people, for
    * everyone else the pictures that they uploaded of themselves. A file is uploaded by `POST
-   * /upload-api/v1/secured/workspaces/{id}/files/_upload` of this host, as `multipart/form-data` with `category`, `file`, and as one likes `name`
+   * /upload-api/v1/secured/workspaces/{id}/files/_upload` of this host, as `multipart/form-data` with `category`, `file`, and optionally `name`
    * and `alternativeText`.
    */
   files: Maybe<FileConnection>;

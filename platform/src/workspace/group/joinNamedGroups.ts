@@ -30,7 +30,7 @@ export async function joinNamedGroups(
     readonly actorId: Id;
     readonly userId: Id;
     readonly names: readonly string[];
-    /** Whether a group of a name that there is not is made. */
+    /** Whether a group that does not exist yet is created. */
     readonly creates: boolean;
     readonly now: Date;
   },

@@ -38,7 +38,7 @@ export interface PeopleImport {
 export interface OrderedImport {
   /** Of the job, whose rows are those of the import. */
   readonly jobId: Id;
-  /** Names of groups that its rows name and that there are not. */
+  /** Names of groups that its rows name and that do not exist. */
   readonly missingGroups: readonly string[];
 }
 

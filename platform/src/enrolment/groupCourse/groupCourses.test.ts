@@ -19,6 +19,7 @@ import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
 import { beginWaiting } from '../joining/beginWaiting.ts';
 import { readGroupCourses } from './changeGroupCourses.ts';
+import { mostDueDays } from '../dueRules.ts';
 import { dueOf } from './groupCourseRules.ts';
 import type { GroupCourseResponse } from './groupCourseSchemas.ts';
 import { lookAtGroups } from './lookAtGroups.ts';
@@ -44,7 +45,7 @@ describe('when a course of a group is due', () => {
   test('OP-129 nobody begins overdue, and everyone has the whole of their days', () => {
     assert(
       property(
-        integer({ min: 1, max: 3660 }),
+        integer({ min: 1, max: mostDueDays }),
         date({ noInvalidDate: true, min: now, max: new Date('2100-01-01') }),
         (dueDays, begun) => {
           const leftMs = (dueOf({ dueDays, dueTime: null }, begun)?.getTime() ?? 0) - begun.getTime();
@@ -449,6 +450,7 @@ describe('courses that everyone of a group takes', () => {
     ['two dates', { dueDays: 3, dueTime: '2031-01-01T00:00:00Z' }],
     ['a day that is over', { dueTime: '2020-01-01T00:00:00Z' }],
     ['no day', { dueDays: 0 }],
+    ['more days than a due date may be away', { dueDays: mostDueDays + 1 }],
   ])('OP-129 %s are refused', async (_what, body) => {
     expect(await assign(body)).toMatchObject({ status: 400, body: { code: 'INVALID' } });
   });

@@ -58,7 +58,7 @@ export const groupCourseMessages = defineMessages({
   days: { id: 'group.courseDays', defaultMessage: 'Days', description: 'Label of a field: how many.' },
   daysWrong: {
     id: 'group.courseDaysWrong',
-    defaultMessage: 'Enter a whole number from 1 to 3,660',
+    defaultMessage: 'Enter a whole number from 1 to {most, number}',
     description: 'Below the field for days.',
   },
   day: { id: 'group.courseDay', defaultMessage: 'Day', description: 'Label of a field.' },

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
-import { requireViewer } from '../../http/requireViewer.ts';
-import type { Id } from '../../shared/id.ts';
 import { groupParams } from '../../workspace/group/groupSchemas.ts';
 import { readGroupCourses, removeGroupCourse, saveGroupCourse } from './changeGroupCourses.ts';
 import type { ListedGroupCourse } from './groupCourseQueries.ts';
@@ -58,7 +56,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       const { groupId, courseId } = request.params;
       const { dueDays, dueTime, notify } = request.body;
       const said = { groupId, courseId, dueDays, dueTime: dueTime === null ? null : new Date(dueTime), notify };
-      return { courses: (await saveGroupCourse(deps, doing(request), said)).map(toWire) };
+      return { courses: (await saveGroupCourse(deps, actorOf(request), said)).map(toWire) };
     },
   );
 
@@ -76,16 +74,11 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      await removeGroupCourse(deps, doing(request), request.params);
+      await removeGroupCourse(deps, actorOf(request), request.params);
       return reply.code(204).send(undefined);
     },
   );
 };
-
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});
 
 const toWire = (row: ListedGroupCourse): GroupCourseResponse => ({
   courseId: row.courseId,

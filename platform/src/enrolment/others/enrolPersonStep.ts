@@ -3,7 +3,7 @@ import type { IsoTime } from '../../content/content.ts';
 import type { CourseContent } from '../../course/courseContent.ts';
 import type { Trx } from '../../db/database.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
@@ -15,7 +15,7 @@ import { hasExpired } from '../userCourseRules.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { hasCompleted } from './enrolPeopleQueries.ts';
 
-export interface PersonEnrolment extends Doing {
+export interface PersonEnrolment extends Actor {
   /** The job that ordered it, whose report is kept for later; null where it is of who has joined. */
   readonly runId: Id | null;
   /** The address that it is about, for which it is kept until somebody has proven it. */

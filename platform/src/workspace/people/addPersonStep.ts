@@ -1,17 +1,11 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import type { Id } from '../../shared/id.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { insertInvitation, lockAddress } from './invitationQueries.ts';
 import { giveRights } from './giveRights.ts';
 import { loadPerson } from './loadPerson.ts';
 import { findAccount, type PersonRow, type Rights } from './peopleQueries.ts';
-
-/** Where, and who does it. */
-export interface Doing {
-  readonly workspaceId: Id;
-  readonly actorId: Id;
-}
 
 /**
  * Adds somebody, in the transaction that it is given. Who has an account gets the rights beside those they have; everyone else waits for
@@ -19,7 +13,7 @@ export interface Doing {
  */
 export async function addPersonStep(
   trx: Trx,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   { username, now, ...rights }: Rights & { readonly username: string; readonly now: Date },
 ): Promise<{ person: PersonRow; isNew: boolean }> {
   await lockAddress(trx, workspaceId, username);

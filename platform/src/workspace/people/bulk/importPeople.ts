@@ -13,7 +13,8 @@ import type { Id } from '../../../shared/id.ts';
 import { joinNamedGroups } from '../../group/joinNamedGroups.ts';
 import { findMissingGroups } from '../../group/groupQueries.ts';
 import { holdPerson } from '../../group/membershipQueries.ts';
-import { addPersonStep, type Doing } from '../addPersonStep.ts';
+import { addPersonStep } from '../addPersonStep.ts';
+import type { Actor } from '../../../http/actorOf.ts';
 import { changePersonStep } from '../changePersonStep.ts';
 import { lockAddress } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
@@ -45,7 +46,7 @@ export interface OrderedImport {
 /** Orders an import of people, once per key. */
 export const orderPeopleImport = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   { rows, invite, createGroups, dryRun, idempotencyKey: key }: PeopleImport,
 ): Promise<OrderedImport> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -108,7 +109,7 @@ const groupNames = z.array(z.string()).catch([]);
 async function importWithGroups(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Doing & { readonly invite: boolean; readonly createGroups: boolean },
+  doing: Actor & { readonly invite: boolean; readonly createGroups: boolean },
   row: JobRow,
 ): Promise<JobRowOutcome> {
   const outcome = await importRow(trx, deps, doing, row);
@@ -129,7 +130,7 @@ async function importWithGroups(
 async function importRow(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  { workspaceId, actorId, invite }: Doing & { readonly invite: boolean },
+  { workspaceId, actorId, invite }: Actor & { readonly invite: boolean },
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {
   const username = addressOf(subject);

@@ -1,6 +1,7 @@
 /** Starts the gateway; SIGTERM and SIGINT let running requests finish. */
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { createContentServer } from './content/contentServer.ts';
+import { createLogDestination } from './http/logDestination.ts';
 import { createServer } from './server.ts';
 import { startWarnings } from './startWarnings.ts';
 
@@ -8,8 +9,9 @@ const [major] = process.versions.node.split('.');
 if (Number(major) < 24) stopWith(`Node 24 or newer is needed; this is ${process.versions.node}.`);
 
 const config = readConfig();
-const app = await createServer(config);
-const content = await createContentServer(config);
+const log = createLogDestination();
+const app = await createServer(config, undefined, log);
+const content = await createContentServer(config, undefined, log);
 
 // graphql-js forgets what it waited for when a part beside it fails at once: a failure of that must not end everybody's requests.
 process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a failure that nobody waited for'));

@@ -10,7 +10,7 @@ import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { downloadRoutes } from './http/downloadRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
-import { createLogDestination } from './http/logDestination.ts';
+import { createLogDestination, type LogDestination } from './http/logDestination.ts';
 import { observability } from './http/observability.ts';
 import { oneClickRoutes } from './http/oneClickRoutes.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
@@ -27,9 +27,12 @@ import { createTelemetry } from './telemetry/Telemetry.ts';
 
 const goodRequestId = /^[\w-]{8,64}$/;
 
-/** Registers everything; `overrides` are for tests. */
-export async function createServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
-  const log = createLogDestination();
+/** Registers everything; `overrides` are for tests. `log` may be shared with another server of the process: its failures are counted here. */
+export async function createServer(
+  config: Config,
+  overrides?: Overrides,
+  log: LogDestination = createLogDestination(),
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: config.logLevel,

@@ -50,6 +50,7 @@ import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
+import { orderJoining } from './enrolment/joining/orderJoining.ts';
 import { createTokenService, type TokenService } from './identity/tokenService.ts';
 import { checkRoutes } from './integration/check/checkRoutes.ts';
 import { integrationRoutes } from './integration/integrationRoutes.ts';
@@ -214,7 +215,10 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
 
   await app.register(observabilityRoutes, { ...deps, registry });
   // One for all routes: the queue of password hashes and the turns of a name are counted here.
-  const tokens = createTokenService(deps);
+  const tokens = createTokenService({
+    ...deps,
+    onSignIn: (trx, userId) => orderJoining(jobs, trx, { userId, now: given.clock() }),
+  });
   for (const routes of domainRoutes) {
     await app.register(routes, { ...deps, tokens });
   }

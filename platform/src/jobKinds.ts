@@ -14,7 +14,7 @@ import {
   tryPeopleImportJob,
   undoPeopleJob,
 } from './workspace/people/bulk/peopleJobs.ts';
-import { joiningJob } from './workspace/people/joiningJob.ts';
+import { joiningJob } from './enrolment/joining/joiningJob.ts';
 import { changeMembersJob, tryChangeMembersJob } from './workspace/group/groupJobs.ts';
 
 /** Everything that can happen later; each server sets them up when it opens the queue. */

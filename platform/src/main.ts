@@ -7,7 +7,7 @@ import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
 import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
 import { enrolJoined } from './enrolment/groupCourse/lookAtGroups.ts';
-import { beginWaiting } from './enrolment/waiting/beginWaiting.ts';
+import { beginWaiting } from './enrolment/joining/beginWaiting.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';

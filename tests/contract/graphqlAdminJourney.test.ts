@@ -3,7 +3,8 @@ import { makeQuizCourse } from '../support/courseRequest.ts';
 import { createGraphqlClient, registerTool, type GraphqlClient } from '../support/graphqlClient.ts';
 import { authors, hosts, newUsername, password } from '../support/hosts.ts';
 import { startPersonnelSystem, type PersonnelSystem } from '../support/personnelSystem.ts';
-import { createRestClient, registerLearner, signedIn } from '../support/restClient.ts';
+import { provenLearner } from '../support/provenLearner.ts';
+import { createRestClient, signedIn } from '../support/restClient.ts';
 import { startServers, type Servers } from '../support/servers.ts';
 
 interface JobShape {
@@ -315,7 +316,7 @@ describe('an admin who knows the GraphQL schema alone', () => {
   it('PROGR-01 PROGR-02 PROGR-03 PROGR-04 BEY-13 follows learners, enrols others until a day, writes to them and reads their answers', async () => {
     const platform = createRestClient(servers.platformUrl, hosts.lectern);
     const course = await makeQuizCourse(await signedIn(platform, authors[hosts.lectern]), 2);
-    const { user } = await registerLearner(platform, 'Grace Learner');
+    const { user } = await provenLearner(platform, 'Grace Learner');
     const learner = await signIn(user.username);
     const dueTime = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const enrolled = await order(author, 'enrolPeople', {

@@ -3,6 +3,7 @@ import { finishedJob, type JobWire } from '../support/finishedJob.ts';
 import { makeQuizCourse } from '../support/courseRequest.ts';
 import { authors, hosts, newUsername } from '../support/hosts.ts';
 import { startPersonnelSystem, type PersonnelSystem } from '../support/personnelSystem.ts';
+import { provenLearner } from '../support/provenLearner.ts';
 import { createRestClient, registerLearner, signedIn, type RestCall, type RestClient } from '../support/restClient.ts';
 import { startServers, type Servers } from '../support/servers.ts';
 import type { ErrorWire, LectureWire, PageWire, UserCourseWire } from '../support/wire.ts';
@@ -219,7 +220,7 @@ describe('an admin who knows the documented REST calls alone', () => {
   it('PROGR-01 PROGR-02 PROGR-03 PROGR-04 BEY-13 REST-24 follows learners, enrols others until a day, writes to them and reads their answers', async () => {
     const author = await signedIn(visitor, authors[hosts.lectern]);
     const course = await makeQuizCourse(author, 2);
-    const { client: learner, user } = await registerLearner(visitor, 'Grace Learner');
+    const { client: learner, user } = await provenLearner(visitor, 'Grace Learner');
     const dueTime = new Date(Date.now() + 7 * 86_400_000).toISOString();
     const { rows } = await finishedJob(
       author,

@@ -2,6 +2,7 @@ import { makeQuizCourse } from '../support/courseRequest.ts';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { registerLearner, signedIn, type RestClient } from '../support/restClient.ts';
+import { provenLearner } from '../support/provenLearner.ts';
 import { signInAs } from '../support/signInAs.ts';
 import type { CourseWire, UserCourseWire } from '../support/wire.ts';
 import { desks, download, openPart } from './desks.ts';
@@ -25,7 +26,7 @@ for (const { name: desk, take } of desks) {
   }) => {
     const course = await makeQuizCourse(await signedIn(platform, authors[hosts.lectern]), 3);
     const username = await aLearner(platform, course, 'Lena Learner');
-    const { user: fresh } = await registerLearner(platform, 'Nora Newcomer');
+    const { user: fresh } = await provenLearner(platform, 'Nora Newcomer');
     const device = await take(page);
     await signInAs(page, 'author');
 

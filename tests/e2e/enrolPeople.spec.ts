@@ -1,12 +1,15 @@
 import { expect, test } from '../support/learnerTest.ts';
+import { proveAddress } from '../support/provenLearner.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 test('BEY-13 an admin enrols people after a look at what would happen, and whoever is enrolled sees by when it is due', async ({
   page,
   learner,
+  platform,
   browser,
   baseURL,
 }) => {
+  await proveAddress(platform, learner.username);
   const admin = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signInAs(admin, 'admin', new URL(baseURL ?? '').origin);
   await admin.goto('/admin/progress/?course=258');
@@ -16,7 +19,7 @@ test('BEY-13 an admin enrols people after a look at what would happen, and whoev
   await form.getByLabel('Due date').fill('2035-12-05');
   await form.getByRole('button', { name: 'Check first' }).click();
   await expect(form.getByText('1 would be done')).toBeVisible();
-  await expect(form.getByText('Will start when they join')).toBeVisible();
+  await expect(form.getByText('Will start once the address is confirmed')).toBeVisible();
   await page.goto('/dashboard/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Due /)).toHaveCount(0);

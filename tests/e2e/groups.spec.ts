@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUsername } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { proveAddress } from '../support/provenLearner.ts';
 import { signedIn } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -10,6 +11,7 @@ test('BEY-13 an admin makes groups by domain and by hand, enrols one with a due 
   platform,
   baseURL,
 }) => {
+  await proveAddress(platform, learner.username);
   const admin = await signedIn(platform, 'admin@demo.test');
   const marker = randomUUID().slice(0, 8);
   const domain = `${marker}.test`;
@@ -58,7 +60,7 @@ test('BEY-13 an admin makes groups by domain and by hand, enrols one with a due 
   await enrol.getByLabel('Due date').fill('2035-12-05');
   await enrol.getByRole('button', { name: 'Enrol', exact: true }).press('Enter');
   await expect(outcomeOf(learner.username)).toContainText('Enrolled');
-  await expect(outcomeOf(waiting)).toContainText('Starts when they join');
+  await expect(outcomeOf(waiting)).toContainText('Starts once the address is confirmed');
 
   await page.goto('/admin/progress/');
   await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: `Team ${marker}` });

@@ -79,6 +79,16 @@ export async function signedIn(client: RestClient, username: string): Promise<Re
   return client.as((await postToken(client, username)).access_token);
 }
 
+/** The same by the link of an invitation, which proves the address. */
+export async function signedInByInvitation(client: RestClient, username: string, token: string): Promise<RestClient> {
+  const tokens = await client.as(null).expect<TokenWire>('/oauth/token', {
+    method: 'POST',
+    headers: { authorization: `Basic ${CLIENT}` },
+    body: new URLSearchParams({ grant_type: 'password', username, password, invitation_token: token }),
+  });
+  return client.as(tokens.access_token);
+}
+
 export interface RegisteredPerson {
   readonly client: RestClient;
   readonly user: RegisteredWire;

@@ -9,6 +9,7 @@ import { createDeps, type GatewayDeps, type Overrides } from '../deps.ts';
 import { addressLimit } from '../http/addressLimit.ts';
 import { callerHost, normaliseHost } from '../http/callerHost.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { createLogDestination, type LogDestination } from '../http/logDestination.ts';
 import { climbs, passHead } from '../http/passing.ts';
 import { idleTimeoutMs, serverTimes } from '../http/receivingTime.ts';
 import { requestStats } from '../http/requestStats.ts';
@@ -21,11 +22,15 @@ const passedHeaders = ['accept', 'if-none-match', 'range', 'if-range'] as const;
 /** Host, ticket and path of a file, still encoded; what stands behind a question mark is for the package's own scripts. */
 const fileAddress = /^\/p\/([^/?#]{1,300})\/([^/?#]{1,120})\/([^?#]+)/;
 
-export async function createContentServer(config: Config, overrides?: Overrides): Promise<FastifyInstance> {
+export async function createContentServer(
+  config: Config,
+  overrides?: Overrides,
+  log: LogDestination = createLogDestination(),
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: config.logLevel,
-      ...(overrides?.logStream === undefined ? {} : { stream: overrides.logStream }),
+      stream: overrides?.logStream ?? log,
       // Addresses hold tickets.
       serializers: { req: ({ method }) => ({ method }) },
     },

@@ -1696,7 +1696,7 @@ export type CancelWaitingEnrolmentInput = {
 /** The outcome of taking it back. */
 export type CancelWaitingEnrolmentPayload = {
   __typename?: 'CancelWaitingEnrolmentPayload';
-  /** The global id of what waits no more, null when refused. */
+  /** The global id of the enrolment that was cancelled, null when refused. */
   cancelledWaitingEnrolmentId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3563,7 +3563,7 @@ export type EnrolPeoplePayload = {
 export type EnrolledPeopleInput =
   /** Some people, or everyone whom a filter names. For admins. */
   { selection: PeopleSelectionInput; usernames?: never; }
-  |  /** By e-mail address, 1 to 1,000. Whoever has no account begins once they join. */
+  |  /** By e-mail address, 1 to 1,000. Whoever has not proven the address, with an account or without, begins once they have. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
 
 /** What can be done with enrolments of others. */
@@ -4329,7 +4329,7 @@ export type ImportCoursePayload = {
 
 /** People to add. */
 export type ImportPeopleInput = {
-  /** Whether groups that rows name and that there are not are made, rather than told in the report; false when left out. */
+  /** Whether groups that rows name and that do not exist yet are created; otherwise the report names them. False when left out. */
   createGroups?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to be told what would happen, without any change; false when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4836,7 +4836,7 @@ export type JobRowCounts = {
   done: Scalars['Int']['output'];
   /** Rows that could not be done; each says why. */
   refused: Scalars['Int']['output'];
-  /** Of those done, enrolments that begin once somebody has joined. */
+  /** Of those done, enrolments that begin once somebody has proven the address. */
   startsLater: Scalars['Int']['output'];
   /** Rows that were as they should be. */
   unchanged: Scalars['Int']['output'];
@@ -5568,7 +5568,7 @@ export type Mutation = {
   askQuestion: Maybe<AskQuestionPayload>;
   /**
    * Has everyone of a group take a course from now on: those who have joined are enrolled by a job, and whoever joins the group later within a
-   * minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken
+   * minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken
    * out of it stays out. Said again, it changes when the course is due for those who come later. For admins. Refused with NOT_FOUND, with INVALID
    * for a course that nobody can be enrolled in, and with NOT_AVAILABLE_ANY_MORE for one that is over.
    */
@@ -5903,7 +5903,7 @@ export type Mutation = {
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
    * Orders that what an enrolment of people, or a change of enrolments, has done is taken back: whom it enrolled is taken out again unless they
-   * have begun, who waits to join waits no more, due dates become what they were, who was taken out is enrolled again. What was changed since
+   * have begun, enrolments that wait for an address are cancelled, due dates become what they were, who was taken out is enrolled again. What was changed since
    * stays. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
    */
   undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
@@ -6745,7 +6745,7 @@ export type PeopleJobPayload = {
   __typename?: 'PeopleJobPayload';
   /** The job that does it, null when refused. */
   job: Maybe<Job>;
-  /** Of an import: the names of groups that its rows name and that there were not when it was ordered. Null of anything else. */
+  /** Of an import: the names of groups that its rows name and that did not exist when it was ordered. Null for any other job. */
   missingGroups: Maybe<Array<Scalars['String']['output']>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -7333,7 +7333,7 @@ export type Query = {
   /**
    * Files that were uploaded, the newest first unless ordered: for those who create courses all of the workspace but pictures of other people, for
    * everyone else the pictures that they uploaded of themselves. A file is uploaded by `POST
-   * /upload-api/v1/secured/workspaces/{id}/files/_upload` of this host, as `multipart/form-data` with `category`, `file`, and as one likes `name`
+   * /upload-api/v1/secured/workspaces/{id}/files/_upload` of this host, as `multipart/form-data` with `category`, `file`, and optionally `name`
    * and `alternativeText`.
    */
   files: Maybe<FileConnection>;
@@ -9707,7 +9707,7 @@ export type WaitingEnrolment = Node & {
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** The e-mail address of who is enrolled once they join. */
+  /** The e-mail address of who is enrolled once they have proven it. */
   username: Scalars['String']['output'];
   /** The raw id. */
   waitingEnrolmentId: Scalars['Int']['output'];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
@@ -25,3 +26,18 @@ test.each(['EPIPE', 'ENOSPC', 'EIO', 'EDQUOT'])('OP-148 a log that fails with %s
   expect(() => destination.write('a line\n')).not.toThrow();
   expect(destination.failures()).toBeGreaterThan(0);
 });
+
+test.runIf(process.platform === 'linux')(
+  'OP-148 on a full disk both servers of a gateway end as ever, and the lines of both are counted',
+  () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [new URL('../testing/loggingServers.ts', import.meta.url).pathname],
+      { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout: 20_000 },
+    );
+    closeSync(full);
+    expect(status).toBe(0);
+    expect(Number(stderr)).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -3,7 +3,7 @@ import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/databas
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { CampaignKey } from './codeQueries.ts';
 
@@ -40,7 +40,7 @@ export const redemptionSelectors = {
   code: { type: 'text', column: sql`voucher.code`, lowered: sql`voucher.code_key` },
   userId: { type: 'integer', column: sql`voucher_redemption.user_id` },
   name: { type: 'text', column: sql`app_user.name`, folded: sql`app_user.name_search` },
-  username: { type: 'text', column: sql`app_user.username`, lowered: sql`app_user.username_key`, address: true },
+  username: addressSelector('app_user.username'),
 } as const satisfies Selectors;
 
 const newestFirst: Order = {

@@ -584,6 +584,8 @@ export interface GroupCoursePersonTable {
   course_id: Id;
   user_id: Id;
   enrolled_time: Time;
+  /** The job that is to bring them in; null once they were. */
+  job_run_id: Id | null;
 }
 
 export interface IdempotencyKeyTable {

@@ -1,11 +1,12 @@
 /** Until when a user course should be completed (BEY-13). A due date closes nothing: it asks, and is reminded of. */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import type { IsoTime } from '../content/content.ts';
 import { invalidField } from '../errors.ts';
 import type { UserCourseRecord } from './userCourseRecord.ts';
 
 const dayMs = 86_400_000;
 /** Beyond it a date is a slip of the keyboard. */
-const mostDays = 3_660;
+export const { dueDays: mostDueDays } = limits;
 
 /** Whether its time is over while it is neither completed nor given up. */
 export const isOverdue = ({ dueTime, finishTime }: Pick<UserCourseRecord, 'dueTime' | 'finishTime'>, now: IsoTime) =>
@@ -26,7 +27,7 @@ export function assertDueTime(dueTime: IsoTime | null, now: Date): void {
   if (inMs <= 0) {
     throw invalidField('dueTime', 'must be later than now');
   }
-  if (inMs > mostDays * dayMs) {
+  if (inMs > mostDueDays * dayMs) {
     throw invalidField('dueTime', 'must be within the next ten years');
   }
 }

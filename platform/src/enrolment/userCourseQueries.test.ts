@@ -27,6 +27,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test.each(['user@xn--mller-kva.de', 'USER@MÜLLER.de', 'user@müller.de'])(
+  'OP-123 a list of user courses finds a learner by the address as %s, by its index',
+  async (address) => {
+    await withOwner(
+      server.database.ownerUrl,
+      `insert into app_user (workspace_id, user_id, username, name) values (1, 9000, 'user@müller.de', 'Ute') on conflict do nothing;
+       insert into user_course (workspace_id, user_id, course_id, start_time) values (1, 9000, 20001, now()) on conflict do nothing`,
+    );
+    await inWorkspace(server.db, 1, async (trx) => {
+      const list = (noted: typeof trx) =>
+        listUserCourses(noted, { courseId: 20001 }, { q: `username=='${address}'`, sort: [], page: 0, size: 5 });
+      expect((await list(trx)).rows.map(({ userId }) => userId)).toEqual([9000]);
+      expect(await rowsRead(trx, list)).toBeLessThan(20);
+    });
+  },
+);
+
 describe('OP-06 a page far into a long list of user courses costs what a page costs', () => {
   const size = 25;
 

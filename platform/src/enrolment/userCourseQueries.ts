@@ -7,7 +7,7 @@ import { send } from '../db/pipeline.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -25,7 +25,7 @@ export const userCourseSelectors: Selectors = {
   courseId: { type: 'integer', column: sql.ref('user_course.course_id') },
   courseName: { type: 'text', column: sql.ref('course.name'), folded: sql.ref('course.name_search') },
   userId: { type: 'integer', column: sql.ref('user_course.user_id') },
-  username: { type: 'text', column: sql.ref('app_user.username') },
+  username: addressSelector('app_user.username'),
   name: { type: 'text', column: sql.ref('app_user.name'), folded: sql.ref('app_user.name_search') },
   startTime: { type: 'time', column: sql.ref('user_course.start_time') },
   finishTime: { type: 'time', column: sql.ref('user_course.finish_time') },

@@ -28,6 +28,14 @@ export interface Selector {
   readonly within?: (comparison: RawBuilder<SqlBool>) => RawBuilder<SqlBool>;
 }
 
+/** An address, which is compared by its key (OP-123): a column, qualified by its table, with one beside it whose name ends in `_key`. */
+export const addressSelector = (column: string): Selector => ({
+  type: 'text',
+  column: sql.ref(column),
+  lowered: sql.ref(`${column}_key`),
+  address: true,
+});
+
 /** The allow-list of a resource: name on the wire to selector. */
 export type Selectors = Readonly<Record<string, Selector>>;
 

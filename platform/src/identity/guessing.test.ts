@@ -32,7 +32,13 @@ describe('guessing a password', () => {
       },
     };
     const tokens = createTokenService(
-      { config: server.config, db: server.db, clock: server.now, jobs: server.app.jobs },
+      {
+        config: server.config,
+        db: server.db,
+        clock: server.now,
+        jobs: server.app.jobs,
+        onSignIn: async () => undefined,
+      },
       passwords,
     );
     return { tokens, comparisons };
@@ -81,7 +87,13 @@ describe('guessing a password', () => {
   /** A token service of another server, whose hashes are taken care of by `verify`. */
   const serviceWith = (verify: PasswordHasher['verify']): TokenService =>
     createTokenService(
-      { config: server.config, db: server.db, clock: server.now, jobs: server.app.jobs },
+      {
+        config: server.config,
+        db: server.db,
+        clock: server.now,
+        jobs: server.app.jobs,
+        onSignIn: async () => undefined,
+      },
       { ...createPasswordHasher(server.config.passwordHash), verify },
     );
   const rightPair = () => ({ workspaceId: 1, username: user.username, password: demoPassword });
@@ -147,7 +159,13 @@ describe('guessing a password', () => {
 
   test('OP-09 a sign-in with the old password while it is being changed leaves no session behind', async () => {
     const tokens = createTokenService(
-      { config: server.config, db: server.db, clock: server.now, jobs: server.app.jobs },
+      {
+        config: server.config,
+        db: server.db,
+        clock: server.now,
+        jobs: server.app.jobs,
+        onSignIn: async () => undefined,
+      },
       {
         ...createPasswordHasher(server.config.passwordHash),
         // The password was right when it was read; the change is committed before the sign-in is.

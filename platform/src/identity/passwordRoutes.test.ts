@@ -273,7 +273,13 @@ describe('changing the own password', () => {
   test('OP-26 a reset by the owner at the same moment wins over somebody who knows the old password', async () => {
     await server.call('POST', '/api/v1/public/tokens', { body: { '@type': 'RESET_PW', username: user.username } });
     const token = tokenOfMail((await sentMails(server))[0]);
-    const deps = { config: server.config, db: server.db, clock: server.now, jobs: server.app.jobs };
+    const deps = {
+      config: server.config,
+      db: server.db,
+      clock: server.now,
+      jobs: server.app.jobs,
+      onSignIn: async () => undefined,
+    };
     const real = createPasswordHasher(server.config.passwordHash);
     const tokens = createTokenService(deps, {
       ...real,

@@ -3,7 +3,6 @@ import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, OAuthError } from '../errors.ts';
 import { appendFact } from '../fact/appendFact.ts';
-import { orderJoining } from '../workspace/people/orderJoining.ts';
 import { redeemInvitation } from '../workspace/people/redeemInvitation.ts';
 import { accessTokenSeconds, createAccessTokens } from './accessToken.ts';
 import { throwAsGrantRefusal } from './grantRefusal.ts';
@@ -63,14 +62,19 @@ export interface TokenService {
   signOut(session: Omit<Session, 'tokenId'>, everywhere: boolean): Promise<void>;
 }
 
+export interface TokenDeps extends Deps {
+  /** What other rooms do with a sign-in, in its transaction. */
+  readonly onSignIn: (trx: Trx, userId: Id) => Promise<void>;
+}
+
 const dayMs = 86_400_000;
 
 /** Sign-in by password, rotation of refresh tokens, sign-out. `passwords` is given by tests that count. */
 export function createTokenService(
-  deps: Deps,
+  deps: TokenDeps,
   passwords: PasswordHasher = createPasswordHasher(deps.config.passwordHash),
 ): TokenService {
-  const { config, db, clock, jobs } = deps;
+  const { config, db, clock, onSignIn } = deps;
   const accessTokens = createAccessTokens(config.tokenSecret, clock);
   const refreshTokens = createRefreshTokens(config.tokenSecret);
   const check = createPasswordCheck(deps, passwords);
@@ -95,7 +99,7 @@ export function createTokenService(
       action: 'active',
       user_id: userId,
     });
-    await orderJoining(jobs, trx, userId);
+    await onSignIn(trx, userId);
     const family = await insertFamily(trx, { workspaceId, userId, now, expiresTime: expiresTime(now) });
     return { workspaceId, userId, ...family };
   }

@@ -6,7 +6,7 @@ import type { JobRowTable } from '../db/schema.ts';
 import type { Order } from '../http/keyset.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { JobRunKey } from './jobRunQueries.ts';
 
@@ -180,7 +180,7 @@ export async function countJobRows(trx: Trx, { workspaceId, runId }: JobRunKey):
 /** What `q` may compare in the rows of a job. */
 export const jobRowSelectors = {
   number: { type: 'integer', column: sql`job_row.row_number` },
-  subject: { type: 'text', column: sql`job_row.subject`, lowered: sql`job_row.subject_key`, address: true },
+  subject: addressSelector('job_row.subject'),
   subjectId: { type: 'integer', column: sql`job_row.subject_id` },
   state: { type: 'text', column: sql`job_row.state` },
   code: { type: 'text', column: sql`job_row.code` },

@@ -20,7 +20,7 @@ export const jobResponse = z
       .object({
         waiting: z.int().describe('Rows that are not done; of a job that has ended, those that it left.'),
         done: z.int().describe('Rows that changed something.'),
-        startsLater: z.int().describe('Of those done, enrolments that begin once somebody has joined.'),
+        startsLater: z.int().describe('Of those done, enrolments that begin once somebody has proven the address.'),
         unchanged: z.int().describe('Rows that were as they should be.'),
         refused: z.int().describe('Rows that could not be done; each says why.'),
       })

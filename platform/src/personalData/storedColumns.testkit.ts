@@ -227,7 +227,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   group_course: {
     notPersonal: 'workspace_id group_id course_id due_days due_time notify actor_id pending created_time',
   },
-  group_course_person: { notPersonal: 'workspace_id group_id course_id user_id enrolled_time' },
+  group_course_person: { notPersonal: 'workspace_id group_id course_id user_id enrolled_time job_run_id' },
   waiting_enrolment: {
     exported: 'username course_id due_time created_time',
     notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key notify',

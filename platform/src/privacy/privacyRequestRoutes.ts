@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorOf } from '../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { csvQuery } from '../http/csv/csvColumns.ts';
@@ -7,9 +7,7 @@ import { csvResponse, sendCsv } from '../http/csv/sendCsv.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../http/paging.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
-import { requireViewer } from '../http/requireViewer.ts';
 import { rsqlQuery } from '../http/rsql.ts';
-import type { Id } from '../shared/id.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { privacyRequestCsvColumns } from './privacyRequestCsv.ts';
 import { privacyRequestSelectors, type PrivacyRequestRow } from './privacyRequestQueries.ts';
@@ -82,7 +80,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const rows = await exportPrivacyRequests(deps, doing(request), request.query);
+      const rows = await exportPrivacyRequests(deps, actorOf(request), request.query);
       return sendCsv(reply, {
         name: 'privacy-requests',
         columns: privacyRequestCsvColumns,
@@ -109,7 +107,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const logged = await logPrivacyRequest(deps, doing(request), request.body);
+      const logged = await logPrivacyRequest(deps, actorOf(request), request.body);
       return reply.code(201).send(toResponse(logged, deps.clock()));
     },
   );
@@ -131,16 +129,11 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
     async (request) => {
       requireOwnWorkspace(request);
       const { privacyRequestId } = request.params;
-      const closed = await closePrivacyRequest(deps, doing(request), privacyRequestId, request.body.state);
+      const closed = await closePrivacyRequest(deps, actorOf(request), privacyRequestId, request.body.state);
       return toResponse(closed, deps.clock());
     },
   );
 };
-
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});
 
 const toResponse = (row: PrivacyRequestRow, now: Date): PrivacyRequestResponse => ({
   id: row.id,

@@ -2,6 +2,7 @@ import { appendAudit, keyedNameHash } from '../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
+import type { Actor } from '../http/actorOf.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import { findPersonByAddress } from '../workspace/people/peopleQueries.ts';
@@ -17,7 +18,6 @@ import {
 } from './privacyRequestQueries.ts';
 import { dueTimeOf, earliestRequest, latestRequest } from './privacyRequestRules.ts';
 
-type Doing = { readonly workspaceId: Id; readonly actorId: Id };
 type RequestDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export interface AskedRequests {
@@ -46,7 +46,7 @@ export const listPrivacyRequests = (
 /** All of them, for a file; that somebody takes it is noted as well. */
 export async function exportPrivacyRequests(
   deps: RequestDeps,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   asked: AskedRequests,
 ): Promise<AsyncIterable<readonly PrivacyRequestRow[]>> {
   const order = orderOfRequests(asked.sort);
@@ -62,7 +62,7 @@ export async function exportPrivacyRequests(
  */
 export const logPrivacyRequest = (
   { db, clock, config }: RequestDeps,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   asked: { readonly kind: NewRequest['kind']; readonly username: string; readonly requestedTime?: string | undefined },
 ): Promise<PrivacyRequestRow> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -104,7 +104,7 @@ export const logPrivacyRequest = (
  */
 export const closePrivacyRequest = (
   { db, clock }: RequestDeps,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   requestId: Id,
   state: 'DONE' | 'CANCELLED',
 ): Promise<PrivacyRequestRow> =>

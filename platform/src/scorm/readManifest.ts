@@ -69,7 +69,7 @@ function parse(xml: string): Element {
   const parser = new SaxesParser();
   const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [top];
-  // What stands behind the last tag is nothing to anybody.
+  // What follows the last tag is ignored.
   let isOver = false;
   let parts = 0;
   const count = (): void => {

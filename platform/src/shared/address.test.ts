@@ -56,6 +56,19 @@ describe('VAL-06 OP-123 international addresses', () => {
     expect(await stored(`a@${'ü'.repeat(64)}.de`)).toBe(`a@${'ü'.repeat(64)}.de`);
   });
 
+  test('the database and the platform write keys alike, of whatever letters', async () => {
+    const letter = fc.constantFrom(...Array.from('aZäÜßẞéŁŞİıΣσςΑάΊωЄїЩяÅÅ-_.'));
+    const part = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''));
+    await fc.assert(
+      fc.asyncProperty(part, part, async (local, label) => {
+        const address = `${local}@${label}.${label}`;
+        fc.pre(isEmailAddress(address));
+        expect(await stored(address)).toBe(addressKey(address));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('the database writes labels of any letters as the DNS has them', async () => {
     const letter = fc.constantFrom(
       ...Array.from('abcxyz09äöüßéøłñşğабвгєїжщяαβγδσωאבגשابتث中文字日本あいカキ한국กขデऔक'),

@@ -27,7 +27,7 @@ function machineDomainOf(domain: string): string | null {
   if (domain.length > longestTyped || !domainShape.test(domain) || invisible.test(domain)) {
     return null;
   }
-  const machine = domainToASCII(domain.toLowerCase());
+  const machine = domainToASCII(domain);
   const decoded = domainToUnicode(machine);
   // A label xn--… that says nothing is passed through there, and stays as it is on the way back.
   return machineDomain.test(machine) && machine.length <= 253 && !/(?:^|\.)xn--/.test(decoded) && !isMixed(decoded)
@@ -64,10 +64,11 @@ export const domainKey = (domain: string): string => machineDomainOf(domain) ?? 
 /** An address as it is compared, like `address_key` of the database: two that are the same by it are one. */
 export function addressKey(address: string): string {
   const [local, domain] = split(address);
-  return domain === ''
-    ? local.toLowerCase().normalize('NFC')
-    : `${local.toLowerCase().normalize('NFC')}@${domainKey(domain)}`;
+  return domain === '' ? localKey(local) : `${localKey(local)}@${domainKey(domain)}`;
 }
+
+/** A Σ at the end of a word has a small letter of its own, and is the same letter. */
+const localKey = (local: string): string => local.toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
 
 /** Where mail to an address goes: its domain as it stands in the DNS. */
 export function mailAddress(address: string): string {

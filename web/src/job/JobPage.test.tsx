@@ -90,15 +90,15 @@ describe('BEY-12 a job', () => {
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
   });
 
-  it('OP-126 OP-127 an enrolment counts apart who starts when they join, and is taken back as one', async () => {
+  it('OP-126 OP-127 an enrolment counts apart who starts once the address is confirmed, and is taken back as one', async () => {
     const rowCounts = { waiting: 0, done: 5, startsLater: 3, unchanged: 0, refused: 0 };
     const job = aJob({ ...ended, kind: 'PEOPLE_ENROLMENT', rowCounts });
     const app = await open(job);
     expect(await screen.findByText('2 done')).toBeVisible();
-    expect(screen.getByText('3 start when they join')).toBeVisible();
+    expect(screen.getByText('3 start once the address is confirmed')).toBeVisible();
     const rows = jobRows([{ number: 1, subject: 'new@x.org', code: 'STARTS_LATER' }]);
     await app.answer('JobRowsQuery', { Query: () => ({ job: { ...job, rows } }) });
-    expect(screen.getByText('Starts when they join')).toBeVisible();
+    expect(screen.getByText('Starts once the address is confirmed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Undo this?' }));
     expect(dialog.getByText(/un-enrolled again unless they have begun/)).toBeVisible();

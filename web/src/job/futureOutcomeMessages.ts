@@ -44,7 +44,7 @@ export const futureOutcomeMessages = defineMessages({
   },
   STARTS_LATER: {
     id: 'job.future.startsLater',
-    defaultMessage: 'Will start when they join',
+    defaultMessage: 'Will start once the address is confirmed',
     description: 'What a check says will happen to a row.',
   },
   DUE_MOVED: {

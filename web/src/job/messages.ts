@@ -107,8 +107,9 @@ export const jobMessages = defineMessages({
   },
   startsLaterCount: {
     id: 'job.startsLaterCount',
-    defaultMessage: '{count, plural, one {# starts when they join} other {# start when they join}}',
-    description: 'How many people without an account are enrolled later.',
+    defaultMessage:
+      '{count, plural, one {# starts once the address is confirmed} other {# start once the address is confirmed}}',
+    description: 'How many people without a confirmed address are enrolled later.',
   },
   unchangedCount: {
     id: 'job.unchangedCount',

@@ -85,8 +85,9 @@ export const outcomeMessages = defineMessages({
   },
   STARTS_LATER: {
     id: 'job.outcome.startsLater',
-    defaultMessage: 'Starts when they join',
-    description: 'What became of a row: somebody without an account is enrolled once they have proven their address.',
+    defaultMessage: 'Starts once the address is confirmed',
+    description:
+      'What became of a row: somebody without an account, or with one whose address is not confirmed, is enrolled once it is.',
   },
   DUE_MOVED: { id: 'job.outcome.dueMoved', defaultMessage: 'Due date changed', description: 'What became of a row.' },
   UNENROLLED: {
@@ -101,8 +102,8 @@ export const outcomeMessages = defineMessages({
   },
   WAITS_NO_MORE: {
     id: 'job.outcome.waitsNoMore',
-    defaultMessage: 'Will not be enrolled when they join',
-    description: 'What became of a row, by undoing: somebody without an account.',
+    defaultMessage: 'Will not be enrolled later',
+    description: 'What became of a row, by undoing: somebody whose address is not confirmed.',
   },
   BEGUN: {
     id: 'job.outcome.begun',

@@ -6061,7 +6061,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a file
-         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and as one likes `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm of at most 200 MB or what the operator says; pdf and webm for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf and webm, is refused as soon as the workspace has no room for it. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
+         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm of at most 200 MB or what the operator says; pdf and webm for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf and webm, is refused as soon as the workspace has no room for it. Pictures are written anew without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
          */
         readonly post: {
             readonly parameters: {
@@ -6193,7 +6193,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -6339,7 +6339,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and as one likes `name`, what it is called in place of what its manifest says. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13386,7 +13386,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13967,7 +13967,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Have everyone of a group take a course
-         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
+         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -14293,7 +14293,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with enrolments
-         * @description Whom it enrolled is taken out again unless they have begun, who waits for an account waits no more, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whom it enrolled is taken out again unless they have begun, enrolments that wait for an address are cancelled, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -29661,7 +29661,7 @@ export interface components {
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
             readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 1000. Whoever has no account begins once they join. */
+            /** @description E-mail addresses, 1 to 1000. Whoever has not proven the address, with an account or without, begins once they have. */
             readonly usernames?: readonly string[];
             /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
             readonly q?: string;
@@ -30158,7 +30158,7 @@ export interface components {
              */
             readonly invite: boolean;
             /**
-             * @description Whether groups that rows name and that there are not are made, rather than told in the report.
+             * @description Whether groups that rows name and that do not exist yet are created; otherwise the report names them.
              * @default false
              */
             readonly createGroups: boolean;
@@ -30235,7 +30235,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has joined. */
+                /** @description Of those done, enrolments that begin once somebody has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
@@ -33191,7 +33191,7 @@ export interface components {
             readonly courseId: number;
             /** @description Name of the course. */
             readonly courseName: string;
-            /** @description E-mail address of who is enrolled once they join. */
+            /** @description E-mail address of who is enrolled once they have proven it. */
             readonly username: string;
             /** @description When they should have completed it; null for whenever. */
             readonly dueTime: string | null;
@@ -34257,7 +34257,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has joined. */
+                /** @description Of those done, enrolments that begin once somebody has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
@@ -34274,7 +34274,7 @@ export interface components {
             readonly endTime: string | null;
             /** @description When somebody asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
-            /** @description Names of groups that rows of the import name and that there were not when it was ordered. */
+            /** @description Names of groups that rows of the import name and that did not exist when it was ordered. */
             readonly missingGroups: readonly string[];
         };
         /** @description What something came to in a period (OP-33). */

@@ -3,7 +3,7 @@ import type { IsoTime } from '../../content/content.ts';
 import type { Trx } from '../../db/database.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { hasExpired } from '../userCourseRules.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { lockUserCourseOfOther } from './unenrolQueries.ts';
@@ -20,7 +20,7 @@ export async function changeDueStep(
     dueTime,
     expected,
     now,
-  }: Doing & { readonly dueTime: IsoTime | null; readonly expected?: IsoTime | null; readonly now: Date },
+  }: Actor & { readonly dueTime: IsoTime | null; readonly expected?: IsoTime | null; readonly now: Date },
   userCourseId: Id,
 ): Promise<JobRowOutcome> {
   const found = await lockUserCourseOfOther(trx, userCourseId);

@@ -66,7 +66,7 @@ describe('changing enrolments of others', () => {
   };
 
   test('BEY-13 OP-127 who has not begun is taken out without a trace, of who has it ends and is kept; both may enrol again', async () => {
-    const [idle, busy] = [await app.aUser(), await app.aUser()];
+    const [idle, busy] = [await app.aUser({ addressProven: true }), await app.aUser({ addressProven: true })];
     const ids = [(await app.enrol(idle, course.id)).id, (await app.enrol(busy, course.id)).id];
     await begin(busy, ids[1] ?? 0);
     const body = { userCourseIds: ids, action: 'UNENROL' };
@@ -89,7 +89,7 @@ describe('changing enrolments of others', () => {
   });
 
   test('OP-127 undoing leaves alone who has enrolled again since', async () => {
-    const learner = await app.aUser();
+    const learner = await app.aUser({ addressProven: true });
     const { id: userCourseId } = await app.enrol(learner, course.id);
     await begin(learner, userCourseId);
     const { id } = await done(change({ userCourseIds: [userCourseId], action: 'UNENROL' }));
@@ -99,7 +99,10 @@ describe('changing enrolments of others', () => {
   });
 
   test('BEY-13 OP-127 due dates of many are moved, and become what they were; not one that was changed since', async () => {
-    const [one, two] = [await app.aUser({ name: 'Zoe Due' }), await app.aUser({ name: 'Yan Due' })];
+    const [one, two] = [
+      await app.aUser({ name: 'Zoe Due', addressProven: true }),
+      await app.aUser({ name: 'Yan Due', addressProven: true }),
+    ];
     const before = inDays(2);
     const ids = (await Promise.all([one, two].map((user) => app.enrol(user, course.id)))).map(({ id }) => id);
     await done(change({ userCourseIds: [ids[0]], action: 'CHANGE_DUE', dueTime: before }));
@@ -118,7 +121,11 @@ describe('changing enrolments of others', () => {
   });
 
   test('BEY-13 OP-127 an enrolment is taken back as a whole: who has begun stays and is named, who waits waits no more', async () => {
-    const [idle, busy, there] = [await app.aUser(), await app.aUser(), await app.aUser()];
+    const [idle, busy, there] = [
+      await app.aUser({ addressProven: true }),
+      await app.aUser({ addressProven: true }),
+      await app.aUser({ addressProven: true }),
+    ];
     await app.enrol(there, course.id);
     const usernames = [idle, busy, there].map(({ username }) => username);
     const dueTime = inDays(4);
@@ -166,7 +173,7 @@ describe('changing enrolments of others', () => {
   });
 
   test('OP-127 somebody who begins while they are taken out either stays or has ended, and loses nothing', async () => {
-    const learner = await app.aUser();
+    const learner = await app.aUser({ addressProven: true });
     const { id } = await app.enrol(learner, course.id);
     await change({ userCourseIds: [id], action: 'UNENROL' });
     const [seen] = await Promise.all([begin(learner, id), doAll()]);
@@ -177,7 +184,7 @@ describe('changing enrolments of others', () => {
 
   test('OP-127 ROLE-12 who made a course changes its enrolments alone, and takes back their own jobs alone', async () => {
     const author = await app.aUser({ createCourse: true });
-    const learner = await app.aUser();
+    const learner = await app.aUser({ addressProven: true });
     const { id } = await app.enrol(learner, course.id);
     expect((await done(change({ userCourseIds: [id], action: 'UNENROL' }, author), author)).report).toEqual([]);
     expect((await change({ q: '', groupId: 1, action: 'UNENROL' }, author)).status).toBe(403);

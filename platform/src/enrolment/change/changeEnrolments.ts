@@ -5,7 +5,7 @@ import type { JobHandler } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { changeDueStep } from './changeDueStep.ts';
 import {
   changeEnrolmentsJob,
@@ -45,7 +45,7 @@ const changeBy =
 
 function changeRow(
   trx: Trx,
-  doing: Doing & { readonly now: Date },
+  doing: Actor & { readonly now: Date },
   change: EnrolmentChange,
   { input }: JobRow,
 ): Promise<JobRowOutcome> {

@@ -64,7 +64,7 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
         tags: ['enrolment'],
         summary: 'Take back what a job has done with enrolments',
         description:
-          'Whom it enrolled is taken out again unless they have begun, who waits for an account waits no more, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs.',
+          'Whom it enrolled is taken out again unless they have begun, enrolments that wait for an address are cancelled, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs.',
         params: workspaceParams,
         body: enrolmentUndoRequest,
         response: { ...accepted, ...errorResponses(409) },

@@ -4,7 +4,7 @@ import { loadOutline } from '../../course/courseContent.ts';
 import type { Trx } from '../../db/database.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
 import { deleteWaitingOfJob, moveWaitingDue } from '../waiting/waitingQueries.ts';
@@ -12,14 +12,14 @@ import { changeDueStep } from './changeDueStep.ts';
 import { reopenUserCourse } from './unenrolQueries.ts';
 import { unenrolStep } from './unenrolStep.ts';
 
-export interface Undoing extends Doing {
+export interface Undoing extends Actor {
   readonly undoneRunId: Id;
   readonly now: Date;
 }
 
 const time = z.string().nullable();
 /** What a row has done, as its report says it. */
-const deed = z.union([
+const undoableChange = z.union([
   z.object({ code: z.literal('ENROLLED'), userCourseId: z.int() }),
   z.object({ code: z.literal('STARTS_LATER') }),
   z.object({ code: z.enum(['DUE_CHANGED', 'DUE_MOVED']), userCourseId: z.int(), before: time, after: time }),
@@ -28,15 +28,15 @@ const deed = z.union([
   z.object({ code: z.literal('UNENROLLED'), courseId: z.int(), dueTime: time }),
   z.object({ code: z.literal('UNENROLLED_KEPT'), userCourseId: z.int(), courseId: z.int(), finishTime: z.string() }),
 ]);
-type Deed = z.output<typeof deed>;
+type UndoableChange = z.output<typeof undoableChange>;
 
 /** Takes back what one row of a job has done with an enrolment. What was begun or changed since stays, and the report names it. */
 export async function undoEnrolmentStep(trx: Trx, undoing: Undoing, row: JobRow): Promise<JobRowOutcome> {
-  const done = deed.safeParse(row.input);
+  const done = undoableChange.safeParse(row.input);
   return done.success ? undo(trx, undoing, row, done.data) : { state: 'UNCHANGED', code: 'NOT_UNDONE' };
 }
 
-async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: Deed): Promise<JobRowOutcome> {
+async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: UndoableChange): Promise<JobRowOutcome> {
   const { undoneRunId, ...doing } = undoing;
   switch (done.code) {
     case 'ENROLLED':
@@ -57,7 +57,7 @@ async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: Deed): Promis
   }
 }
 
-type WaitingDue = Extract<Deed, { code: 'DUE_CHANGED'; courseId: Id }>;
+type WaitingDue = Extract<UndoableChange, { code: 'DUE_CHANGED'; courseId: Id }>;
 
 /** Whoever has joined meanwhile keeps the due date with which they began. */
 async function changeWaitingDue(
@@ -72,13 +72,13 @@ async function changeWaitingDue(
     : { state: 'UNCHANGED', code: 'CHANGED_SINCE', ...about };
 }
 
-type Again = Doing & { readonly now: Date };
+type Again = Actor & { readonly now: Date };
 
 async function enrolBack(
   trx: Trx,
   { workspaceId, actorId, now }: Again,
   subjectId: Id | null,
-  { courseId, dueTime }: Extract<Deed, { code: 'UNENROLLED' }>,
+  { courseId, dueTime }: Extract<UndoableChange, { code: 'UNENROLLED' }>,
 ): Promise<JobRowOutcome> {
   const person = subjectId === null ? null : await findPerson(trx, workspaceId, subjectId);
   const content = await loadOutline(trx, courseId);
@@ -99,7 +99,7 @@ async function reopen(
   trx: Trx,
   { workspaceId, actorId, now }: Again,
   subjectId: Id | null,
-  { userCourseId, courseId, finishTime }: Extract<Deed, { code: 'UNENROLLED_KEPT' }>,
+  { userCourseId, courseId, finishTime }: Extract<UndoableChange, { code: 'UNENROLLED_KEPT' }>,
 ): Promise<JobRowOutcome> {
   const about = subjectId === null ? {} : { subjectId };
   if (!(await reopenUserCourse(trx, userCourseId, { finishTime, now }))) {

@@ -3,12 +3,12 @@ import type { Trx } from '../../db/database.ts';
 import { appendFact } from '../../fact/appendFact.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { hasExpired } from '../userCourseRules.ts';
 import { finishUserCourse } from '../userCourseWriteQueries.ts';
 import { deleteUserCourse, hasBegun, lockUserCourseOfOther } from './unenrolQueries.ts';
 
-export interface Unenrolment extends Doing {
+export interface Unenrolment extends Actor {
   /** What becomes of one that was begun: it stays as it is, or it ends and is kept as history. */
   readonly begun: 'STAYS' | 'ENDS';
   readonly now: Date;

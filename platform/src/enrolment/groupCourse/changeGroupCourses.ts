@@ -1,15 +1,16 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import { findCourse } from '../../course/courseQueries.ts';
-import { inWorkspace, type Trx } from '../../db/database.ts';
+import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, invalidField } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
 import { findGroup } from '../../workspace/group/groupQueries.ts';
 import { requireGroup } from '../../workspace/group/groupService.ts';
 import { assertDueTime } from '../dueRules.ts';
-import { assertTakesOthers, isOpenToOthers } from '../others/enrolPeopleRules.ts';
+import { assertTakesOthers } from '../others/enrolPeopleRules.ts';
 import { enrolGroup } from './enrolGroup.ts';
 import {
+  countGroupCourses,
   deleteGroupCourse,
   findGroupCourse,
   listGroupCourses,
@@ -25,19 +26,17 @@ interface Manager {
   readonly actorId: Id;
 }
 
-export type CourseOfGroup = ListedGroupCourse & { readonly open: boolean };
-
 /** The courses that everyone of a group takes. Throws NOT_FOUND for no group, here and below. */
 export const readGroupCourses = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   workspaceId: Id,
   groupId: Id,
-): Promise<readonly CourseOfGroup[]> =>
+): Promise<readonly ListedGroupCourse[]> =>
   inWorkspace(db, workspaceId, async (trx) => {
     if ((await findGroup(trx, workspaceId, groupId)) === null) {
       throw new DomainError('NOT_FOUND');
     }
-    return coursesOf(trx, groupId, clock());
+    return listGroupCourses(trx, groupId, clock());
   });
 
 /**
@@ -48,7 +47,7 @@ export const saveGroupCourse = (
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { workspaceId, actorId }: Manager,
   said: Omit<GroupCourse, 'actorId'>,
-): Promise<readonly CourseOfGroup[]> =>
+): Promise<readonly ListedGroupCourse[]> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const now = clock();
     const { groupId, courseId, dueDays, dueTime } = said;
@@ -59,7 +58,7 @@ export const saveGroupCourse = (
     }
     assertTakesOthers(course, now.toISOString());
     const before = await findGroupCourse(trx, said);
-    if (before === null && (await listGroupCourses(trx, groupId)).length >= mostCourses) {
+    if (before === null && (await countGroupCourses(trx, groupId)) >= mostCourses) {
       throw invalidField('courseId', `is one more than the ${mostCourses} that a group may have`);
     }
     // A day that has passed may stay while something else is changed.
@@ -72,7 +71,7 @@ export const saveGroupCourse = (
     const action = before === null ? 'GROUP_COURSE_ASSIGNED' : 'GROUP_COURSE_CHANGED';
     await appendAudit(trx, { workspaceId, action, actorId, details });
     await enrolGroup(trx, jobs, groupCourse, now);
-    return coursesOf(trx, groupId, now);
+    return listGroupCourses(trx, groupId, now);
   });
 
 /** Ends that everyone of a group takes a course; whoever is enrolled stays so. Throws NOT_FOUND where the group has none of it. */
@@ -88,12 +87,3 @@ export const removeGroupCourse = (
     }
     await appendAudit(trx, { workspaceId, action: 'GROUP_COURSE_REMOVED', actorId, details: { groupId, courseId } });
   });
-
-async function coursesOf(trx: Trx, groupId: Id, now: Date): Promise<readonly CourseOfGroup[]> {
-  const listed: CourseOfGroup[] = [];
-  for (const each of await listGroupCourses(trx, groupId)) {
-    const course = await findCourse(trx, each.courseId);
-    listed.push({ ...each, open: course !== null && isOpenToOthers(course, now.toISOString()) });
-  }
-  return listed;
-}

@@ -1,10 +1,8 @@
-import { findCourse } from '../../course/courseQueries.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { JobQueue } from '../../job/jobQueue.ts';
 import { insertJobRows } from '../../job/jobRowQueries.ts';
 import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
-import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
-import { claimPeople, type GroupCourse } from './groupCourseQueries.ts';
+import { claimPeople, hasPeopleToClaim, type GroupCourse } from './groupCourseQueries.ts';
 import { dueOf } from './groupCourseRules.ts';
 
 /**
@@ -17,19 +15,15 @@ export async function enrolGroup(
   groupCourse: GroupCourse,
   now: Date,
 ): Promise<void> {
-  const { courseId, actorId, notify } = groupCourse;
-  const course = await findCourse(trx, courseId);
-  if (course === null || !isOpenToOthers(course, now.toISOString())) {
-    return;
-  }
-  const people = await claimPeople(trx, groupCourse, { now });
-  if (people.length === 0) {
+  const { groupId, courseId, actorId, notify } = groupCourse;
+  if (!(await hasPeopleToClaim(trx, groupCourse, now))) {
     return;
   }
   const workspaceId = workspaceOf(trx);
   const due = dueOf(groupCourse, now);
-  const payload = { actorId, courseId, notify, ...(due === undefined ? {} : { dueMs: due.getTime() }) };
+  const payload = { actorId, courseId, groupId, notify, ...(due === undefined ? {} : { dueMs: due.getTime() }) };
   const runId = await jobs.enqueueWatched(trx, enrolPeopleJob, { workspaceId, actorId, payload });
+  const people = await claimPeople(trx, groupCourse, { runId, now });
   const rows = people.map(({ username: subject, userId: subjectId }) => ({ subject, subjectId }));
   await insertJobRows(trx, { workspaceId, runId }, rows);
 }

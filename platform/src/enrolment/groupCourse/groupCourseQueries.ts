@@ -1,8 +1,9 @@
 /** Courses that everyone of a group takes, and whom each has brought into its course. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { peopleOfGroup } from '../../workspace/group/membershipQueries.ts';
+import { openToOthers } from '../others/openCourseQueries.ts';
 import type { DueRule } from './groupCourseRules.ts';
 
 export interface GroupCourseKey {
@@ -20,6 +21,8 @@ export interface GroupCourse extends GroupCourseKey, DueRule {
 export interface ListedGroupCourse extends GroupCourse {
   readonly courseName: string;
   readonly createTime: Date;
+  /** Whether others can be enrolled in it now. */
+  readonly open: boolean;
   /** How many people it has enrolled so far. */
   readonly enrolledCount: number;
 }
@@ -40,7 +43,7 @@ const groupCourses = (trx: Trx) =>
   trx.selectFrom('group_course').where('group_course.workspace_id', '=', workspaceOf(trx)).select(columns);
 
 /** The courses of a group, by name. */
-export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly ListedGroupCourse[]> =>
+export const listGroupCourses = (trx: Trx, groupId: Id, now: Date): Promise<readonly ListedGroupCourse[]> =>
   groupCourses(trx)
     .innerJoin('course', (join) =>
       join
@@ -51,14 +54,26 @@ export const listGroupCourses = (trx: Trx, groupId: Id): Promise<readonly Listed
     .select([
       'course.name as courseName',
       'group_course.created_time as createTime',
+      openToOthers(now).as('open'),
       sql<number>`(select count(*) from group_course_person person
         where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
-          and person.course_id = group_course.course_id)`.as('enrolledCount'),
+          and person.course_id = group_course.course_id and person.job_run_id is null)`.as('enrolledCount'),
     ])
     .orderBy('course.name')
     .orderBy('group_course.course_id')
     .limit(mostCourses)
     .execute();
+
+/** How many courses a group has. */
+export async function countGroupCourses(trx: Trx, groupId: Id): Promise<number> {
+  const { total } = await trx
+    .selectFrom('group_course')
+    .where('group_course.workspace_id', '=', workspaceOf(trx))
+    .where('group_course.group_id', '=', groupId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /** One of them, or null. */
 export async function findGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<GroupCourse | null> {
@@ -118,15 +133,45 @@ export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCour
   return row ?? null;
 }
 
+/**
+ * `from … where …`: each `group_course` that can be begun and `app_user` who has joined, and whom neither it has brought in nor a job is to. `groupId` where it is of one group
+ * alone, whose people are then looked up once.
+ */
+export const toBringIn = (
+  workspaceId: Id,
+  {
+    now,
+    groupId = sql.ref('group_course.group_id'),
+  }: { readonly now: Date; readonly groupId?: Id | RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`
+  from group_course
+  join course on course.workspace_id = group_course.workspace_id and course.course_id = group_course.course_id
+  join app_user on app_user.workspace_id = group_course.workspace_id
+  where group_course.workspace_id = ${workspaceId}
+    and ${openToOthers(now)} and app_user.email_verified_time is not null and app_user.left_time is null
+    and app_user.user_id in ${peopleOfGroup(groupId)}
+    and not exists (select from group_course_person person
+      where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
+        and person.course_id = group_course.course_id and person.user_id = app_user.user_id
+        and (person.job_run_id is null or not ${hasJobEnded('person')}))`;
+
+/**
+ * Whether the job of a claim has ended, so that somebody whom it has not brought in is free. One that is not seen yet has not: whoever asks at
+ * the moment of the order never takes its people.
+ */
+const hasJobEnded = (claim: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select from job_run
+  where job_run.workspace_id = ${sql.ref(`${claim}.workspace_id`)} and job_run.job_run_id = ${sql.ref(`${claim}.job_run_id`)}
+    and job_run.end_time is not null)`;
+
 /** Courses that the groups of somebody have, and that have not brought them in yet. */
-export async function findCoursesFor(trx: Trx, userId: Id): Promise<readonly GroupCourseKey[]> {
+export async function findCoursesFor(
+  trx: Trx,
+  { userId, now }: { readonly userId: Id; readonly now: Date },
+): Promise<readonly GroupCourseKey[]> {
   const { rows } = await sql<GroupCourseKey>`
-    select group_course.group_id as "groupId", group_course.course_id as "courseId" from group_course
-    where group_course.workspace_id = ${workspaceOf(trx)}
-      and ${userId}::bigint in ${peopleOfGroup(sql.ref('group_course.group_id'))}
-      and not exists (select from group_course_person person
-        where person.workspace_id = group_course.workspace_id and person.group_id = group_course.group_id
-          and person.course_id = group_course.course_id and person.user_id = ${userId})
+    select group_course.group_id as "groupId", group_course.course_id as "courseId"
+    ${toBringIn(workspaceOf(trx), { now })} and app_user.user_id = ${userId}
     order by group_course.course_id, group_course.group_id`.execute(trx);
   return rows;
 }
@@ -136,26 +181,40 @@ export interface ClaimedPerson {
   readonly username: string;
 }
 
+/** Somebody whom a job is to bring into a course of a group. */
+export interface Claim extends GroupCourseKey {
+  readonly userId: Id;
+  readonly runId: Id;
+}
+
+/** Whether {@link claimPeople} would find somebody. */
+export async function hasPeopleToClaim(trx: Trx, { groupId, courseId }: GroupCourseKey, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select ${toBringIn(workspaceOf(trx), { now, groupId })}
+      and group_course.group_id = ${groupId} and group_course.course_id = ${courseId}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
 /**
- * Notes that a course of a group brings people in now, and answers them: everyone of the group who has joined and was not brought in yet,
- * or one of them. Whoever claims the same people at the same moment waits, and gets the others.
+ * Notes that a course of a group brings people in, and answers them: everyone of the group who has joined and is not claimed, for a job, or
+ * one of them, at once where `runId` is null. Whoever claims the same people at the same moment waits, and gets the others.
  */
 export async function claimPeople(
   trx: Trx,
   { groupId, courseId }: GroupCourseKey,
-  { userId, now }: { readonly userId?: Id; readonly now: Date },
+  { userId, runId, now }: { readonly userId?: Id; readonly runId: Id | null; readonly now: Date },
 ): Promise<readonly ClaimedPerson[]> {
   const workspaceId = workspaceOf(trx);
   const { rows } = await sql<ClaimedPerson>`
     with claimed as (
-      insert into group_course_person (workspace_id, group_id, course_id, user_id, enrolled_time)
-      select app_user.workspace_id, ${groupId}::bigint, ${courseId}::bigint, app_user.user_id, ${now}::timestamptz
-      from app_user
-      where app_user.workspace_id = ${workspaceId} and app_user.user_id in ${peopleOfGroup(groupId)}
-        and app_user.email_verified_time is not null and app_user.left_time is null
+      insert into group_course_person as claim (workspace_id, group_id, course_id, user_id, job_run_id, enrolled_time)
+      select app_user.workspace_id, group_course.group_id, group_course.course_id, app_user.user_id, ${runId}::bigint, ${now}::timestamptz
+      ${toBringIn(workspaceId, { now, groupId })} and group_course.group_id = ${groupId} and group_course.course_id = ${courseId}
         and ${userId === undefined ? sql`true` : sql`app_user.user_id = ${userId}`}
       order by app_user.user_id
-      on conflict on constraint group_course_person_pkey do nothing
+      on conflict on constraint group_course_person_pkey do update
+        set job_run_id = excluded.job_run_id, enrolled_time = excluded.enrolled_time
+        where ${hasJobEnded('claim')}
       returning user_id
     )
     select app_user.user_id as "userId", app_user.username from claimed
@@ -163,6 +222,36 @@ export async function claimPeople(
     order by app_user.user_id`.execute(trx);
   return rows;
 }
+
+/** Locks what a job has claimed until the end of the transaction; false when it is done, gone, or another’s by now. */
+export async function lockClaim(trx: Trx, claim: Claim): Promise<boolean> {
+  const row = await trx
+    .selectFrom('group_course_person')
+    .where(isOf(trx, claim))
+    .where('group_course_person.job_run_id', '=', claim.runId)
+    .select('group_course_person.user_id')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that somebody was brought in. */
+export async function settleClaim(trx: Trx, claim: Omit<Claim, 'runId'>, now: Date): Promise<void> {
+  await trx
+    .updateTable('group_course_person')
+    .set({ job_run_id: null, enrolled_time: now })
+    .where(isOf(trx, claim))
+    .execute();
+}
+
+/** Leaves somebody to a later look. */
+export async function releaseClaim(trx: Trx, claim: Omit<Claim, 'runId'>): Promise<void> {
+  await trx.deleteFrom('group_course_person').where(isOf(trx, claim)).execute();
+}
+
+const isOf = (trx: Trx, { groupId, courseId, userId }: Omit<Claim, 'runId'>) =>
+  sql<SqlBool>`group_course_person.workspace_id = ${workspaceOf(trx)} and group_course_person.group_id = ${groupId}
+    and group_course_person.course_id = ${courseId} and group_course_person.user_id = ${userId}`;
 
 /** Workspaces where groups have courses; `onlyPending` those where somebody may have joined one. */
 export async function findWorkspacesWithGroupCourses(db: Database, onlyPending: boolean): Promise<readonly Id[]> {

@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
-import { requireViewer } from '../../http/requireViewer.ts';
-import type { Id } from '../../shared/id.ts';
 import { groupParams } from '../../workspace/group/groupSchemas.ts';
-import { readGroupCourses, removeGroupCourse, saveGroupCourse, type CourseOfGroup } from './changeGroupCourses.ts';
+import { readGroupCourses, removeGroupCourse, saveGroupCourse } from './changeGroupCourses.ts';
+import type { ListedGroupCourse } from './groupCourseQueries.ts';
 import {
   groupCourseParams,
   groupCourseRequest,
@@ -46,7 +45,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['group'],
         summary: 'Have everyone of a group take a course',
         description:
-          'Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has no account yet begins once they have proven the address. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
+          'Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
         params: groupCourseParams,
         body: groupCourseRequest,
         response: { 200: groupCoursesResponse.describe('The courses of the group.'), ...errorResponses(403) },
@@ -57,7 +56,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       const { groupId, courseId } = request.params;
       const { dueDays, dueTime, notify } = request.body;
       const said = { groupId, courseId, dueDays, dueTime: dueTime === null ? null : new Date(dueTime), notify };
-      return { courses: (await saveGroupCourse(deps, doing(request), said)).map(toWire) };
+      return { courses: (await saveGroupCourse(deps, actorOf(request), said)).map(toWire) };
     },
   );
 
@@ -75,18 +74,13 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      await removeGroupCourse(deps, doing(request), request.params);
+      await removeGroupCourse(deps, actorOf(request), request.params);
       return reply.code(204).send(undefined);
     },
   );
 };
 
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});
-
-const toWire = (row: CourseOfGroup): GroupCourseResponse => ({
+const toWire = (row: ListedGroupCourse): GroupCourseResponse => ({
   courseId: row.courseId,
   courseName: row.courseName,
   dueDays: row.dueDays,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { receivedTimeSchema, timeSchema } from '../../shared/timeSchema.ts';
+import { mostDueDays } from '../dueRules.ts';
 import { groupParams } from '../../workspace/group/groupSchemas.ts';
 
 export const groupCourseParams = groupParams.extend({
@@ -11,10 +12,12 @@ export const groupCourseRequest = z
     dueDays: z
       .int()
       .min(1)
-      .max(3_660)
+      .max(mostDueDays)
       .nullable()
       .default(null)
-      .describe('It is due so many days after somebody is enrolled by it, at the end of that day in UTC; 1 to 3,660.'),
+      .describe(
+        `It is due so many days after somebody is enrolled by it, at the end of that day in UTC; 1 to ${mostDueDays.toLocaleString('en')}.`,
+      ),
     dueTime: receivedTimeSchema
       .nullable()
       .default(null)

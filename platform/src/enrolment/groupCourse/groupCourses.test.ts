@@ -7,15 +7,19 @@ import type { Id } from '../../shared/id.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../../study/studyTestApp.testkit.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
+import { removeJobRunsBatch, settleJobRuns } from '../../job/jobRunQueries.ts';
+import { createQueryLog } from '../../testing/queryLog.ts';
 import { sentMails } from '../../testing/sentMails.ts';
 import type { TestUser } from '../../testing/testApp.ts';
-import { orderJoining } from '../../workspace/people/orderJoining.ts';
+import { orderJoining } from '../joining/orderJoining.ts';
 import { changeEnrolments } from '../change/changeEnrolments.ts';
 import { undoEnrolments } from '../change/undoEnrolments.ts';
 import { enrolPeople } from '../others/enrolPeople.ts';
 import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
-import { beginWaiting } from '../waiting/beginWaiting.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
+import { readGroupCourses } from './changeGroupCourses.ts';
+import { mostDueDays } from '../dueRules.ts';
 import { dueOf } from './groupCourseRules.ts';
 import type { GroupCourseResponse } from './groupCourseSchemas.ts';
 import { lookAtGroups } from './lookAtGroups.ts';
@@ -41,7 +45,7 @@ describe('when a course of a group is due', () => {
   test('BEY-32 OP-129 nobody begins overdue, and everyone has the whole of their days', () => {
     assert(
       property(
-        integer({ min: 1, max: 3660 }),
+        integer({ min: 1, max: mostDueDays }),
         date({ noInvalidDate: true, min: now, max: new Date('2100-01-01') }),
         (dueDays, begun) => {
           const leftMs = (dueOf({ dueDays, dueTime: null }, begun)?.getTime() ?? 0) - begun.getTime();
@@ -81,6 +85,19 @@ describe('courses that everyone of a group takes', () => {
     app.call('PUT', `${base}/groups/${of}/members/${person.userId}`, { as: admin });
   const assign = (body: object = {}, of = course, to = groupId) =>
     app.call<{ courses: GroupCourseResponse[] }>('PUT', `${base}/groups/${to}/courses/${of.id}`, { as: admin, body });
+  const enrolledCount = async (): Promise<number | undefined> => {
+    const url = `${base}/groups/${groupId}/courses`;
+    return (await app.call<{ courses: GroupCourseResponse[] }>('GET', url, { as: admin })).body.courses[0]
+      ?.enrolledCount;
+  };
+  const publish = (published: boolean) =>
+    run(sql`update course set published = ${published} where workspace_id = 1 and course_id = ${course.id}`);
+  const newestJob = async (): Promise<Id> => {
+    const found = await inWorkspace(app.db, 1, (trx) =>
+      trx.selectFrom('job_run').select('job_run.job_run_id as id').orderBy('job_run.job_run_id', 'desc').execute(),
+    );
+    return found[0]?.id ?? 0;
+  };
   const doEnrolments = () => doJobs(app, enrolPeople(deps()), { early: true });
   /** What happens within a minute. */
   const soon = async (): Promise<void> => {
@@ -93,7 +110,7 @@ describe('courses that everyone of a group takes', () => {
     await doEnrolments();
   };
   const signsIn = async ({ userId }: TestUser): Promise<void> => {
-    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId));
+    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() }));
     await doJobs(app, beginWaiting(deps()), { early: true });
   };
   const coursesOf = async (as: TestUser): Promise<readonly UserCourseWire[]> =>
@@ -108,10 +125,11 @@ describe('courses that everyone of a group takes', () => {
     expect({ status, courses: body.courses }).toMatchObject({
       status: 200,
       courses: [
-        { courseId: course.id, courseName: 'Safety', dueDays: 14, dueTime: null, open: true, enrolledCount: 2 },
+        { courseId: course.id, courseName: 'Safety', dueDays: 14, dueTime: null, open: true, enrolledCount: 0 },
       ],
     });
     await doEnrolments();
+    expect(await enrolledCount()).toBe(2);
     for (const person of [one, two]) {
       expect(await coursesOf(person)).toMatchObject([{ courseId: course.id, dueTime: '2030-03-15T23:59:59.999Z' }]);
     }
@@ -191,10 +209,7 @@ describe('courses that everyone of a group takes', () => {
     [
       'was enrolled by a job that is undone',
       async () => {
-        const found = await inWorkspace(app.db, 1, (trx) =>
-          trx.selectFrom('job_run').select('job_run.job_run_id as id').orderBy('job_run.job_run_id', 'desc').execute(),
-        );
-        const body = { jobId: found[0]?.id };
+        const body = { jobId: await newestJob() };
         expect((await app.call('POST', `${base}/usercourses/_undo`, { as: admin, body })).status).toBe(202);
         await doJobs(app, undoEnrolments(deps()), { early: true });
       },
@@ -216,8 +231,6 @@ describe('courses that everyone of a group takes', () => {
   test('OP-129 a course that is not published is said and skipped, and is taken as soon as it is published again', async () => {
     const person = await aPerson();
     await assign();
-    const publish = (published: boolean) =>
-      run(sql`update course set published = ${published} where workspace_id = 1 and course_id = ${course.id}`);
     await publish(false);
     await put(person);
     await soon();
@@ -228,6 +241,125 @@ describe('courses that everyone of a group takes', () => {
     await publish(true);
     await hourly();
     expect(await coursesOf(person)).toHaveLength(1);
+  });
+
+  test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    [
+      'refuses them as the course is not published for a while',
+      async () => {
+        await publish(false);
+        await doEnrolments();
+      },
+      () => publish(true),
+    ],
+    [
+      'is cancelled before it begins',
+      async () => app.call('POST', `/api/v1/secured/jobs/${await newestJob()}/_cancel`, { as: admin }),
+      async () => undefined,
+    ],
+    [
+      'is given up',
+      async () => inWorkspace(app.db, 1, async (trx) => settleJobRuns(trx, 1, [await newestJob()], app.now())),
+      async () => undefined,
+    ],
+    [
+      'is forgotten',
+      async () => {
+        const id = await newestJob();
+        await run(sql`update job_run set created_time = '2020-01-01' where workspace_id = 1 and job_run_id = ${id}`);
+        expect(await removeJobRunsBatch(app.db, app.now(), 1_000)).toBe(1);
+      },
+      async () => undefined,
+    ],
+  ])(
+    'OP-129 people whose job %s are not counted, and are enrolled by a later look, once',
+    async (_what, fails, heals) => {
+      const [one, two] = [await aPerson(), await aPerson()];
+      await put(one);
+      await put(two);
+      await assign();
+      await fails();
+      expect(await enrolledCount()).toBe(0);
+      expect([...(await coursesOf(one)), ...(await coursesOf(two))]).toEqual([]);
+      await heals();
+      // Who signs in meanwhile is enrolled at once, and by no job beside.
+      await signsIn(one);
+      expect(await coursesOf(one)).toHaveLength(1);
+      await hourly();
+      await hourly();
+      for (const person of [one, two]) {
+        expect(await coursesOf(person)).toHaveLength(1);
+      }
+      expect(await enrolledCount()).toBe(2);
+      expect((await sentMails(app)).map(({ to }) => to).toSorted()).toEqual([one.username, two.username].toSorted());
+    },
+  );
+
+  test('OP-129 a look while the job waits orders nothing, and a job that comes late brings nobody back', async () => {
+    const person = await aPerson();
+    await put(person);
+    await assign();
+    const ordered = await newestJob();
+    await lookAtGroups(deps());
+    await signsIn(person);
+    expect([await newestJob(), await coursesOf(person)]).toEqual([ordered, []]);
+    // Its server is thought dead, another look enrols them, they are taken out, and the first job comes back to life.
+    await inWorkspace(app.db, 1, (trx) => settleJobRuns(trx, 1, [ordered], app.now()));
+    await signsIn(person);
+    const [begun] = await coursesOf(person);
+    const body = { action: 'UNENROL', userCourseIds: [begun?.id] };
+    expect((await app.call('POST', `${base}/usercourses/_change`, { as: admin, body })).status).toBe(202);
+    await doJobs(app, changeEnrolments(deps()), { early: true });
+    await run(
+      sql`update job_run set end_time = null, state = 'WAITING' where workspace_id = 1 and job_run_id = ${ordered}`,
+    );
+    await hourly();
+    expect(await coursesOf(person)).toEqual([]);
+    const rows = await app.call<Page<{ code: string }>>('GET', `/api/v1/secured/jobs/${ordered}/rows`, { as: admin });
+    expect(rows.body.content.map(({ code }) => code)).toEqual(['CHANGED_SINCE']);
+  });
+
+  test('OP-129 a course that is taken from the group before its job is done enrols nobody', async () => {
+    const person = await aPerson();
+    await put(person);
+    await assign();
+    await app.call('DELETE', `${base}/groups/${groupId}/courses/${course.id}`, { as: admin });
+    await doEnrolments();
+    expect(await coursesOf(person)).toEqual([]);
+  });
+
+  test('OP-129 who has completed the course counts as brought in, and is not looked for again', async () => {
+    const person = await aPerson();
+    const { id } = await app.enrol(person, course.id);
+    await run(
+      sql`update user_course set finish_time = now(), completed = true where workspace_id = 1 and user_course_id = ${id}`,
+    );
+    await put(person);
+    await assign();
+    await doEnrolments();
+    const last = await newestJob();
+    await hourly();
+    expect([await newestJob(), await enrolledCount()]).toEqual([last, 1]);
+  });
+
+  test('OP-129 a list of many courses takes as many statements as one of one course, and says of each whether it is open', async () => {
+    const log = createQueryLog();
+    const list = () => readGroupCourses({ db: app.db.withPlugin(log.plugin), clock: app.now }, 1, groupId);
+    await assign();
+    log.take();
+    expect(await list()).toHaveLength(1);
+    const ofOne = log.take();
+    for (const name of ['Alpha', 'Beta', 'Gamma']) {
+      await assign({}, await app.aCourse(smallCourse({ name })));
+    }
+    await publish(false);
+    expect((await list()).map(({ courseName, open }) => [courseName, open])).toEqual([
+      ['Alpha', true],
+      ['Beta', true],
+      ['Gamma', true],
+      ['Safety', false],
+    ]);
+    expect(log.take()).toHaveLength(ofOne.length);
   });
 
   test('OP-129 changed dates count for those who come later; taken away it enrols nobody more and leaves who is enrolled', async () => {
@@ -260,7 +392,9 @@ describe('courses that everyone of a group takes', () => {
       ...people.map((person) => put(person)),
       lookAtGroups(deps()),
       lookAtGroups(deps(), true),
-      ...people.map(({ userId }) => inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId))),
+      ...people.map(({ userId }) =>
+        inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() })),
+      ),
       lookAtGroups(deps(), true),
     ]);
     await Promise.all([
@@ -316,6 +450,7 @@ describe('courses that everyone of a group takes', () => {
     ['two dates', { dueDays: 3, dueTime: '2031-01-01T00:00:00Z' }],
     ['a day that is over', { dueTime: '2020-01-01T00:00:00Z' }],
     ['no day', { dueDays: 0 }],
+    ['more days than a due date may be away', { dueDays: mostDueDays + 1 }],
   ])('OP-129 %s are refused', async (_what, body) => {
     expect(await assign(body)).toMatchObject({ status: 400, body: { code: 'INVALID' } });
   });

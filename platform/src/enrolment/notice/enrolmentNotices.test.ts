@@ -12,8 +12,8 @@ import { startTestMailbox } from '../../testing/testMailbox.ts';
 import { aDevice } from '../../testing/testPushService.ts';
 import { undoEnrolments } from '../change/undoEnrolments.ts';
 import { enrolPeople, tryEnrolPeople } from '../others/enrolPeople.ts';
-import { orderJoining } from '../../workspace/people/orderJoining.ts';
-import { beginWaiting } from '../waiting/beginWaiting.ts';
+import { orderJoining } from '../joining/orderJoining.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 const dueTime = '2030-12-15T22:59:59.999Z';
@@ -122,7 +122,7 @@ describe('who was enrolled by somebody else', () => {
     await enrolled({ usernames: [username], dueTime }, admin, second);
     await enrolled({ usernames: [username], notify: false }, admin, quiet);
     const { userId } = await app.aUser({ username: username.toUpperCase(), addressProven: true });
-    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, userId));
+    await inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() }));
     await doJobs(app, beginWaiting(deps()), { early: true });
     const [mail, ...more] = await sentMails(app);
     expect(more).toEqual([]);

@@ -11,6 +11,7 @@ import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolPeople.ts';
 
 interface Ordered {
@@ -58,6 +59,7 @@ const enrolled = async (courseId: Id, body: object, as = admin): Promise<string[
   await doAll();
   return reportOf(job.id, as);
 };
+const aPerson = (options: { username?: string } = {}) => app.aUser({ ...options, addressProven: true });
 const ofLearner = async (learner: TestUser): Promise<UserCourseWire[]> =>
   (await app.call<Page<UserCourseWire>>('GET', '/api/v1/secured/usercourses', { as: learner })).body.content;
 const change = (userCourseId: Id, dueTime: string | null, as = admin) =>
@@ -70,7 +72,7 @@ const madeBy = (course: StudyCourse, userId: Id) =>
 describe('enrolling others', () => {
   test('BEY-13 ENR-01 an admin enrols people with a due date, which each of them sees', async () => {
     const course = await app.aCourse(smallCourse({ voucherActivated: true }));
-    const [one, two] = [await app.aUser(), await app.aUser()];
+    const [one, two] = [await aPerson(), await aPerson()];
     const dueTime = inDays(10);
     expect(await enrolled(course.id, { userIds: [one.userId, two.userId], dueTime })).toEqual([
       'DONE ENROLLED',
@@ -91,7 +93,7 @@ describe('enrolling others', () => {
 
   test('BEY-13 ENR-09 who has it open keeps it and gets the due date, who gave up begins anew, who completed it is left in peace', async () => {
     const course = await app.aCourse(smallCourse());
-    const [open, gaveUp, completed] = [await app.aUser(), await app.aUser(), await app.aUser()];
+    const [open, gaveUp, completed] = [await aPerson(), await aPerson(), await aPerson()];
     const kept = await app.enrol(open, course.id);
     for (const [learner, done] of [
       [gaveUp, false],
@@ -119,7 +121,7 @@ describe('enrolling others', () => {
 
   test('BEY-13 ENR-09 who has completed it is enrolled anew once the certificate has expired', async () => {
     const course = await app.aCourse(smallCourse());
-    const learner = await app.aUser();
+    const learner = await aPerson();
     const { id } = await app.enrol(learner, course.id);
     const expiring = (time: string) =>
       inWorkspace(app.db, 1, (trx) =>
@@ -142,7 +144,7 @@ describe('enrolling others', () => {
 
   test('BEY-13 a report says of everyone else why they are not enrolled', async () => {
     const course = await app.aCourse(smallCourse());
-    const left = await app.aUser();
+    const left = await aPerson();
     await inWorkspace(app.db, 1, (trx) =>
       sql`update app_user set left_time = now() where workspace_id = 1 and user_id = ${left.userId}`.execute(trx),
     );
@@ -160,12 +162,55 @@ describe('enrolling others', () => {
     ]);
   });
 
+  test('OP-126 an account whose address is not proven begins once it is, typed as an address, picked and by a filter', async () => {
+    const dueTime = inDays(4);
+    const named: ((person: TestUser) => object)[] = [
+      ({ username }) => ({ usernames: [username] }),
+      ({ userId }) => ({ userIds: [userId] }),
+      ({ username }) => ({ q: `username=='${username}'`, exceptUserIds: [] }),
+    ];
+    for (const people of named) {
+      const course = await app.aCourse(smallCourse());
+      const stranger = await app.aUser();
+      expect(await enrolled(course.id, { ...people(stranger), dueTime, dryRun: true })).toEqual(['DONE STARTS_LATER']);
+      expect(await enrolled(course.id, { ...people(stranger), dueTime })).toEqual(['DONE STARTS_LATER']);
+      expect(await ofLearner(stranger)).toEqual([]);
+      await inWorkspace(app.db, 1, (trx) =>
+        sql`update app_user set email_verified_time = now() where workspace_id = 1 and user_id = ${stranger.userId}`.execute(
+          trx,
+        ),
+      );
+      // The next job of enrolments finds who has proven an address meanwhile.
+      await enrolled(course.id, { usernames: ['somebody.else@enrol.test'] });
+      await doJobs(app, beginWaiting({ db: app.db, clock: app.now, jobs: app.app.jobs }), { early: true });
+      expect(await ofLearner(stranger)).toMatchObject([{ courseId: course.id, dueTime }]);
+    }
+  });
+
+  test('OP-126 who studies a course already, or has completed it, needs no proven address for a due date or a word in the report', async () => {
+    const course = await app.aCourse(smallCourse());
+    const [open, expired, completed] = [await app.aUser(), await app.aUser(), await app.aUser()];
+    await app.enrol(open, course.id);
+    for (const [learner, change] of [
+      [expired, sql`expire_time = '2020-01-01'`],
+      [completed, sql`finish_time = now(), completed = true`],
+    ] as const) {
+      const { id } = await app.enrol(learner, course.id);
+      await inWorkspace(app.db, 1, (trx) =>
+        sql`update user_course set ${change} where workspace_id = 1 and user_course_id = ${id}`.execute(trx),
+      );
+    }
+    const usernames = [open, expired, completed].map(({ username }) => username);
+    expect(await enrolled(course.id, { usernames, dueTime: inDays(3) })).toEqual([
+      'DONE DUE_CHANGED',
+      'DONE STARTS_LATER',
+      'UNCHANGED COMPLETED',
+    ]);
+  });
+
   test('BEY-13 a filter of the list of people names whom to enrol, without some', async () => {
     const course = await app.aCourse(smallCourse());
-    const [one, two] = [
-      await app.aUser({ username: 'f1@filter.test' }),
-      await app.aUser({ username: 'f2@filter.test' }),
-    ];
+    const [one, two] = [await aPerson({ username: 'f1@filter.test' }), await aPerson({ username: 'f2@filter.test' })];
     expect(await enrolled(course.id, { q: 'username==*@filter.test', exceptUserIds: [two.userId] })).toEqual([
       'DONE ENROLLED',
     ]);
@@ -175,7 +220,7 @@ describe('enrolling others', () => {
 
   test('BEY-13 an order that is repeated with its key is one order, and a job that is taken up again enrols nobody twice', async () => {
     const course = await app.aCourse(smallCourse());
-    const learner = await app.aUser();
+    const learner = await aPerson();
     const body = { userIds: [learner.userId] };
     const first = await order(course.id, body, { key: 'once' });
     expect((await order(course.id, body, { key: 'once' })).body.id).toBe(first.body.id);
@@ -188,7 +233,7 @@ describe('enrolling others', () => {
   test('BEY-13 whoever made the course enrols by address alone, and in no other course', async () => {
     const [own, other] = [await app.aCourse(smallCourse()), await app.aCourse(smallCourse())];
     await madeBy(own, author.userId);
-    const learner = await app.aUser();
+    const learner = await aPerson();
     const usernames = [learner.username];
     expect(await enrolled(own.id, { usernames }, author)).toEqual(['DONE ENROLLED']);
     expect((await order(other.id, { usernames }, { as: author })).status).toBe(404);
@@ -198,7 +243,7 @@ describe('enrolling others', () => {
   });
 
   test('BEY-13 ENR-04 before its start people are enrolled, in a course that is over, elsewhere or not published they are not', async () => {
-    const learner = await app.aUser();
+    const learner = await aPerson();
     const usernames = [learner.username];
     const ahead = await app.aCourse(smallCourse({ availableFromTime: inDays(5) }));
     expect(await enrolled(ahead.id, { usernames })).toEqual(['DONE ENROLLED']);

@@ -8,9 +8,10 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { JobRunKey } from '../../job/jobRunQueries.ts';
-import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
+import { orderJoiningOfAll } from '../joining/orderJoining.ts';
 import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
 import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
+import { bringIn } from '../groupCourse/bringIn.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrolPeopleJob.ts';
 import { assertTakesOthers } from './enrolPeopleRules.ts';
@@ -43,7 +44,7 @@ const enrolBy =
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId, runId }, row)),
     );
-    await inWorkspace(deps.db, workspaceId, (trx) => orderJoiningOfAll(deps.jobs, trx));
+    await inWorkspace(deps.db, workspaceId, (trx) => orderJoiningOfAll(deps.jobs, trx, deps.clock()));
   };
 
 /** Enrols the person of one row. The course may have changed since the order: it throws as {@link assertTakesOthers}. */
@@ -53,7 +54,7 @@ async function enrolRow(
   { workspaceId, runId, payload }: Pick<JobAttempt<PeopleEnrolment>, 'payload'> & JobRunKey,
   { subject, subjectId }: JobRow,
 ): Promise<JobRowOutcome> {
-  const { actorId, courseId, dueMs, notify } = payload;
+  const { actorId, courseId, groupId, dueMs, notify } = payload;
   const now = clock();
   const content = await loadOutline(trx, courseId);
   if (content === null) {
@@ -66,7 +67,11 @@ async function enrolRow(
       : await findPerson(trx, workspaceId, subjectId);
   const dueTime = dueMs == null ? dueMs : new Date(dueMs).toISOString();
   const doing = { workspaceId, actorId, runId, content, username: subject, dueTime, notify, now };
-  const outcome = await enrolPersonStep(trx, doing, person);
+  const enrol = () => enrolPersonStep(trx, doing, person);
+  const outcome =
+    groupId === undefined || subjectId === null
+      ? await enrol()
+      : await bringIn(trx, { groupId, courseId, userId: subjectId, runId }, now, enrol);
   if (person !== null) {
     await tellOfEnrolments(trx, jobs, { userId: person.userId, now });
   }

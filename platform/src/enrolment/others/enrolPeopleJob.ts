@@ -4,6 +4,8 @@ import { defineJob, rowByRow } from '../../job/jobKind.ts';
 const payload = z.object({
   actorId: z.int(),
   courseId: z.int(),
+  /** The group whose course it is; the people of the rows are claimed for it. */
+  groupId: z.int().optional(),
   /** Milliseconds since 1970; null takes a due date away, and without it those that are there stay. */
   dueMs: z.int().nullable().optional(),
   /** Whether those who are enrolled are told of it; not in orders of a version that never told. */

@@ -26,7 +26,7 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['enrolment'],
         summary: 'Enrol others in a course',
         description:
-          'Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has no account begins once they have proven the address (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address.',
+          'Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address.',
         params: courseParams,
         headers: z.object(idempotencyHeader),
         body: enrolPeopleRequest,

@@ -13,7 +13,9 @@ export const enrolPeopleRequest = z
       .min(1)
       .max(most)
       .optional()
-      .describe(`E-mail addresses, 1 to ${most}. Whoever has no account begins once they join.`),
+      .describe(
+        `E-mail addresses, 1 to ${most}. Whoever has not proven the address, with an account or without, begins once they have.`,
+      ),
     q: z
       .string()
       .max(2000)

@@ -3,20 +3,22 @@ import type { IsoTime } from '../../content/content.ts';
 import type { CourseContent } from '../../course/courseContent.ts';
 import type { Trx } from '../../db/database.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
-import type { Doing } from '../../workspace/people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
 import { insertNotice } from '../notice/enrolmentNoticeQueries.ts';
 import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
+import { findActiveUserCourse } from '../userCourseQueries.ts';
+import { hasExpired } from '../userCourseRules.ts';
 import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { hasCompleted } from './enrolPeopleQueries.ts';
 
-export interface PersonEnrolment extends Doing {
+export interface PersonEnrolment extends Actor {
   /** The job that ordered it, whose report is kept for later; null where it is of who has joined. */
   readonly runId: Id | null;
-  /** The address that it is about, of whoever has no account yet. */
+  /** The address that it is about, for which it is kept until somebody has proven it. */
   readonly username: string;
   readonly content: CourseContent;
   /** Whether they are told of it once they are enrolled. */
@@ -29,12 +31,12 @@ export interface PersonEnrolment extends Doing {
 /**
  * Enrols somebody in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
  * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew. Whoever has no
- * account begins once they join (OP-126).
+ * account, or one whose address is not proven, begins once it is (OP-126): anybody can register with the address of another.
  */
 export async function enrolPersonStep(
   trx: Trx,
   enrolment: PersonEnrolment,
-  person: Pick<PersonRow, 'userId' | 'status' | 'leftTime' | 'username'> | null,
+  person: Pick<PersonRow, 'userId' | 'status' | 'leftTime' | 'username' | 'addressProven'> | null,
 ): Promise<JobRowOutcome> {
   const { workspaceId, actorId, content, dueTime, notify, now } = enrolment;
   if (person === null || person.status !== 'REGISTERED') {
@@ -45,8 +47,12 @@ export async function enrolPersonStep(
     return { state: 'REFUSED', code: 'LEFT', subjectId };
   }
   const { id: courseId } = content.course;
+  const completed = await hasCompleted(trx, { courseId, userId: subjectId, now });
+  if (!completed && !person.addressProven && !(await hasOpen(trx, { courseId, userId: subjectId, now }))) {
+    return keepForLater(trx, enrolment, person);
+  }
   await deleteWaitingOfAddress(trx, { courseId, username: person.username });
-  if (await hasCompleted(trx, { courseId, userId: subjectId, now })) {
+  if (completed) {
     return { state: 'UNCHANGED', code: 'COMPLETED', subjectId };
   }
   const { record, created } = await startUserCourse(trx, content, {
@@ -78,7 +84,16 @@ export async function enrolPersonStep(
   };
 }
 
-/** Who has no account is enrolled once they join; not whoever is invited no more. */
+/** Whether somebody studies the course already, so that nothing would begin. */
+async function hasOpen(
+  trx: Trx,
+  { courseId, userId, now }: { readonly courseId: Id; readonly userId: Id; readonly now: Date },
+): Promise<boolean> {
+  const record = await findActiveUserCourse(trx, courseId, userId);
+  return record !== null && !hasExpired(record, now.toISOString());
+}
+
+/** Who has not proven an address is enrolled once they have; not somebody whose invitation was revoked. */
 async function keepForLater(
   trx: Trx,
   { actorId, runId, username, content, dueTime, notify, now }: PersonEnrolment,

@@ -1,7 +1,7 @@
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { throwFailures } from '../../shared/throwFailures.ts';
-import { orderJoiningOfAll } from '../../workspace/people/orderJoining.ts';
+import { orderJoiningOfAll } from '../joining/orderJoining.ts';
 import { deleteOutdatedWaiting, findWorkspacesWithWaiting } from './waitingQueries.ts';
 
 /** Who has not joined by then never will. */
@@ -18,7 +18,7 @@ export async function lookForJoined({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       await inWorkspace(db, workspaceId, async (trx) => {
         const now = clock();
         await deleteOutdatedWaiting(trx, { before: new Date(now.getTime() - keptMs), now });
-        await orderJoiningOfAll(jobs, trx);
+        await orderJoiningOfAll(jobs, trx, now);
       });
     } catch (error) {
       failures.push(error);

@@ -11,7 +11,7 @@ import type { TestUser } from '../../testing/testApp.ts';
 import { issueInvitationToken } from '../../workspace/people/issueInvitationToken.ts';
 import { enrolPeople, tryEnrolPeople } from '../others/enrolPeople.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
-import { beginWaiting } from './beginWaiting.ts';
+import { beginWaiting } from '../joining/beginWaiting.ts';
 import { lookForJoined } from './lookForJoined.ts';
 import type { waitingResponse } from './waitingSchemas.ts';
 import type { z } from 'zod';
@@ -198,18 +198,29 @@ describe('enrolling people who have no account yet', () => {
   test.each([
     ['is over', { available_until_time: '2020-01-01T00:00:00Z' }, 0],
     ['is not published any more', { published: false }, 1],
-  ] as const)('OP-126 nobody begins a course that %s', async (_what, change, stillWaiting) => {
-    const username = aName();
-    await enrolled({ usernames: [username] });
-    await inWorkspace(app.db, 1, (trx) =>
-      trx.updateTable('course').set(change).where('course.course_id', '=', course.id).execute(),
-    );
-    await joined(username);
-    await begin();
-    expect(await coursesOf(username)).toEqual([]);
-    await lookForJoined(deps());
-    expect(await listed()).toHaveLength(stillWaiting);
-  });
+  ] as const)(
+    'OP-126 OP-147 nobody begins a course that %s, and no job is ordered for it',
+    async (_what, change, stillWaiting) => {
+      const username = aName();
+      await enrolled({ usernames: [username] });
+      const changeCourse = (to: typeof change | { published: true }) =>
+        inWorkspace(app.db, 1, (trx) =>
+          trx.updateTable('course').set(to).where('course.course_id', '=', course.id).execute(),
+        );
+      await changeCourse(change);
+      await joined(username);
+      expect(await begin()).toEqual({ completed: 0, failed: 0 });
+      expect(await coursesOf(username)).toEqual([]);
+      await lookForJoined(deps());
+      await enrolled({ usernames: [aName()] }, admin, (await app.aCourse(smallCourse())).id);
+      expect(await begin()).toEqual({ completed: 0, failed: 0 });
+      expect(await listed()).toHaveLength(stillWaiting);
+      await changeCourse({ published: true });
+      await lookForJoined(deps());
+      await begin();
+      expect(await coursesOf(username)).toHaveLength(stillWaiting);
+    },
+  );
 
   test('OP-126 ROLE-12 who made a course sees and cancels what waits for it, and nothing of others', async () => {
     const author = await app.aUser({ createCourse: true });

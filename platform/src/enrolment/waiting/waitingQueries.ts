@@ -1,12 +1,13 @@
 /** Enrolments of people who have no account yet, kept by their addresses. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { IsoTime } from '../../content/content.ts';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../shared/id.ts';
+import { openToOthers } from '../others/openCourseQueries.ts';
 import type { UserCourseScope } from '../userCourseQueries.ts';
 
 export interface WaitingEnrolment {
@@ -82,22 +83,25 @@ export async function moveWaitingDue(
   return numUpdatedRows > 0;
 }
 
+/**
+ * `from … where …`: what waits, as `waiting_enrolment`, in courses that can be begun, for each `app_user` who has joined: whose address is proven,
+ * and who has access.
+ */
+export const waitingOfJoined = (workspaceId: Id, now: Date): RawBuilder<unknown> => sql`
+  from waiting_enrolment join app_user
+    on app_user.workspace_id = waiting_enrolment.workspace_id and app_user.username_key = waiting_enrolment.username_key
+  join course on course.workspace_id = waiting_enrolment.workspace_id and course.course_id = waiting_enrolment.course_id
+  where waiting_enrolment.workspace_id = ${workspaceId}
+    and app_user.email_verified_time is not null and app_user.left_time is null and ${openToOthers(now)}`;
+
 /** What waits for somebody who has joined, the oldest first; nothing for who has not. */
-export async function findWaitingOf(trx: Trx, userId: Id): Promise<readonly Id[]> {
-  const rows = await trx
-    .selectFrom('waiting_enrolment')
-    .innerJoin('app_user', (join) =>
-      join
-        .onRef('app_user.workspace_id', '=', 'waiting_enrolment.workspace_id')
-        .onRef('app_user.username_key', '=', 'waiting_enrolment.username_key'),
-    )
-    .where('waiting_enrolment.workspace_id', '=', workspaceOf(trx))
-    .where('app_user.user_id', '=', userId)
-    .where('app_user.email_verified_time', 'is not', null)
-    .where('app_user.left_time', 'is', null)
-    .select('waiting_enrolment.waiting_enrolment_id as id')
-    .orderBy('waiting_enrolment.waiting_enrolment_id')
-    .execute();
+export async function findWaitingOf(
+  trx: Trx,
+  { userId, now }: { readonly userId: Id; readonly now: Date },
+): Promise<readonly Id[]> {
+  const { rows } = await sql<{ id: Id }>`
+    select waiting_enrolment.waiting_enrolment_id as id ${waitingOfJoined(workspaceOf(trx), now)} and app_user.user_id = ${userId}
+    order by waiting_enrolment.waiting_enrolment_id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -177,12 +181,7 @@ export async function noteBegun(
 export const waitingSelectors = {
   id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },
   courseId: { type: 'integer', column: sql`waiting_enrolment.course_id` },
-  username: {
-    type: 'text',
-    column: sql`waiting_enrolment.username`,
-    lowered: sql`waiting_enrolment.username_key`,
-    address: true,
-  },
+  username: addressSelector('waiting_enrolment.username'),
   dueTime: { type: 'time', column: sql`waiting_enrolment.due_time` },
   createTime: { type: 'time', column: sql`waiting_enrolment.created_time` },
 } as const satisfies Selectors;

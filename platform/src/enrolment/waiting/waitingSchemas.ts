@@ -11,7 +11,7 @@ export const waitingResponse = z
     id: z.int().describe('Raw id.'),
     courseId: z.int().describe('Raw id of the course.'),
     courseName: z.string().describe('Name of the course.'),
-    username: z.string().describe('E-mail address of who is enrolled once they join.'),
+    username: z.string().describe('E-mail address of who is enrolled once they have proven it.'),
     dueTime: timeSchema.nullable().describe('When they should have completed it; null for whenever.'),
     actorId: z.int().describe('Raw id of who ordered it.'),
     createTime: timeSchema.describe('When it was ordered.'),

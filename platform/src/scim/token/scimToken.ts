@@ -2,17 +2,12 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { forgetPersonnelLinks } from '../../integration/personnel/personnelLinkQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { makeSecretToken } from '../../shared/secretToken.ts';
 import { handOverScimGroups } from '../group/scimGroupQueries.ts';
 import { deleteToken, findServerState, lockToken, writeToken, type ScimServerState } from './scimTokenQueries.ts';
-
-/** Who does it, and where. */
-interface Doing {
-  readonly workspaceId: Id;
-  readonly actorId: Id;
-}
 
 export const readScimServer = ({ db }: Pick<Deps, 'db'>, workspaceId: Id): Promise<ScimServerState> =>
   inWorkspace(db, workspaceId, (trx) => findServerState(trx, workspaceId));
@@ -23,7 +18,7 @@ export const readScimServer = ({ db }: Pick<Deps, 'db'>, workspaceId: Id): Promi
  */
 export const createScimToken = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  doing: Doing,
+  doing: Actor,
   { replaces }: { readonly replaces: boolean },
 ): Promise<{ readonly token: string; readonly createTime: Date }> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
@@ -45,7 +40,7 @@ export const createScimToken = (
  */
 export const deleteScimToken = (
   { db }: Pick<Deps, 'db'>,
-  doing: Doing,
+  doing: Actor,
   { createTime }: { readonly createTime: Date | null },
 ): Promise<void> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
@@ -63,5 +58,5 @@ export const deleteScimToken = (
     await note(trx, doing, 'disconnected');
   });
 
-const note = (trx: Trx, { workspaceId, actorId }: Doing, change: string): Promise<void> =>
+const note = (trx: Trx, { workspaceId, actorId }: Actor, change: string): Promise<void> =>
   appendAudit(trx, { workspaceId, action: 'INTEGRATION_CHANGED', actorId, details: { type: 'SCIM', change } });

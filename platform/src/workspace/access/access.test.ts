@@ -6,6 +6,8 @@ import { auditTrail } from '../../testing/auditTrail.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { sideBySide } from '../../testing/waitingForALock.ts';
 import type { TestUser } from '../../testing/testApp.ts';
+import type { Id } from '../../shared/id.ts';
+import { markRevoked } from '../people/invitationQueries.ts';
 import { lockAdmins } from '../people/adminQueries.ts';
 import { createPeopleApp, type PeopleApp } from '../people/peopleTestApp.testkit.ts';
 import { withdrawAccessStep } from './changeAccessStep.ts';
@@ -250,6 +252,35 @@ describe('access to a workspace', () => {
       'UNCHANGED HAS_ACCESS',
     ]);
   });
+
+  test.each(['REVOKE', 'WITHDRAW_ACCESS'])(
+    'OP-130 %s of many makes a revocation of a system one of an admin, and passes over what an admin revoked',
+    async (action) => {
+      const origins = ['PROVIDER', 'PERSONNEL', 'ADMIN'] as const;
+      const userIds: Id[] = [];
+      for (const by of origins) {
+        const { userId } = await people.added();
+        await inWorkspace(people.db, 1, (trx) => markRevoked(trx, { workspaceId: 1, userId, by, now: people.now() }));
+        userIds.push(userId);
+      }
+      const { body: job } = await people.callPeople<{ id: Id }>('POST', '/usersaccess/_change', { action, userIds });
+      await doJobs(people, changePeople({ db: people.db, clock: people.now, jobs: people.app.jobs }), { early: true });
+      const report = await people.call<Page<JobRow>>('GET', `/api/v1/secured/jobs/${job.id}/rows`, {
+        as: people.admin,
+      });
+      const codes = new Map(report.body.content.map(({ subjectId, state, code }) => [subjectId, `${state} ${code}`]));
+      expect(userIds.map((userId) => codes.get(userId))).toEqual(['DONE REVOKED', 'DONE REVOKED', 'UNCHANGED REVOKED']);
+      const revokedBy = await inWorkspace(people.db, 1, (trx) =>
+        trx
+          .selectFrom('invitation')
+          .select('revoked_by')
+          .where('workspace_id', '=', 1)
+          .where('user_id', 'in', userIds)
+          .execute(),
+      );
+      expect(revokedBy.map((row) => row.revoked_by)).toEqual(['ADMIN', 'ADMIN', 'ADMIN']);
+    },
+  );
 
   test('OP-131 an admin names another, who runs the workspace at once, and takes the right back', async () => {
     const learner = await people.aUser({ addressProven: true });

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import type { TokenService } from '../../identity/tokenService.ts';
-import type { Doing } from '../people/addPersonStep.ts';
 import { personParams, personResponse } from '../people/peopleSchemas.ts';
 import { toPersonResponse } from '../people/personResponse.ts';
 import { restoreAccessOf, withdrawAccessOf } from './accessService.ts';
@@ -45,7 +44,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toPersonResponse(await withdrawAccessOf(deps, doing(request), request.params.userId));
+      return toPersonResponse(await withdrawAccessOf(deps, actorOf(request), request.params.userId));
     },
   );
 
@@ -64,7 +63,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toPersonResponse(await restoreAccessOf(deps, doing(request), request.params.userId));
+      return toPersonResponse(await restoreAccessOf(deps, actorOf(request), request.params.userId));
     },
   );
 
@@ -92,8 +91,3 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
     },
   );
 };
-
-const doing = (request: FastifyRequest): Doing => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});

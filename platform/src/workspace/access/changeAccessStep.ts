@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { lockPerson } from '../people/invitationQueries.ts';
 import { loadPerson } from '../people/loadPerson.ts';
 import type { PersonRow } from '../people/peopleQueries.ts';
@@ -9,7 +9,7 @@ import { lockKnownPerson, type LockedPerson } from './accessQueries.ts';
 import { giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
 import { lockFellowAdmins, requireAdminLeft } from './requireAdminLeft.ts';
 
-type AdminDoing = Doing & { readonly now: Date };
+type AdminDoing = Actor & { readonly now: Date };
 
 const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
   workspaceId,

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { createIdentityProof, type ProvingPerson } from '../../identity/identityProof.ts';
 import type { TokenService } from '../../identity/tokenService.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { withdrawPromisedAdmin, writeAdmin } from '../people/adminQueries.ts';
 import { lockPerson } from '../people/invitationQueries.ts';
 import { loadPerson } from '../people/loadPerson.ts';
@@ -37,7 +37,7 @@ export function createChangeAdmin(deps: Pick<Deps, 'db' | 'clock'>, { check }: P
  * The right waits for a proven address, as every right does. Throws 1001 for nobody, FORBIDDEN for taking one's own right and where the
  * actor lost theirs meanwhile, CONFLICT for the last admin, the maker of a trial, and for somebody who is out.
  */
-async function changeAdminStep(trx: Trx, doing: Doing, userId: Id, admin: boolean): Promise<PersonRow> {
+async function changeAdminStep(trx: Trx, doing: Actor, userId: Id, admin: boolean): Promise<PersonRow> {
   const { workspaceId, actorId } = doing;
   if (userId === actorId && !admin) {
     throw new DomainError('FORBIDDEN', { message: 'You may not withdraw your own rights' });

@@ -5,7 +5,7 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from '../people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { changePeopleJob, type PeopleChange } from '../people/bulk/peopleJobs.ts';
 import { changePersonStep } from '../people/changePersonStep.ts';
 import { lockPerson } from '../people/invitationQueries.ts';
@@ -29,7 +29,7 @@ export const changePeople = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): JobWork
 async function changeOne(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Doing,
+  doing: Actor,
   userId: Id,
   change: PeopleChange,
 ): Promise<JobRowOutcome> {
@@ -45,7 +45,8 @@ async function changeOne(
       await invitePersonStep(trx, deps, { ...doing, now }, userId);
       return { state: 'DONE', code: 'INVITED' };
     case 'REVOKE':
-      if (before.status === 'REVOKED' || before.status === 'REGISTERED') {
+      // What a system revoked becomes an admin's, so that the system does not take it back (ADR 0056).
+      if (before.revokedBy === 'ADMIN' || before.status === 'REGISTERED') {
         return { state: 'UNCHANGED', code: before.status === 'REVOKED' ? 'REVOKED' : 'HAS_ACCOUNT' };
       }
       await changePersonStep(trx, doing, userId, { status: 'REVOKED', now });
@@ -64,11 +65,11 @@ async function changeOne(
   }
 }
 
-type Doer = Doing & { readonly now: Date };
+type Doer = Actor & { readonly now: Date };
 
 async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<JobRowOutcome> {
-  const { userId, status, leftTime, leftBy } = before;
-  if (status === 'REVOKED') {
+  const { userId, status, leftTime, leftBy, revokedBy } = before;
+  if (revokedBy === 'ADMIN') {
     return { state: 'UNCHANGED', code: 'REVOKED' };
   }
   if (leftBy === 'ADMIN') {

@@ -8,7 +8,7 @@ import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
 import { personForGroups } from '../group/personForGroups.ts';
 import { undoMemberships } from '../group/undoMemberships.ts';
-import type { Doing } from '../people/addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { removeWaitingPerson } from '../people/bulk/bulkQueries.ts';
 import { undoPeopleJob } from '../people/bulk/peopleJobs.ts';
 import { changePersonStep } from '../people/changePersonStep.ts';
@@ -47,7 +47,7 @@ async function undoRename(trx: Trx, workspaceId: Id, person: PersonRow, row: Job
 
 async function undoRow(
   trx: Trx,
-  { now, ...doing }: Doing & { readonly now: Date },
+  { now, ...doing }: Actor & { readonly now: Date },
   userId: Id,
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {

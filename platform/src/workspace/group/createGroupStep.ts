@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
-import { countGroups, insertGroup, type GroupFields } from './groupQueries.ts';
+import { countGroups, insertGroup, lockGroupByName, type GroupFields } from './groupQueries.ts';
 
 /** Groups of a workspace. */
 export const mostGroups = 1_000;
@@ -13,7 +13,10 @@ export interface GroupManager {
   readonly actorId: Id;
 }
 
-/** Makes a group, in the transaction that it is given; its id. Throws GROUPS_FULL, and GROUP_NAME_TAKEN for a name that another has. */
+/**
+ * Makes a group, in the transaction that it is given; its id. Throws GROUPS_FULL, and GROUP_NAME_TAKEN for a name that another has, also one that is
+ * made at the same moment: the transaction can continue with that one.
+ */
 export async function createGroupStep(
   trx: Trx,
   { workspaceId, actorId }: GroupManager,
@@ -21,6 +24,9 @@ export async function createGroupStep(
 ): Promise<Id> {
   if ((await countGroups(trx, workspaceId)) >= mostGroups) {
     throw new DomainError('GROUPS_FULL', { params: { most: mostGroups } });
+  }
+  if ((await lockGroupByName(trx, workspaceId, fields.name)) !== null) {
+    throw new DomainError('GROUP_NAME_TAKEN');
   }
   const groupId = await insertGroup(trx, workspaceId, fields);
   await appendAudit(trx, { workspaceId, action: 'GROUP_CREATED', actorId, details: { groupId } });

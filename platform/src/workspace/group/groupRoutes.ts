@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
+import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
-import { requireViewer } from '../../http/requireViewer.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
-import type { Id } from '../../shared/id.ts';
 import { idParams } from '../workspaceSchemas.ts';
 import { groupSelectors, type GroupRow } from './groupQueries.ts';
 import { groupChange, groupParams, groupRequest, groupResponse, type GroupResponse } from './groupSchemas.ts';
@@ -54,7 +52,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      return reply.code(201).send(toWire(await createGroup(deps, doing(request), request.body)));
+      return reply.code(201).send(toWire(await createGroup(deps, actorOf(request), request.body)));
     },
   );
 
@@ -92,7 +90,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toWire(await changeGroup(deps, doing(request), request.params.groupId, request.body));
+      return toWire(await changeGroup(deps, actorOf(request), request.params.groupId, request.body));
     },
   );
 
@@ -110,16 +108,11 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      await deleteGroup(deps, doing(request), request.params.groupId);
+      await deleteGroup(deps, actorOf(request), request.params.groupId);
       return reply.code(204).send(undefined);
     },
   );
 };
-
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});
 
 const toWire = (row: GroupRow): GroupResponse => ({
   id: row.id,

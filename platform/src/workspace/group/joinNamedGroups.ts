@@ -18,7 +18,7 @@ export interface JoinedGroups {
   readonly groupProblems: readonly GroupProblem[];
 }
 
-/** Puts somebody into groups by their names, in any case of letters, in the transaction that it is given. Those that cannot be are told. */
+/** Puts somebody into groups by their names, in any case of letters, in the transaction that it is given. Answers besides which names led into none. */
 export async function joinNamedGroups(
   trx: Trx,
   {
@@ -30,7 +30,7 @@ export async function joinNamedGroups(
     readonly actorId: Id;
     readonly userId: Id;
     readonly names: readonly string[];
-    /** Whether a group of a name that there is not is made. */
+    /** Whether a group that does not exist yet is created. */
     readonly creates: boolean;
     readonly now: Date;
   },
@@ -77,7 +77,7 @@ async function joinByName(
   }
 }
 
-/** A new group; null where its name is none. Another who makes the same one first is waited for by the count of groups. */
+/** A new group, or the one of that name that another has made meanwhile; null where its name is none. */
 async function createNamed(
   trx: Trx,
   { workspaceId, actorId, now }: { readonly workspaceId: Id; readonly actorId: Id; readonly now: Date },
@@ -88,5 +88,12 @@ async function createNamed(
     return null;
   }
   const fields = { name, description: '', addressDomain: null, now };
-  return lockGroup(trx, workspaceId, await createGroupStep(trx, { workspaceId, actorId }, fields));
+  try {
+    return await lockGroup(trx, workspaceId, await createGroupStep(trx, { workspaceId, actorId }, fields));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'GROUP_NAME_TAKEN') {
+      return lockGroupByName(trx, workspaceId, name);
+    }
+    throw error;
+  }
 }

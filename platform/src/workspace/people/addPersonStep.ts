@@ -1,17 +1,11 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import type { Id } from '../../shared/id.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { insertInvitation, lockAddress } from './invitationQueries.ts';
 import { giveRights } from './giveRights.ts';
 import { loadPerson } from './loadPerson.ts';
 import { findAccount, type PersonRow, type Rights } from './peopleQueries.ts';
-
-/** Where, and who does it. */
-export interface Doing {
-  readonly workspaceId: Id;
-  readonly actorId: Id;
-}
 
 /** Somebody to add, with the rights that they get. */
 export interface PersonToAdd extends Rights {
@@ -26,7 +20,7 @@ export interface PersonToAdd extends Rights {
  */
 export async function addPersonStep(
   trx: Trx,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   { username, name, now, ...rights }: PersonToAdd & { readonly now: Date },
 ): Promise<{ person: PersonRow; isNew: boolean }> {
   await lockAddress(trx, workspaceId, username);

@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from './addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { giveRights } from './giveRights.ts';
 import { lockPerson, markRevoked, withdrawPromisedRights } from './invitationQueries.ts';
 import { loadPerson } from './loadPerson.ts';
@@ -18,7 +18,7 @@ export interface PersonChange extends Partial<Rights> {
  */
 export async function changePersonStep(
   trx: Trx,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   userId: Id,
   { status, now, ...rights }: PersonChange & { readonly now: Date },
 ): Promise<PersonRow> {
@@ -46,7 +46,7 @@ export async function changePersonStep(
 /** What is withdrawn from an account is not given back by the link of an invitation that was never used. */
 async function withdrawFromInvitation(
   trx: Trx,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   username: string,
   { createCourse, createVoucher }: Partial<Rights>,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import type { Trx } from '../../db/database.ts';
-import type { Doing } from './addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { updateRights, type PersonRow, type Rights } from './peopleQueries.ts';
 
 /** Gives exactly these rights and notes what changed; nothing where nothing does. */
 export async function giveRights(
   trx: Trx,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   person: PersonRow,
   { createCourse, createVoucher }: Rights,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mailAllowances, mayGetMail } from '../../mail/order/mailAllowance.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Doing } from './addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
 import { countTrialInvitations, inviteAccount, lockPerson, markInvited } from './invitationQueries.ts';
 import { loadPerson } from './loadPerson.ts';
 import type { PersonRow } from './peopleQueries.ts';
@@ -28,7 +28,7 @@ export async function roomForMails(trx: Trx, workspaceId: Id, now: Date): Promis
 export async function invitePersonStep(
   trx: Trx,
   { jobs }: Pick<Deps, 'jobs'>,
-  { workspaceId, actorId, now }: Doing & { readonly now: Date },
+  { workspaceId, actorId, now }: Actor & { readonly now: Date },
   userId: Id,
 ): Promise<PersonRow> {
   await lockPerson(trx, workspaceId, userId);

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/database.ts';
 import type { Order } from '../../http/keyset.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { listOf, readPage } from '../../http/readPage.ts';
-import { rsqlWhere, type Selectors } from '../../http/rsql.ts';
+import { addressSelector, rsqlWhere, type Selectors } from '../../http/rsql.ts';
 import type { Id } from '../../shared/id.ts';
 import { hasNoAccount, invitationOutcome, type InvitationOutcome, type InvitingAll } from './invitationQueries.ts';
 
@@ -17,7 +17,7 @@ export interface InvitedRow {
 
 /** What `q` may ask. */
 export const invitedSelectors = {
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
+  username: addressSelector('person.username'),
   outcome: { type: 'text', column: sql`person.outcome` },
 } as const satisfies Selectors;
 

@@ -3,7 +3,7 @@ import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Cursor, Order } from '../../http/keyset.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../../http/paging.ts';
 import { everyRow, firstRows, readPage, type ListSource, type Slice } from '../../http/readPage.ts';
-import type { Selectors } from '../../http/rsql.ts';
+import { addressSelector, type Selectors } from '../../http/rsql.ts';
 import { groupsOfPerson, peopleOfGroups } from '../group/membershipQueries.ts';
 import type { AccessOrigin } from './accessOrigin.ts';
 import type { PersonResponse } from './peopleSchemas.ts';
@@ -30,6 +30,8 @@ export interface PersonRow {
   readonly leftTime: Date | null;
   /** Who withdrew it; null for those who may sign in. */
   readonly leftBy: AccessOrigin | null;
+  /** Who revoked their invitation; null for those with an account, and while it counts. */
+  readonly revokedBy: AccessOrigin | null;
   /** In the order of their names, the first hundred. */
   readonly groups: readonly GroupName[];
   readonly createTime: Date;
@@ -49,6 +51,7 @@ interface SqlPerson {
   invited_time: Date | null;
   left_time: Date | null;
   left_by: AccessOrigin | null;
+  revoked_by: AccessOrigin | null;
   groups: readonly GroupName[];
   create_time: Date;
   update_time: Date;
@@ -63,7 +66,7 @@ export const personSelectors = {
     column: sql`person_group.group_id`,
     within: (comparison) => sql<SqlBool>`person.user_id in ${peopleOfGroups(comparison)}`,
   },
-  username: { type: 'text', column: sql`person.username`, lowered: sql`person.username_key`, address: true },
+  username: addressSelector('person.username'),
   name: { type: 'text', column: sql`person.name`, folded: sql`person.name_search` },
   status: { type: 'text', column: sql`person.status` },
   invitedTime: { type: 'time', column: sql`person.invited_time` },
@@ -111,7 +114,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
     (app_user.create_course or app_user.create_voucher) and not app_user.rights_count or app_user.admin_promised as rights_wait, (
       select invitation.invited_time from invitation
       where invitation.workspace_id = ${workspaceId} and invitation.username_key = app_user.username_key) as invited_time,
-    app_user.left_time, case when app_user.left_time is not null then app_user.left_by end as left_by,
+    app_user.left_time, case when app_user.left_time is not null then app_user.left_by end as left_by, null::text as revoked_by,
     app_user.created_time as create_time, app_user.update_time
   from app_user
   where app_user.workspace_id = ${workspaceId}
@@ -128,7 +131,8 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
       when invitation.invited_time is not null then 'INVITED' else 'ADDED' end as status,
     false as address_proven,
     (invitation.create_course or invitation.create_voucher or invitation.admin_promised) and invitation.revoked_time is null as rights_wait,
-    invitation.invited_time, null::timestamptz as left_time, null::text as left_by, invitation.created_time as create_time, invitation.update_time
+    invitation.invited_time, null::timestamptz as left_time, null::text as left_by,
+    case when invitation.revoked_time is not null then invitation.revoked_by end as revoked_by, invitation.created_time as create_time, invitation.update_time
   from invitation
   where invitation.workspace_id = ${workspaceId} and invitation.accepted_time is null and not exists (
     select from app_user where app_user.workspace_id = invitation.workspace_id
@@ -137,7 +141,7 @@ const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder
 
 const columns = sql`person.user_id, person.username, person.username_key, person.address_domain, person.name, person.name_search, person.admin,
   person.admin_promised, person.create_course, person.create_voucher, person.status, person.address_proven, person.rights_wait,
-  person.invited_time, person.left_time, person.left_by,
+  person.invited_time, person.left_time, person.left_by, person.revoked_by,
   person.create_time, person.update_time`;
 
 /**
@@ -227,6 +231,7 @@ const toRow = (row: SqlPerson): PersonRow => ({
   invitedTime: row.invited_time,
   leftTime: row.left_time,
   leftBy: row.left_by,
+  revokedBy: row.revoked_by,
   groups: row.groups,
   createTime: row.create_time,
   updateTime: row.update_time,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
+import { actorOf } from '../../http/actorOf.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
@@ -7,7 +7,6 @@ import { csvQuery } from '../../http/csv/csvColumns.ts';
 import { csvResponse, sendCsv } from '../../http/csv/sendCsv.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
-import { requireViewer } from '../../http/requireViewer.ts';
 import { personCsvColumns } from './peopleCsv.ts';
 import { toPersonResponse } from './personResponse.ts';
 import { personSelectors } from './peopleQueries.ts';
@@ -34,7 +33,6 @@ import {
 } from './peopleService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
-import type { Id } from '../../shared/id.ts';
 
 const workspaceUrl = '/api/v1/secured/workspaces/:id';
 const personPage = pageOf(personResponse);
@@ -90,7 +88,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const rows = await exportPeople(deps, doing(request), request.query);
+      const rows = await exportPeople(deps, actorOf(request), request.query);
       return sendCsv(reply, {
         name: 'people',
         columns: personCsvColumns,
@@ -139,7 +137,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { person, isNew } = await addPerson(deps, doing(request), request.body);
+      const { person, isNew } = await addPerson(deps, actorOf(request), request.body);
       return reply.code(isNew ? 201 : 200).send(toPersonResponse(person));
     },
   );
@@ -160,7 +158,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
       handler: async (request) => {
         requireOwnWorkspace(request);
-        return toPersonResponse(await changePerson(deps, doing(request), request.params.userId, request.body));
+        return toPersonResponse(await changePerson(deps, actorOf(request), request.params.userId, request.body));
       },
     });
   }
@@ -180,7 +178,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return toPersonResponse(await invitePerson(deps, doing(request), request.params.userId));
+      return toPersonResponse(await invitePerson(deps, actorOf(request), request.params.userId));
     },
   );
 
@@ -236,12 +234,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return { invited: await inviteEveryone(deps, doing(request), request.body?.resend ?? true) };
+      return { invited: await inviteEveryone(deps, actorOf(request), request.body?.resend ?? true) };
     },
   );
 };
-
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});

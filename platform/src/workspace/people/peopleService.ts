@@ -5,7 +5,8 @@ import type { PageRequest, PageRows } from '../../http/paging.ts';
 import { rsqlWhere } from '../../http/rsql.ts';
 import { enqueueOrderedMail } from '../../mail/order/enqueueMail.ts';
 import type { Id } from '../../shared/id.ts';
-import { addPersonStep, type Doing, type PersonToAdd } from './addPersonStep.ts';
+import type { Actor } from '../../http/actorOf.ts';
+import { addPersonStep, type PersonToAdd } from './addPersonStep.ts';
 import { changePersonStep, type PersonChange } from './changePersonStep.ts';
 import { inviteAll } from './invitationQueries.ts';
 import { invitePersonStep, requireRoomForMails } from './invitePersonStep.ts';
@@ -25,7 +26,7 @@ export const listPeople = (
 /** The people that `q` asks for, over all pages, some at a time. Whoever takes the addresses of everyone is noted. */
 export async function exportPeople(
   { db }: Deps,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   { q, sort }: { readonly q?: string | undefined; readonly sort: readonly string[] },
 ): Promise<AsyncIterable<readonly PersonRow[]>> {
   const asked = { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort) };
@@ -46,7 +47,7 @@ export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<P
  */
 export const addPerson = (
   { db, clock }: Deps,
-  doing: Doing,
+  doing: Actor,
   person: PersonToAdd,
 ): Promise<{ person: PersonRow; isNew: boolean }> =>
   inWorkspace(db, doing.workspaceId, (trx) => addPersonStep(trx, doing, { ...person, now: clock() }));
@@ -55,7 +56,7 @@ export const addPerson = (
  * Changes rights, or revokes an invitation (ROLE-08, STAFF-01, USERS-03). Throws 1001 for nobody, CONFLICT for revoking somebody
  * with an account, FORBIDDEN for withdrawing one's own rights.
  */
-export const changePerson = ({ db, clock }: Deps, doing: Doing, userId: Id, change: PersonChange): Promise<PersonRow> =>
+export const changePerson = ({ db, clock }: Deps, doing: Actor, userId: Id, change: PersonChange): Promise<PersonRow> =>
   inWorkspace(db, doing.workspaceId, (trx) => changePersonStep(trx, doing, userId, { ...change, now: clock() }));
 
 /**
@@ -63,13 +64,13 @@ export const changePerson = ({ db, clock }: Deps, doing: Doing, userId: Id, chan
  * signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for somebody who
  * got too many today, and in a trial that sent too many.
  */
-export const invitePerson = (deps: Deps, doing: Doing, userId: Id): Promise<PersonRow> =>
+export const invitePerson = (deps: Deps, doing: Actor, userId: Id): Promise<PersonRow> =>
   inWorkspace(deps.db, doing.workspaceId, (trx) =>
     invitePersonStep(trx, deps, { ...doing, now: deps.clock() }, userId),
   );
 
 /** Sends an invitation to everyone without an account who was not revoked and got few today (USERS-04). Answers how many are on their way. */
-export const inviteEveryone = ({ db, clock, jobs }: Deps, doing: Doing, resend: boolean): Promise<number> =>
+export const inviteEveryone = ({ db, clock, jobs }: Deps, doing: Actor, resend: boolean): Promise<number> =>
   inWorkspace(db, doing.workspaceId, async (trx) => {
     const { workspaceId } = doing;
     const now = clock();

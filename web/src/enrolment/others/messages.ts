@@ -15,7 +15,7 @@ export const enrolPeopleMessages = defineMessages({
   addressesHint: {
     id: 'enrolPeople.addressesHint',
     defaultMessage:
-      'As your mail program writes them, or one a line; at most 1,000. People without an account start when they join.',
+      'As your mail program writes them, or one a line; at most 1,000. Anyone whose address is not confirmed yet starts once it is.',
     description: 'Below the field for addresses.',
   },
   addressesMissing: {

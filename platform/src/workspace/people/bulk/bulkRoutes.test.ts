@@ -6,6 +6,8 @@ import type { JobWork } from '../../../job/jobQueue.ts';
 import type { JobRow } from '../../../job/jobRowQueries.ts';
 import { auditTrail } from '../../../testing/auditTrail.ts';
 import { doJobs } from '../../../testing/doJobs.ts';
+import { sideBySide } from '../../../testing/waitingForALock.ts';
+import { createGroupStep } from '../../group/createGroupStep.ts';
 import type { PersonResponse } from '../peopleSchemas.ts';
 import { createPeopleApp, type PeopleApp } from '../peopleTestApp.testkit.ts';
 import { changePeople } from '../../access/changePeople.ts';
@@ -129,6 +131,21 @@ describe('many people at once', () => {
     expect(await groupsOf(first)).toEqual(['Bakery', 'Night Shift']);
     expect(await groupsOf(second)).toEqual(['Night Shift']);
     expect((await order('_import', { rows, dryRun: true })).body).toMatchObject({ missingGroups: [] });
+  });
+
+  test('OP-133 a group that somebody else makes at the same moment is the one that the import joins, at the first attempt', async () => {
+    const [username, name] = [people.aName(), 'Harbour'];
+    await order('_import', { rows: [{ username, groups: ['harbour'] }], createGroups: true });
+    const manager = { workspaceId: 1, actorId: people.admin.userId };
+    const fields = { name, description: '', addressDomain: null, now: people.now() };
+    const deps = { db: people.db, clock: people.now, jobs: people.app.jobs };
+    const attempts = await sideBySide(
+      people,
+      { workspaceId: 1, lock: (trx) => createGroupStep(trx, manager, fields) },
+      [() => doJobs(people, importPeople(deps), { early: true })],
+    );
+    expect(attempts).toEqual([{ completed: 1, failed: 0 }]);
+    expect((await find(username))?.groups.map((group) => group.name)).toEqual([name]);
   });
 
   test('OP-133 rows are called as their file numbers them, and one without an address says so', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorOf } from '../../../http/actorOf.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
@@ -42,7 +43,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     async (request, reply) => {
       requireOwnWorkspace(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const ordered = await orderPeopleImport(deps, doing(request), { ...request.body, idempotencyKey });
+      const ordered = await orderPeopleImport(deps, actorOf(request), { ...request.body, idempotencyKey });
       const job = await jobOf(request, ordered.jobId);
       return reply.code(202).send({ ...job, missingGroups: [...ordered.missingGroups] });
     },
@@ -67,7 +68,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       const selection = userIds === undefined ? { q: q ?? '', exceptUserIds } : { userIds };
       return reply
         .code(202)
-        .send(await jobOf(request, await orderPeopleChange(deps, doing(request), change, selection)));
+        .send(await jobOf(request, await orderPeopleChange(deps, actorOf(request), change, selection)));
     },
   );
 
@@ -87,13 +88,8 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const runId = await orderPeopleUndo(deps, doing(request), request.body.jobId);
+      const runId = await orderPeopleUndo(deps, actorOf(request), request.body.jobId);
       return reply.code(202).send(await jobOf(request, runId));
     },
   );
 };
-
-const doing = (request: FastifyRequest): { workspaceId: Id; actorId: Id } => ({
-  workspaceId: request.workspaceId,
-  actorId: requireViewer(request).userId,
-});

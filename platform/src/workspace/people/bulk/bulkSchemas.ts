@@ -65,7 +65,9 @@ export const importRequest = z
     createGroups: z
       .boolean()
       .default(false)
-      .describe('Whether groups that rows name and that there are not are made, rather than told in the report.'),
+      .describe(
+        'Whether groups that rows name and that do not exist yet are created; otherwise the report names them.',
+      ),
     dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
   })
   .meta({ id: 'PeopleImport', description: 'People to add to the workspace (BEY-12).' });
@@ -75,7 +77,7 @@ export const importResponse = jobResponse
   .extend({
     missingGroups: z
       .array(z.string())
-      .describe('Names of groups that rows of the import name and that there were not when it was ordered.'),
+      .describe('Names of groups that rows of the import name and that did not exist when it was ordered.'),
   })
   .meta({ id: 'PeopleImportJob', description: 'The job of an import, and the groups that it misses.' });
 

@@ -14,7 +14,8 @@ import { personName } from '../../../shared/personName.ts';
 import { joinNamedGroups } from '../../group/joinNamedGroups.ts';
 import { findMissingGroups } from '../../group/groupQueries.ts';
 import { holdPerson } from '../../group/membershipQueries.ts';
-import { addPersonStep, type Doing } from '../addPersonStep.ts';
+import { addPersonStep } from '../addPersonStep.ts';
+import type { Actor } from '../../../http/actorOf.ts';
 import { changePersonStep } from '../changePersonStep.ts';
 import { lockAddress, renameInvited } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
@@ -39,14 +40,14 @@ export interface PeopleImport {
 export interface OrderedImport {
   /** Of the job, whose rows are those of the import. */
   readonly jobId: Id;
-  /** Names of groups that its rows name and that there are not. */
+  /** Names of groups that its rows name and that do not exist. */
   readonly missingGroups: readonly string[];
 }
 
 /** Orders an import of people, once per key. */
 export const orderPeopleImport = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   { rows, invite, createGroups, dryRun, idempotencyKey: key }: PeopleImport,
 ): Promise<OrderedImport> =>
   inWorkspace(db, workspaceId, async (trx) => {
@@ -109,7 +110,7 @@ const groupNames = z.array(z.string()).catch([]);
 async function importWithGroups(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Doing & { readonly invite: boolean; readonly createGroups: boolean },
+  doing: Actor & { readonly invite: boolean; readonly createGroups: boolean },
   row: JobRow,
 ): Promise<JobRowOutcome> {
   const outcome = await importRow(trx, deps, doing, row);
@@ -130,7 +131,7 @@ async function importWithGroups(
 async function importRow(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  { workspaceId, actorId, invite }: Doing & { readonly invite: boolean },
+  { workspaceId, actorId, invite }: Actor & { readonly invite: boolean },
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {
   const username = addressOf(subject);
@@ -171,7 +172,7 @@ async function importRow(
 /** Changes rights, name or both. */
 async function changeAsPlanned(
   trx: Trx,
-  { workspaceId, actorId, now }: Doing & { readonly now: Date },
+  { workspaceId, actorId, now }: Actor & { readonly now: Date },
   person: PersonRow,
   { rights, name, invites }: Extract<ImportPlan, { kind: 'CHANGE' }>,
 ): Promise<JobRowOutcome> {

@@ -14,6 +14,7 @@ const somebody = (change: Partial<PersonRow>): PersonRow => ({
   invitedTime: null,
   leftTime: null,
   leftBy: null,
+  revokedBy: null,
   adminPromised: false,
   groups: [],
   createTime: new Date(0),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import { findJobRun } from '../../../job/jobRunQueries.ts';
 import type { Id } from '../../../shared/id.ts';
 import { changeMembersJob } from '../../group/groupJobs.ts';
-import type { Doing } from '../addPersonStep.ts';
+import type { Actor } from '../../../http/actorOf.ts';
 import { insertRowsToUndo } from './bulkQueries.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
 
@@ -16,7 +16,7 @@ const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopl
  */
 export const orderPeopleUndo = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { workspaceId, actorId }: Doing,
+  { workspaceId, actorId }: Actor,
   undoneRunId: Id,
 ): Promise<Id> =>
   inWorkspace(db, workspaceId, async (trx) => {

@@ -5,7 +5,7 @@ const importPayload = z.object({
   actorId: z.int(),
   /** Whether new people, and those who were not invited yet, get an invitation. */
   invite: z.boolean(),
-  /** Whether groups that rows name and that there are not are made; jobs of before were not asked. */
+  /** Whether groups that rows name and that do not exist yet are created; jobs of an earlier version do not say. */
   createGroups: z.boolean().default(false),
 });
 

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
 import { groupMessages } from '../messages.ts';
 import { DueChoice } from './DueChoice.tsx';
-import { dueProblem, toDue, toDueForm, type DueForm } from './dueForm.ts';
+import { dueProblem, mostDueDays, toDue, toDueForm, type DueForm } from './dueForm.ts';
 import { groupCourseMessages as messages } from './messages.ts';
 import { useAssignGroupCourse } from './useGroupCourse.ts';
 
@@ -96,7 +96,7 @@ export function GroupCourseDialog({
         )}
         <DueChoice
           form={due}
-          problem={tried && problem !== null ? intl.formatMessage(messages[problem]) : undefined}
+          problem={tried && problem !== null ? intl.formatMessage(messages[problem], { most: mostDueDays }) : undefined}
           onChanged={(change) => setDue((last) => ({ ...last, ...change }))}
         />
         <Choice type="checkbox" checked={notify} onChosen={() => setNotify(!notify)}>

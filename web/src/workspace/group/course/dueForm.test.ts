@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import limits from '../../../../../contracts/limits.json' with { type: 'json' };
 import { dueProblem, toDue, toDueForm } from './dueForm.ts';
 
 const now = new Date('2030-03-01T12:00:00Z');
@@ -12,7 +13,7 @@ describe('the due date of a course of a group', () => {
     [{ rule: 'days', days: '' }, undefined, 'daysWrong'],
     [{ rule: 'days', days: '1.5' }, undefined, 'daysWrong'],
     [{ rule: 'days', days: '0' }, undefined, 'daysWrong'],
-    [{ rule: 'days', days: '3661' }, undefined, 'daysWrong'],
+    [{ rule: 'days', days: String(limits.dueDays + 1) }, undefined, 'daysWrong'],
     [{ rule: 'day', day: null }, undefined, 'dayMissing'],
     [{ rule: 'day', day: '2030-02-01' }, undefined, 'dayMissing'],
     [{ rule: 'day', day: '2030-04-01' }, { dueTime: new Date(2030, 3, 1, 23, 59, 59).toISOString() }, null],

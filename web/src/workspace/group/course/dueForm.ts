@@ -1,4 +1,7 @@
+import limits from '../../../../../contracts/limits.json' with { type: 'json' };
 import { dayOf, endOfDay } from '../../../ui/form/day.ts';
+
+export const { dueDays: mostDueDays } = limits;
 
 /** When a course of a group is due, as its form has it. */
 export interface DueForm {
@@ -28,7 +31,7 @@ export function dueProblem(
 ): 'daysWrong' | 'dayMissing' | null {
   if (rule === 'days') {
     const count = Number(days);
-    return /^\s*\d+\s*$/.test(days) && count >= 1 && count <= 3660 ? null : 'daysWrong';
+    return /^\s*\d+\s*$/.test(days) && count >= 1 && count <= mostDueDays ? null : 'daysWrong';
   }
   if (rule === 'none' || (before.rule === 'day' && day === before.day)) return null;
   return day === null || new Date(endOfDay(day)) <= now ? 'dayMissing' : null;

@@ -5,7 +5,7 @@ export const groupCourseMessages = defineMessages({
   about: {
     id: 'group.coursesAbout',
     defaultMessage:
-      'Everyone in this group takes these courses, including people who join it later. People without an account start when they join.',
+      'Everyone in this group takes these courses, including people who join it later. Anyone whose address is not confirmed yet starts once it is.',
     description: 'Below the heading “Courses of the group”.',
   },
   add: { id: 'group.courseAdd', defaultMessage: 'Add course', description: 'Button, and title of a form.' },
@@ -58,7 +58,7 @@ export const groupCourseMessages = defineMessages({
   days: { id: 'group.courseDays', defaultMessage: 'Days', description: 'Label of a field: how many.' },
   daysWrong: {
     id: 'group.courseDaysWrong',
-    defaultMessage: 'Enter a whole number from 1 to 3,660',
+    defaultMessage: 'Enter a whole number from 1 to {most, number}',
     description: 'Below the field for days.',
   },
   day: { id: 'group.courseDay', defaultMessage: 'Day', description: 'Label of a field.' },

@@ -3,14 +3,14 @@ import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { Id } from '../../shared/id.ts';
-import { joiningJob } from '../../workspace/people/joiningJob.ts';
+import { joiningJob } from './joiningJob.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
 import { beginCourseOfGroup } from '../groupCourse/beginCourseOfGroup.ts';
 import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
-import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from './waitingQueries.ts';
+import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from '../waiting/waitingQueries.ts';
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
@@ -20,11 +20,11 @@ export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
     if (workspaceId === null) {
       throw new Error('Who has joined belongs to a workspace');
     }
-    const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, userId));
+    const waiting = await inWorkspace(db, workspaceId, (trx) => findWaitingOf(trx, { userId, now: clock() }));
     for (const id of waiting) {
       await inWorkspace(db, workspaceId, (trx) => beginOne(trx, { workspaceId, userId, now: clock() }, id));
     }
-    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, userId))) {
+    for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, { userId, now: clock() }))) {
       await inWorkspace(db, workspaceId, (trx) => beginCourseOfGroup(trx, key, { userId, now: clock() }));
     }
     await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));

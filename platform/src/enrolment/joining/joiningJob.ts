@@ -8,4 +8,5 @@ export const joiningJob = defineJob({
   retry: { most: 8, firstDelaySeconds: 2, longestDelaySeconds: 600 },
   longestSeconds: 300,
   atOnce: 2,
+  perWorkspace: 1,
 });

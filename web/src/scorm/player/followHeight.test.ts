@@ -52,6 +52,26 @@ it('OP-89 a page that is always a little higher than its frame does not grow for
   expect(tell.mock.calls).toEqual([[496]]);
 });
 
+it.each([0.5, 0.9, 1.1, 2])('OP-89 a page of %d times the height of its frame comes to rest', (share) => {
+  const { tell, resize } = openFrame();
+  let frame = 480;
+  for (let answers = -1; answers < tell.mock.calls.length;) {
+    answers = tell.mock.calls.length;
+    resize(frame, Math.round(frame * share));
+    frame = tell.mock.calls.at(-1)?.[0] ?? frame;
+  }
+  expect(tell.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+it('OP-89 pictures that arrive as the frame grows are told as well', () => {
+  const { tell, resize } = openFrame();
+  resize(480, 900);
+  resize(900, 1400);
+  resize(1400, 1400);
+  resize(1400, 2000);
+  expect(tell.mock.calls).toEqual([[900], [1400], [2000]]);
+});
+
 it('OP-89 a page that fills its frame leaves the height to the app', () => {
   const { tell, resize } = openFrame();
   resize(480, 480);

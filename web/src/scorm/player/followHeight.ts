@@ -1,6 +1,9 @@
+/** How often in a row the content may move with its frame: pictures that arrive in the same moment do so too, once. */
+const mostEchoes = 2;
+
 /**
- * Tells how high the pages of an item are, from each that loads until the next (OP-89). A page whose height follows that of its frame,
- * with something left over, is told once: it would grow with each answer.
+ * Tells how high the pages of an item are, from each that loads until the next (OP-89). A page whose height follows that of its frame is told
+ * no more once that is seen: it would grow, or shrink, with each answer.
  */
 export function followHeight(frame: HTMLIFrameElement, tell: (height: number) => void): () => void {
   let observer: ResizeObserver | null = null;
@@ -10,11 +13,15 @@ export function followHeight(frame: HTMLIFrameElement, tell: (height: number) =>
     const item = pageOf(frame);
     if (!item) return;
     let before: Measured | null = null;
+    let echoes = 0;
     const look = (): void => {
       const now = measure(item);
       // One that fills its frame exactly leaves the height to the app.
       const isSettled = now.content === now.frame || now.content === before?.content;
-      if (!isSettled && !(before && followsItsFrame(before, now))) tell(now.content);
+      const isFollowing = before !== null && followsItsFrame(before, now);
+      if (before !== null && now.frame === before.frame && !isSettled) echoes = 0;
+      if (before !== null && movesWithItsFrame(before, now)) echoes += 1;
+      if (!isSettled && !isFollowing && echoes < mostEchoes) tell(now.content);
       before = now;
     };
     observer = new item.ResizeObserver(look);
@@ -33,7 +40,11 @@ export interface Measured {
   readonly content: number;
 }
 
-/** Whether the content has changed by as much as its frame has: it is a part of the frame's height, or more than that. */
+/** Whether the content has become higher or lower together with its frame: it may be a share of the frame's height, such as 90vh. */
+const movesWithItsFrame = (before: Measured, now: Measured): boolean =>
+  (now.frame - before.frame) * (now.content - before.content) > 0;
+
+/** Whether the content has changed by as much as its frame has: it is the frame's height and something more or less. */
 export const followsItsFrame = (before: Measured, now: Measured): boolean =>
   now.frame !== before.frame && now.content - now.frame === before.content - before.frame;
 

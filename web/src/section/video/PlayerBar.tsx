@@ -92,11 +92,12 @@ export function PlayerBar({
           <select
             className={styles.select}
             aria-label={intl.formatMessage(messages.captionsIn)}
-            value={chosen?.language}
-            onChange={(event) => choose(event.target.value)}
+            value={captions.findIndex((caption) => caption === chosen)}
+            onChange={(event) => choose(Number(event.target.value))}
           >
-            {captions.map(({ language, label }) => (
-              <option key={language} value={language}>
+            {captions.map(({ label }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they never change places, and two may be alike
+              <option key={index} value={index}>
                 {label}
               </option>
             ))}

@@ -33,13 +33,17 @@ function isItsOwn(key: string, target: EventTarget): boolean {
   return target instanceof HTMLInputElement && (key === 'arrowup' || key === 'arrowdown');
 }
 
+/** The letter that stands on the key on a Latin keyboard where the layout writes others: K is the key of л in Ukrainian. */
+const keyOf = ({ key, code }: KeyboardEvent): string =>
+  /^\P{ASCII}$/u.test(key) ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
+
 /**
  * Space and K play and pause, arrows go five seconds back and on and change the volume, M turns the sound off and on, C shows and hides
  * captions, F fills the screen: while the player or one of its controls has the focus, and no longer.
  */
 export function pressPlayerKey(event: KeyboardEvent, player: HTMLVideoElement, switches: PlayerSwitches): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const press = keys.get(key);
   if (press === undefined || isItsOwn(key, event.target)) return;
   press(player, switches);

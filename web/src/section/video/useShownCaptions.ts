@@ -9,7 +9,8 @@ export interface ShownCaptions {
   /** Which of them is shown, or would be; undefined where there are none. */
   readonly chosen: Caption | undefined;
   readonly toggle: () => void;
-  readonly choose: (language: string) => void;
+  /** By its place among them: two may be in one language, such as those for people who are hard of hearing. */
+  readonly choose: (index: number) => void;
 }
 
 /**
@@ -23,8 +24,8 @@ export function useShownCaptions(
   language: string,
 ): ShownCaptions {
   const [shown, setShown] = useState(() => readChoice(choice) === true);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const chosen = captionIn(captions, wanted ?? language);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = (wanted === null ? undefined : captions[wanted]) ?? captionIn(captions, language);
   useEffect(() => {
     const tracks = Array.from(video.current?.textTracks ?? []);
     // The tracks stand there only with their addresses.

@@ -13,4 +13,7 @@ export const ownCode = z
   .overwrite(plainForm)
   .min(least, { error: `must have at least ${least} characters`, abort: true })
   .max(most, `must have at most ${most} characters`)
-  .regex(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u, 'must be letters and digits, with single hyphens between');
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*$/u,
+    'must be letters and digits, with single hyphens between',
+  );

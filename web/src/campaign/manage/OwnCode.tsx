@@ -38,16 +38,20 @@ export function OwnCode({
   );
   const [create, pending, refusal] = useCreateVouchers(campaignId, created);
   const failure = pending ? null : refusal;
-  const isTaken = failure !== null && !(failure instanceof Error) && failure.code === 'CONFLICT';
+  const [sent, setSent] = useState('');
+  const wasTaken = failure !== null && !(failure instanceof Error) && failure.code === 'CONFLICT';
+  const isTaken = wasTaken && sent === code.trim();
   const problem = tried && !isOwnCode(code) ? messages.ownCodeWrong : isTaken ? messages.ownCodeTaken : null;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (isOwnCode(code) && !pending) create({ code: code.trim() });
+    if (!isOwnCode(code) || pending) return;
+    setSent(code.trim());
+    create({ code: code.trim() });
   };
   return (
     <form noValidate onSubmit={submit}>
-      {failure && !isTaken ? <FormError>{errorText(failure)}</FormError> : null}
+      {failure && !wasTaken ? <FormError>{errorText(failure)}</FormError> : null}
       <div className={styles.form}>
         <div className={styles.code}>
           <TextField

@@ -67,8 +67,9 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       <VoucherButton />
     </div>
   );
-  const hasRecords = (viewer?.records?.totalCount ?? 0) > 0;
-  if (!viewer || (viewer.active?.totalCount === 0 && viewer.completed?.totalCount === 0 && !hasRecords)) {
+  const counts = [viewer?.active, viewer?.completed, viewer?.records];
+  // What could not be counted may be there.
+  if (!viewer || counts.every((count) => count?.totalCount === 0)) {
     return (
       <Page title={title} heading={heading}>
         <EmptyState
@@ -107,7 +108,7 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
           <ActiveCourses viewer={viewer} continuedId={continued?.id ?? null} lead={lead} />,
           lead,
         )}
-        {hasRecords && viewer.completed?.totalCount === 0
+        {(viewer.records?.totalCount ?? 0) > 0 && viewer.completed?.totalCount === 0
           ? null
           : part(messages.completedHeading, <CompletedCourses viewer={viewer} />)}
         {part(messages.recordsHeading, <CompletionRecords viewer={viewer} />)}

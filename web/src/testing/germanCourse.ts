@@ -12,7 +12,7 @@ import {
   userCourseFixture,
 } from './studyFixture.ts';
 
-const metadata = { language: 'de' };
+const metadata = { language: 'de', dynamicContentHeight: false, fixedContentHeight: null };
 
 export const step = (change: object = {}): object =>
   stepFixture({ name: 'Wortlektion-2', moduleName: 'Wortmodul', ...change });

@@ -33,7 +33,7 @@ export function WaitingEnrolments({
     graphql`
       fragment WaitingEnrolments_workspace on Workspace
       @argumentDefinitions(courseId: { type: "ID" })
-      @refetchable(queryName: "WaitingEnrolmentsRefetchQuery")
+      @refetchable(queryName: "WaitingEnrolmentsRefetchQuery", directives: ["@throwOnFieldError"])
       @throwOnFieldError {
         waitingEnrolments(first: 1, courseId: $courseId) @required(action: THROW) {
           totalCount

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87f1cf382abef4f9ce942548e0b2940d>>
+ * @generated SignedSource<<20829370e5b9eea71abf8c7bc8517495>>
  * @relayHash 83944fce26d859c17225779f1651f95f
  * @lightSyntaxTransform
  */
@@ -55,7 +55,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "WaitingEnrolmentsRefetchQuery",
     "selections": [
       {
@@ -155,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d0af3754ea74d3235682fdfa11fae90";
+(node as any).hash = "f1de75bbc81cce47217dbb250b73662e";
 
 export default node;

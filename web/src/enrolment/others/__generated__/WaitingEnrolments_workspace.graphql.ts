@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba7f4b1f81b9b589e53b81ea54be1af6>>
+ * @generated SignedSource<<9d5613b3db4c0fadf28f4b200b4a58ff>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d0af3754ea74d3235682fdfa11fae90";
+(node as any).hash = "f1de75bbc81cce47217dbb250b73662e";
 
 export default node;

@@ -31,8 +31,8 @@ export function PersonAccess({
   lastSignIn,
 }: {
   person: PersonAccess_person$key;
-  /** When they last signed in, as far as the audit log reaches back; null for never. */
-  lastSignIn: string | null;
+  /** When they last signed in, as far as the audit log reaches back; null for never; undefined where that could not be read. */
+  lastSignIn: string | null | undefined;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
@@ -61,7 +61,7 @@ export function PersonAccess({
     [peopleMessages.status, <StatusCell key="status" person={person} />],
     [peopleMessages.rights, <RightsCell key="rights" person={person} />],
     [peopleMessages.groups, <PersonGroups key="groups" person={person} />],
-    ...(person.status === 'REGISTERED'
+    ...(person.status === 'REGISTERED' && lastSignIn !== undefined
       ? ([
           [
             messages.lastSignIn,

@@ -80,7 +80,7 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
     <Page title={title} heading={<PersonHead title={title} />}>
       <PersonActions person={person} />
       <ActingAdminProvider value={actingAdminOf(viewer)}>
-        <PersonAccess person={person} lastSignIn={workspace.lastSignIn?.edges[0]?.node.time ?? null} />
+        <PersonAccess person={person} lastSignIn={lastTime(workspace.lastSignIn)} />
       </ActingAdminProvider>
       <PartBoundary>
         <PersonCourses workspace={workspace} />
@@ -92,6 +92,11 @@ function PersonPage({ queryRef }: { queryRef: PreloadedQuery<PersonPageQuery> })
     </Page>
   );
 }
+
+/** When the newest entry was made, null where there is none; undefined where that could not be read. */
+const lastTime = (
+  log: { readonly edges: readonly { readonly node: { readonly time: string } }[] } | null | undefined,
+) => (log == null ? undefined : (log.edges[0]?.node.time ?? null));
 
 const rawId = /^\d{1,15}$/;
 

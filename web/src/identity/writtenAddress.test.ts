@@ -19,3 +19,8 @@ it.each([
 it.each(['', 'Ann', "o'neil@x.org", 'a<b@x.org'])('BEY-12 %j stays what it is', (written) => {
   expect(writtenAddress(written)).toBe(written);
 });
+
+it('BEY-12 a cell made to be slow is read in no time', () => {
+  const cell = `<${'@'.repeat(200_000)}`;
+  expect(writtenAddress(cell)).toBe(cell);
+});

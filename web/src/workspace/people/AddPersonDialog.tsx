@@ -1,5 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Suspense, useCallback, useId, useMemo, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type SubmitEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { JobTrial } from '../../job/JobTrial.tsx';
@@ -53,7 +63,9 @@ export function AddPersonDialog({
   const [order, ordering, notOrdered] = useImportPeople(({ jobId }, { dryRun }) =>
     dryRun ? setTrialId(jobId) : void navigate(links.job(jobId)),
   );
-  const people = useMemo(() => readMailboxes(text), [text]);
+  // Of a list of thousands, typing does not wait for its people.
+  const listed = useDeferredValue(text);
+  const people = useMemo(() => readMailboxes(listed), [listed]);
   const wrong = wrongAddresses(people);
   const [first] = people;
   const several = people.length > 1;

@@ -13,7 +13,7 @@ export interface Mailbox {
 export const looksLikeAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** What stands before the first address, behind the last, or instead of one, in parts: `"Lee, Ann"`, `<ann@x.test>`, `(Sales)` or a word. */
-const part = /"((?:\\.|[^"\\])*)"|<([^<>]*)>|\(([^()]*)\)|([^\s"<>()]+)/g;
+const part = /"((?:\\.|[^"\\]){0,320})"|<([^<>]{0,320})>|\(([^()]{0,320})\)|([^\s"<>()]+)/g;
 
 /**
  * The people in a text, each address once, in order. It is read as mail programs write recipients (`Ann Lee <ann@x.test>; bob@x.test`),
@@ -43,7 +43,7 @@ function readLine(line: string): Mailbox[] {
 /** Splits at characters outside of quotes and angle brackets; a quote that is not closed is a character as any other. */
 function splitAt(text: string, separator: RegExp): string[] {
   const pieces = [''];
-  for (const token of text.match(/"(?:\\.|[^"\\\n])*"|<[^<>\n]*>|[\s\S]/g) ?? []) {
+  for (const token of text.match(/"(?:\\.|[^"\\\n]){0,320}"|<[^<>\n]{0,320}>|[\s\S]/g) ?? []) {
     if (token.length === 1 && separator.test(token)) pieces.push('');
     else pieces[pieces.length - 1] += token;
   }

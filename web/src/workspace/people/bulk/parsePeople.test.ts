@@ -98,6 +98,12 @@ describe('BEY-12 a table of people', () => {
     expect(read(text)).toEqual([{ username: 'a@x.org' }]);
   });
 
+  it('OP-165 BEY-12 what stands within quotes stays as it is written', () => {
+    expect(read('Name, Mail\n"Smith, ""Bob"" Jr", "a@x.org"')).toEqual([
+      { username: 'a@x.org', name: 'Smith, "Bob" Jr' },
+    ]);
+  });
+
   it('OP-165 a name of our own export is free of the apostrophe before a formula', () => {
     expect(read('"Name","E-Mail"\r\n"\'-Ann","a@x.org"')).toEqual([{ username: 'a@x.org', name: '-Ann' }]);
   });

@@ -22,8 +22,9 @@ export const mostRows = 20_000;
 export function parsePeople(text: string, separator: string | null): ParsedTable {
   const { said, table } = withoutSeparatorLine(text.replace(/^\ufeff/, ''));
   const delimiter = separator ?? said ?? guessSeparator(table);
-  // A blank behind a separator would make the quote that follows one of the value.
-  const tidy = table.replaceAll(new RegExp(`([${delimiter === '\t' ? '\t' : `\\${delimiter}`}]) +"`, 'g'), '$1"');
+  // A blank before a quote would make the quote one of the value. What stands within quotes is passed over as a whole.
+  const mark = delimiter === '\t' ? '\t' : `\\${delimiter}`;
+  const tidy = table.replaceAll(new RegExp(`(^|[${mark}\r\n]) *("(?:[^"]|"")*")`, 'g'), '$1$2');
   const found = Papa.parse<string[]>(tidy, { delimiter })
     .data.map((row, index) => ({ number: index + 1, row: row.map((value) => value.trim()) }))
     .filter(({ row }) => row.some((value) => value !== ''));

@@ -27,7 +27,10 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     // The export tells of those whose access is withdrawn when, and by whom; of all others there is nothing to tell.
     notPersonal: 'workspace_id username_key address_domain name_search rights_count update_time left_time left_by',
   },
-  audit_entry: { exported: 'audit_time action actor_id subject_id details', notPersonal: 'workspace_id audit_id' },
+  audit_entry: {
+    exported: 'audit_time action actor_id subject_id details',
+    notPersonal: 'workspace_id audit_id job_run_id',
+  },
   campaign: {
     notPersonal:
       'workspace_id campaign_id type redeem_type name course_id start_time end_time max_usages active create_time update_time',
@@ -98,9 +101,9 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   invitation: {
     exported:
-      'username create_course create_voucher admin_promised invited_time revoked_time revoked_by accepted_time created_time',
+      'username name create_course create_voucher admin_promised invited_time revoked_time revoked_by accepted_time created_time',
     withheld: 'token_hash expires_time',
-    notPersonal: 'workspace_id user_id username_key address_domain update_time',
+    notPersonal: 'workspace_id user_id username_key name_search address_domain update_time',
   },
   // What was done with a row of somebody's file or selection, for 30 days.
   job_row: {

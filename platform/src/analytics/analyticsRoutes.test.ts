@@ -414,22 +414,29 @@ describe('analytics of a workspace', () => {
     const time = new Date('2031-02-02T10:00:00Z');
     const start = 'start=2031-01-01T00:00:00Z';
 
+    /** A campaign whose course was changed has facts of both. */
+    const subjectsOf = (type: FactType, course: number): readonly number[] =>
+      subjects[type] === undefined
+        ? [0]
+        : course === 71
+          ? subjects[type]
+          : [type === 'campaign' && course === 74 ? 31 : course * 10];
+
     /** Different numbers, some of them alike, of everything of a type. */
     const factsOf = (type: FactType): TestFact[] =>
       [71, 72, 73, 74].flatMap((course, nth) =>
-        (course === 71 ? (subjects[type] ?? [0]) : subjects[type] === undefined ? [0] : [course * 10]).flatMap(
-          (subject, index) =>
-            actionsOf(type).flatMap((action, place) =>
-              Array.from({ length: 1 + ((nth * 2 + index + place) % 3) }, (_, one) => ({
-                type,
-                action,
-                course,
-                subject,
-                time,
-                user: 1 + ((one * 2 + index) % 5),
-                value: 10 * ((nth + index) % 3) + 5,
-              })),
-            ),
+        subjectsOf(type, course).flatMap((subject, index) =>
+          actionsOf(type).flatMap((action, place) =>
+            Array.from({ length: 1 + ((nth * 2 + index + place) % 3) }, (_, one) => ({
+              type,
+              action,
+              course,
+              subject,
+              time,
+              user: 1 + ((one * 2 + index) % 5),
+              value: 10 * ((nth + index) % 3) + 5,
+            })),
+          ),
         ),
       );
 

@@ -22,5 +22,5 @@ export async function folderArchive(folder: string): Promise<Archive> {
 async function listed(folder: string, path: string): Promise<ListedEntry> {
   const { size, mode } = await stat(path);
   const name = relative(folder, path).replaceAll(sep, '/');
-  return { name, packedBytes: size, bytes: size, isEncrypted: false, mode };
+  return { name, packedBytes: size, bytes: size, isEncrypted: false, compression: 0, mode };
 }

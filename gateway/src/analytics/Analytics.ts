@@ -4,6 +4,7 @@ import type {
   AnalyticsResolvers,
   FactCount,
   FactCountConnectionResolvers,
+  FactOrder,
   FactType,
   WorkspaceResolvers,
 } from '../generated/resolverTypes.ts';
@@ -39,10 +40,7 @@ export const Analytics: AnalyticsResolvers = {
       courseId === undefined ? undefined : anyOf('courseId', [courseId]),
       subjectId === undefined ? undefined : anyOf('id', [subjectId]),
     );
-    const sort =
-      args.orderBy == null
-        ? undefined
-        : `${wireMeasures[args.orderBy.measure]},${args.orderBy.direction === 'DESC' ? 'desc' : 'asc'}`;
+    const sort = args.orderBy == null ? undefined : sortOf(args.type, args.orderBy);
     const found = await readConnection(
       toPageRequest(args, factLimits),
       (page) =>
@@ -91,6 +89,18 @@ export const Analytics: AnalyticsResolvers = {
     ];
   },
 };
+
+/** Throws BAD_USER_INPUT. */
+function sortOf(type: FactType, { measure, name, direction }: FactOrder): string {
+  if ((measure == null) === (name == null)) {
+    throw badInput('Sort by a number or by a name, by exactly one of them.', 'orderBy');
+  }
+  if (measure != null && !wireTypes[type].measures.includes(measure)) {
+    throw badInput(`${type} has no ${measure}.`, 'orderBy.measure');
+  }
+  const field = measure == null ? (name === 'COURSE' ? 'courseName' : 'name') : wireMeasures[measure];
+  return `${field},${direction === 'DESC' ? 'desc' : 'asc'}`;
+}
 
 interface PeriodArguments {
   readonly startTime?: string | null | undefined;

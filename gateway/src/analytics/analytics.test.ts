@@ -43,6 +43,32 @@ test('ANLY-10 ANLY-12 LIM-03 a page of facts is one call, of 10 when nothing is 
   expect(decodeURIComponent(lastPath() ?? '')).toContain(`start=${start}&end=${end}&q=courseId=in=(11)&sort=seen,desc`);
 });
 
+test.each([
+  ['{ name: SUBJECT }', 'name,asc'],
+  ['{ name: COURSE, direction: DESC }', 'courseName,desc'],
+  ['{ measure: USERS, direction: DESC }', 'users,desc'],
+])('OP-195 ANLY-12 facts are sorted by %s', async (orderBy, sort) => {
+  gateway.on('GET', `${facts}/lecture:drilldown`, { body: aPage([]) });
+  await gateway.ask(
+    `{ workspace { analytics { facts(type: LECTURE, orderBy: ${orderBy}) { totalCount } } } }`,
+    {},
+    bearer(),
+  );
+  expect(decodeURIComponent(lastPath() ?? '')).toContain(`sort=${sort}`);
+});
+
+test.each(['{}', '{ name: SUBJECT, measure: SEEN }', '{ measure: ANSWERS }'])(
+  'OP-195 ANLY-12 facts are not sorted by %s, which is not one column of lectures',
+  async (orderBy) => {
+    const { errors } = await gateway.ask(
+      `{ workspace { analytics { facts(type: LECTURE, orderBy: ${orderBy}) { totalCount } } } }`,
+      {},
+      bearer(),
+    );
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  },
+);
+
 test('ANLY-11 ANLY-03 LIM-29 a series says its steps and its number', async () => {
   gateway.on('GET', `${facts}/certificate:timeseries`, { body: [{ time: start, value: null }] });
   for (const aggregation of ['MINUTE', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']) {

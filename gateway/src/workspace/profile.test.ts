@@ -166,6 +166,24 @@ describe('read', () => {
     expect(data.workspace.coverImageUrl).toBe('http://localhost/c.webp');
   });
 
+  test.each([
+    [null, null],
+    ['/c.webp', 'http://localhost/c.webp'],
+    ['https://pictures.test/c.webp', 'https://pictures.test/c.webp'],
+  ])(
+    'OP-28 coverImage %s of the workspace is its own picture, and stands in for none of the profile',
+    async (coverImage, url) => {
+      gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ coverImage })]) });
+      gateway.on('GET', profilePath, { body: {} });
+      const { data } = await gateway.ask(
+        '{ workspace { coverImageUrl profile { headerLogoUrl footerLogoUrl faviconUrl avatarFrames } } }',
+      );
+      const { coverImageUrl, profile } = data.workspace;
+      expect(coverImageUrl).toBe(url);
+      expect(JSON.stringify(profile)).not.toContain('c.webp');
+    },
+  );
+
   test.each([{ status: 500 }, {}])('WS-14 a failure is not kept for others: %j', async (failure) => {
     gateway.on('GET', profilePath, failure);
     await gateway.ask('{ workspace { profile { title } } }');

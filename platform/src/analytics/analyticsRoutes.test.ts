@@ -364,6 +364,141 @@ describe('analytics of a workspace', () => {
     }
   });
 
+  describe('what is named and sorted', () => {
+    /** Course 71 is there with two revisions, 72 was deleted and a record tells its name, 73 the audit log, 74 nothing. */
+    beforeAll(() =>
+      inWorkspace(server.db, 1, async (trx) => {
+        const lecture = (id: number, name: string, question: number | null) => ({
+          id,
+          name,
+          bodyHash: question === null ? 'none' : `body${question}`,
+          questions: question === null ? [] : [{ id: question }],
+        });
+        const module = (id: number, name: string, ...lectures: object[]) => ({ id, name, lectures });
+        const revisions = [
+          {
+            modules: [
+              module(81, 'Old module', lecture(91, 'Old lecture', 101)),
+              module(82, 'ärger', lecture(92, 'Zebra', null)),
+            ],
+          },
+          { modules: [module(82, 'Ärger', lecture(93, 'apfel', 103), lecture(94, 'Émile', null))] },
+        ];
+        await sql`insert into course (workspace_id, course_id, name, version) values (1, 71, 'Öl', 2)`.execute(trx);
+        for (const [index, outline] of revisions.entries()) {
+          await sql`insert into course_revision (workspace_id, course_id, version, outline)
+            values (1, 71, ${index + 1}, ${JSON.stringify(outline)}::jsonb)`.execute(trx);
+        }
+        for (const [id, question] of [
+          [101, '<p>Was it <b>so?</b></p>'],
+          [103, '<p>Is it?</p>'],
+        ] as const) {
+          const body = { sections: [], questions: [{ id, question, answers: [] }] };
+          await sql`insert into lecture_body (workspace_id, hash, body)
+            values (1, ${`body${id}`}, ${JSON.stringify(body)}::jsonb)`.execute(trx);
+        }
+        await sql`insert into completion_record (workspace_id, user_course_id, user_id, course_id, course_name, finish_time)
+          values (1, 1, 1, 72, 'Zoology', now())`.execute(trx);
+        await sql`insert into audit_entry (workspace_id, action, details) values
+          (1, 'COURSE_DELETED', '{"courseId": 73, "name": "Biology"}'),
+          (1, 'CAMPAIGN_DELETED', '{"campaignId": 32, "name": "Autumn"}')`.execute(trx);
+      }),
+    );
+
+    const subjects: Partial<Record<FactType, readonly number[]>> = {
+      lecture: [91, 93, 94, 95],
+      modules: [81, 82, 83],
+      questionanswer: [101, 103, 104],
+      campaign: [31, 32, 33],
+    };
+    const time = new Date('2031-02-02T10:00:00Z');
+    const start = 'start=2031-01-01T00:00:00Z';
+
+    /** A campaign whose course was changed has facts of both. */
+    const subjectsOf = (type: FactType, course: number): readonly number[] =>
+      subjects[type] === undefined
+        ? [0]
+        : course === 71
+          ? subjects[type]
+          : [type === 'campaign' && course === 74 ? 31 : course * 10];
+
+    /** Different numbers, some of them alike, of everything of a type. */
+    const factsOf = (type: FactType): TestFact[] =>
+      [71, 72, 73, 74].flatMap((course, nth) =>
+        subjectsOf(type, course).flatMap((subject, index) =>
+          actionsOf(type).flatMap((action, place) =>
+            Array.from({ length: 1 + ((nth * 2 + index + place) % 3) }, (_, one) => ({
+              type,
+              action,
+              course,
+              subject,
+              time,
+              user: 1 + ((one * 2 + index) % 5),
+              value: 10 * ((nth + index) % 3) + 5,
+            })),
+          ),
+        ),
+      );
+
+    test.each([
+      ['lecture', { 91: 'Old lecture', 93: 'apfel', 94: 'Émile', 95: null }],
+      ['modules', { 81: 'Old module', 82: 'Ärger', 83: null }],
+      ['questionanswer', { 101: 'Was it so?', 103: 'Is it?', 104: null }],
+      ['campaign', { 31: 'Spring', 32: 'Autumn', 33: null }],
+      ['usercourse', { 71: 'Öl', 72: 'Zoology', 73: 'Biology', 74: null }],
+      ['certificate', { 71: 'Öl', 72: 'Zoology', 73: 'Biology', 74: null }],
+    ] as const)('OP-195 ANLY-12 OP-84 rows of %s have the last name of what was deleted', async (type, names) => {
+      await append(factsOf(type));
+      type Named = { id: number; name: string | null; courseId: number; courseName: string | null };
+      const { content } = (await get<{ content: Named[] }>(`${type}?${start}&size=50`)).body;
+      expect(Object.fromEntries(content.map(({ id, name }) => [id, name]))).toMatchObject(names);
+      expect(Object.fromEntries(content.map(({ courseId, courseName }) => [courseId, courseName]))).toEqual({
+        71: 'Öl',
+        72: 'Zoology',
+        73: 'Biology',
+        74: null,
+      });
+      const file = await server.call('GET', `${base}/${type}.csv?${start}`, { as: admin });
+      for (const name of Object.values(names)) {
+        expect(file.body).toContain(name ?? '(deleted)');
+      }
+    });
+
+    const sorts = factTypeNames.flatMap((type) =>
+      ['name', 'courseName', 'id', 'courseId', 'count', ...measuresOf(type).map(([name]) => name)].map(
+        (field) => [type, field] as const,
+      ),
+    );
+
+    test.each(sorts)('OP-195 ANLY-12 OP-06 %s is sorted by %s, also from cursor to cursor', async (type, field) => {
+      await append(factsOf(type));
+      type Row = Record<string, string | number | null>;
+      for (const direction of ['asc', 'desc'] as const) {
+        const query = `${type}?${start}&sort=${field},${direction}`;
+        const { content } = (await get<{ content: Row[] }>(`${query}&size=50`)).body;
+        const values = content.map((row) => row[field] ?? null);
+        const known = values.filter((value) => value !== null);
+        const sorted = known.toSorted((one, other) =>
+          typeof one === 'string' ? searchOrder(one, String(other)) : one - Number(other),
+        );
+        const none = values.filter((value) => value === null);
+        expect(values).toEqual([...(direction === 'asc' ? sorted : sorted.toReversed()), ...none]);
+
+        const paged: Row[] = [];
+        for (let after: string | undefined = ''; after !== undefined;) {
+          const page: { body: { content: Row[]; cursors: string[]; pageable: { last: boolean } } } = await get(
+            `${query}&size=1${after === '' ? '' : `&after=${after}`}`,
+          );
+          paged.push(...page.body.content);
+          after = page.body.pageable.last ? undefined : page.body.cursors.at(-1);
+        }
+        expect(paged).toEqual(content);
+      }
+    });
+
+    const searchOrder = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'base' });
+  });
+
   test('ANLY-10 ANLY-11 one lecture, question, module or campaign is counted by itself, and its people once', async () => {
     const seen = { type: 'lecture', action: 'seen', value: 0, course: 11 } as const;
     await append([

@@ -93,9 +93,15 @@ export const factRow = (type: FactType) =>
   z
     .object({
       id: z.int().nullable().describe('Id of what is counted; null for what had none.'),
-      name: z.string().nullable().describe('What it is called today; null when it is gone.'),
+      name: z
+        .string()
+        .nullable()
+        .describe('What it is called today, or was called last; null when it was deleted and nothing says it.'),
       courseId: z.int().nullable().describe('Id of its course; null when it belongs to none.'),
-      courseName: z.string().nullable().describe('What the course is called today; null when there is none.'),
+      courseName: z
+        .string()
+        .nullable()
+        .describe('What the course is called today, or was called last; null when there is none, or nothing says it.'),
       count: z.number().describe('The first of the numbers of the type.'),
       ...measureFields(type),
     })

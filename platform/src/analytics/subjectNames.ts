@@ -1,9 +1,9 @@
 import { loadOutlines } from '../content/contentQueries.ts';
-import { partNames, questionNames } from '../content/partNames.ts';
+import { loadPartNames } from '../content/partNames.ts';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { FactType } from './factTypes.ts';
-import { findCampaignNames, findCourseNames, findWorkspaceName } from './subjectNameQueries.ts';
+import { findCampaignNames, findCourseNames, findDeletedCourseNames, findWorkspaceName } from './subjectNameQueries.ts';
 
 interface Named {
   readonly course_id: Id;
@@ -15,10 +15,15 @@ export interface Names {
   readonly courseNameOf: (row: Named) => string | null;
 }
 
-/** What the subjects of a page are called today; null for what is gone. A few queries, however long the page. */
+/** What the subjects of some rows are called today, or were called last; null where nothing says it. A few queries, however many rows. */
 export async function loadSubjectNames(trx: Trx, type: FactType, rows: readonly Named[]): Promise<Names> {
-  const courses = await findCourseNames(trx, [...new Set(rows.map((row) => row.course_id))]);
-  const courseNameOf = (row: Named) => courses.get(row.course_id)?.name ?? null;
+  const courseIds = [...new Set(rows.map((row) => row.course_id))];
+  const courses = await findCourseNames(trx, courseIds);
+  const deleted = await findDeletedCourseNames(
+    trx,
+    courseIds.filter((id) => id !== 0 && !courses.has(id)),
+  );
+  const courseNameOf = (row: Named) => courses.get(row.course_id)?.name ?? deleted.get(row.course_id) ?? null;
   switch (type) {
     case 'certificate':
     case 'usercourse':
@@ -38,9 +43,7 @@ export async function loadSubjectNames(trx: Trx, type: FactType, rows: readonly 
     case 'modules':
     case 'questionanswer': {
       const outlines = await loadOutlines(trx, [...courses.values()]);
-      const wanted = new Set(rows.map((row) => row.subject_id));
-      const names =
-        type === 'questionanswer' ? await questionNames(trx, outlines.values(), wanted) : partNames(outlines.values());
+      const names = await loadPartNames(trx, type, outlines, new Set(rows.map((row) => row.subject_id)));
       return { courseNameOf, nameOf: (row) => names.get(row.subject_id) ?? null };
     }
   }

@@ -1,4 +1,5 @@
-/** What modules, lectures and questions are called. */
+/** What modules, lectures and questions are called, or were called last. */
+import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { plainText } from '../shared/plainText.ts';
@@ -7,8 +8,11 @@ import { loadLectureBodies } from './contentQueries.ts';
 
 const longestName = 200;
 
+const nameOfQuestion = ({ question }: { readonly question: string }): string =>
+  plainText(question).slice(0, longestName);
+
 /** Of all modules and lectures. */
-export const partNames = (outlines: Iterable<Outline>): ReadonlyMap<Id, string> =>
+const partNames = (outlines: Iterable<Outline>): ReadonlyMap<Id, string> =>
   new Map(
     [...outlines].flatMap(({ modules }) =>
       modules.flatMap((module) => [module, ...module.lectures].map(({ id, name }) => [id, name] as const)),
@@ -30,7 +34,70 @@ export async function questionNames(
   const bodies = await loadLectureBodies(trx, workspaceOf(trx), hashes);
   return new Map(
     [...bodies.values()].flatMap(({ questions }) =>
-      questions.map(({ id, question }) => [id, plainText(question).slice(0, longestName)] as const),
+      questions.map((question) => [question.id, nameOfQuestion(question)] as const),
     ),
+  );
+}
+
+type NamedPart = 'modules' | 'lecture' | 'questionanswer';
+
+/**
+ * What parts are called: as the outlines of today say, else, of what was removed from these courses, as the newest revision that is kept and had it
+ * does.
+ */
+export async function loadPartNames(
+  trx: Trx,
+  kind: NamedPart,
+  outlines: ReadonlyMap<Id, Outline>,
+  wanted: ReadonlySet<Id>,
+): Promise<ReadonlyMap<Id, string>> {
+  const today =
+    kind === 'questionanswer' ? await questionNames(trx, outlines.values(), wanted) : partNames(outlines.values());
+  const removed = [...wanted].filter((id) => id !== 0 && !today.has(id));
+  if (removed.length === 0) {
+    return today;
+  }
+  const courses = [...outlines.keys()];
+  const before =
+    kind === 'questionanswer'
+      ? await removedQuestionNames(trx, courses, removed)
+      : await removedPartNames(trx, kind, { courses, removed });
+  return new Map([...before, ...today]);
+}
+
+async function removedPartNames(
+  trx: Trx,
+  kind: 'modules' | 'lecture',
+  { courses, removed }: { courses: readonly Id[]; removed: readonly Id[] },
+): Promise<ReadonlyMap<Id, string>> {
+  const path = kind === 'modules' ? '$.modules[*]' : '$.modules[*].lectures[*]';
+  const { rows } = await sql<{ id: Id; name: string }>`
+    select distinct on (id) (part.node ->> 'id')::bigint as id, part.node ->> 'name' as name
+    from course_revision, jsonb_path_query(course_revision.outline, ${sql.lit(path)}) as part (node)
+    where course_revision.workspace_id = ${workspaceOf(trx)} and course_revision.course_id = any(${courses}::bigint[])
+      and (part.node ->> 'id')::bigint = any(${removed}::bigint[])
+    order by id, course_revision.version desc`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function removedQuestionNames(
+  trx: Trx,
+  courses: readonly Id[],
+  removed: readonly Id[],
+): Promise<ReadonlyMap<Id, string>> {
+  const { rows } = await sql<{ id: Id; hash: string }>`
+    select distinct on (id) (question.node ->> 'id')::bigint as id, lecture.node ->> 'bodyHash' as hash
+    from course_revision,
+      jsonb_path_query(course_revision.outline, '$.modules[*].lectures[*]') as lecture (node),
+      jsonb_path_query(lecture.node, '$.questions[*]') as question (node)
+    where course_revision.workspace_id = ${workspaceOf(trx)} and course_revision.course_id = any(${courses}::bigint[])
+      and (question.node ->> 'id')::bigint = any(${removed}::bigint[])
+    order by id, course_revision.version desc`.execute(trx);
+  const bodies = await loadLectureBodies(trx, workspaceOf(trx), [...new Set(rows.map(({ hash }) => hash))]);
+  return new Map(
+    rows.flatMap(({ id, hash }) => {
+      const found = bodies.get(hash)?.questions.find((question) => question.id === id);
+      return found === undefined ? [] : [[id, nameOfQuestion(found)] as const];
+    }),
   );
 }

@@ -18,7 +18,7 @@ const foldOfContract = (text: string): string =>
     .map((letter) => spelled.get(letter) ?? letter)
     .join('');
 
-describe('BEY-39 OP-122 search_fold', () => {
+describe('BEY-39 OP-122 OP-197 search_fold', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -74,6 +74,26 @@ describe('BEY-39 OP-122 search_fold', () => {
     ['مُحَمَّد', 'محمد'],
     ['שָׁלוֹם', 'שלום'],
     ['100% off_(now)', '100% off_('],
+    ['مدرسة', 'مدرسه'],
+    ['مدرسه', 'مدرسة'],
+    ['مستشفى', 'مستشفي'],
+    ['على', 'علی'],
+    ['أحمد إلى آخر', 'احمد الي اخر'],
+    ['ٱلرحمن', 'الرحمن'],
+    ['مـــدرسة', 'مدرسة'],
+    ['ﻣﺪﺭﺳﺔ', 'مدرسه'],
+    ['پنجرۀ خانه', 'پنجره'],
+    ['الدرس ١٢', 'درس 12'],
+    ['درس ۱۲', 'درس ١٢'],
+    ['पाठ १२', '12'],
+    ['পাঠ ১২', '12'],
+    ['บทที่ ๑๒', '12'],
+    ['１２', '12'],
+    ['Room 12', '१२'],
+    ['½ litre', '1/2'],
+    ['1⁄2 litre', '½'],
+    ['H₂O', 'h2o'],
+    ['№ 5', 'no 5'],
   ])('finds %s by %s', async (text, search) => {
     expect(await found(text, search)).toBe(true);
   });
@@ -84,6 +104,8 @@ describe('BEY-39 OP-122 search_fold', () => {
     ['Misión', 'mision espana'],
     ['กิน', 'กน'],
     ['か', 'が'],
+    ['الدرس ١٢', '13'],
+    ['مدرس', 'مدرسة'],
   ])('does not find %s by %s', async (text, search) => {
     expect(await found(text, search)).toBe(false);
   });

@@ -7,6 +7,8 @@ const problems = {
   NOT_A_ZIP: 'it is not a ZIP archive',
   DAMAGED: 'the archive is damaged',
   ENCRYPTED: 'the archive is protected by a password',
+  UNKNOWN_COMPRESSION:
+    'a file in it is compressed in a way that is not read here, such as Deflate64, bzip2 or LZMA; pack it again as a normal ZIP',
   UNSAFE_NAME: 'a file in it has a name that leads out of the package',
   LINK: 'there is a link in it',
   TOO_MANY_FILES: 'there are more than 5,000 files in it',
@@ -62,13 +64,15 @@ export interface ListedEntry {
   readonly packedBytes: number;
   readonly bytes: number;
   readonly isEncrypted: boolean;
+  /** How it is compressed, by the number that the format of ZIP has for it. */
+  readonly compression: number;
   /** Unix mode, 0 where the archive has none. */
   readonly mode: number;
 }
 
 /**
  * The files of an archive of this size that are unpacked, by the names that they get: without folders, what computers put there for
- * themselves, and what cannot be kept. Throws PACKAGE_REFUSED where anything is dangerous.
+ * themselves, and what cannot be kept. Throws PACKAGE_REFUSED where anything is dangerous or cannot be read.
  */
 export function filesToUnpack<Entry extends ListedEntry>(
   entries: readonly Entry[],
@@ -81,7 +85,7 @@ export function filesToUnpack<Entry extends ListedEntry>(
   for (const entry of entries) {
     const name = keptName(entry.name);
     if (name !== null) {
-      assertHarmless(entry);
+      assertReadable(entry);
       // Whatever unpacks archives writes the later of two over the earlier.
       byName.set(name, { ...entry, name });
     }
@@ -119,9 +123,15 @@ function withoutFilesThatAreFolders<Entry extends ListedEntry>(files: readonly E
   return files.filter((file) => !folders.has(asFolder(file)));
 }
 
-function assertHarmless({ name, isEncrypted, mode }: ListedEntry): void {
+/** Stored as it is, and Deflate: what every program can write, and what is read here. */
+export const isCompressionRead = (compression: number): boolean => compression === 0 || compression === 8;
+
+function assertReadable({ name, isEncrypted, compression, mode }: ListedEntry): void {
   if (isEncrypted) {
     throw refused('ENCRYPTED', { file: name });
+  }
+  if (!isCompressionRead(compression)) {
+    throw refused('UNKNOWN_COMPRESSION', { file: name });
   }
   const kind = mode & 0o170000;
   if (kind !== 0 && kind !== 0o100000 && kind !== 0o040000) {

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { aManifest, type ZipEntry } from '../testing/zipFile.ts';
-import { unpacked } from './packagesOfTheWild.testkit.ts';
+import { aManifest, zipFile, type ZipEntry } from '../testing/zipFile.ts';
+import { unpacked, unpackedArchive } from './packagesOfTheWild.testkit.ts';
 
 const page: ZipEntry = { name: 'a.html', bytes: 'page' };
 const manifest: ZipEntry = { name: 'imsmanifest.xml', bytes: aManifest('1.2', [{ id: 'a', href: 'a.html' }]) };
@@ -69,10 +69,64 @@ describe('SCORM-01 OP-142 names in an archive', () => {
     ['a share of a network', 'UNSAFE_NAME', { name: String.raw`\\host\evil.exe` }],
     ['a link', 'LINK', { name: 'out', mode: 0o120777 }],
     ['a password', 'ENCRYPTED', { name: 'a.js', isEncrypted: true }],
+    ['a password of AES', 'ENCRYPTED', { name: 'a.js', isEncrypted: true, compression: 99 }],
+    ['Shrink', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 1 }],
+    ['Implode', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 6 }],
+    ['Deflate64', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 9 }],
+    ['bzip2', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 12 }],
+    ['LZMA', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 14 }],
+    ['Zstandard', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 93 }],
+    ['XZ', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 95 }],
+    ['PPMd', 'UNKNOWN_COMPRESSION', { name: 'a.js', compression: 98 }],
   ] as const)('%s: the archive is refused, the file named', async (_what, problem, entry) => {
     await expect(withFiles(entry)).rejects.toEqual(
       refusal(problem, entry.name.replaceAll('\\', '/').replaceAll('\u0000', '\u{FFFD}')),
     );
+  });
+});
+
+describe('SCORM-01 OP-196 what is packed in ways that are not read, and what lies behind an archive', () => {
+  const archive = zipFile([manifest, page]);
+
+  /** The archive with a comment of its own. */
+  function commented(comment: string): Buffer {
+    const copy = Buffer.concat([archive, Buffer.from(comment)]);
+    copy.writeUInt16LE(comment.length, archive.length - 2);
+    return copy;
+  }
+
+  test('what is left out may be packed in any way, and a manifest may not', async () => {
+    const { ask } = await withFiles({ name: '__MACOSX/._a.html', compression: 12 });
+    expect(await ask('a.html')).toBe('page');
+    await expect(unpacked([{ ...manifest, compression: 9 }, page])).rejects.toEqual(
+      refusal('UNKNOWN_COMPRESSION', 'imsmanifest.xml'),
+    );
+    const old = { name: 'ä.txt', nameBytes: iconv.encode('ä.txt', 'cp437'), bytes: 'ä', compression: 12 };
+    await expect(withFiles(old)).rejects.toEqual(refusal('UNKNOWN_COMPRESSION'));
+  });
+
+  const record = archive.subarray(archive.length - 22);
+  test.each([
+    ['nothing', archive],
+    ['a new line', Buffer.concat([archive, Buffer.from('\r\n')])],
+    ['the footer of a mail gateway', Buffer.concat([archive, Buffer.from('\n-- \nChecked for viruses.\n')])],
+    ['zeros up to a block', Buffer.concat([archive, Buffer.alloc(65_535)])],
+    ['a signature alone', Buffer.concat([archive, Buffer.from('PK\u0005\u0006')])],
+    ['a signature with nonsense', Buffer.concat([archive, Buffer.from('PK\u0005\u0006'), Buffer.alloc(40, 0xee)])],
+    ['its comment', commented('made by a tool')],
+    ['its comment and more', Buffer.concat([commented('made by a tool'), Buffer.from('\n--boundary--')])],
+    ['a record that is cut off', Buffer.concat([archive, record.subarray(0, 12)])],
+  ])('behind the archive is %s: it opens', async (_what, bytes) => {
+    const { ask, title } = await unpackedArchive(bytes);
+    expect([title, await ask('a.html')]).toEqual(['Fire safety', 'page']);
+  });
+
+  test.each([
+    ['more than unzip looks through', Buffer.concat([archive, Buffer.alloc(65_536)])],
+    ['no archive at all', Buffer.from('not a ZIP')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s: is no ZIP', async (_what, bytes) => {
+    await expect(unpackedArchive(bytes)).rejects.toEqual(refusal('NOT_A_ZIP'));
   });
 });
 

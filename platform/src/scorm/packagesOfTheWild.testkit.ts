@@ -18,14 +18,17 @@ export interface Unpacked {
 
 let packages = 0;
 
+/** What becomes of files that are packed and uploaded; as {@link unpackedArchive}. */
+export const unpacked = (entries: readonly ZipEntry[]): Promise<Unpacked> => unpackedArchive(zipFile(entries));
+
 /** What becomes of an archive that is uploaded, without a database. Rejects as the upload does. */
-export async function unpacked(entries: readonly ZipEntry[]): Promise<Unpacked> {
+export async function unpackedArchive(archive: Uint8Array): Promise<Unpacked> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-package-'));
   const path = join(folder, 'package.zip');
   packages += 1;
   const storeKey = `test/${packages}`;
   try {
-    await writeFile(path, zipFile(entries));
+    await writeFile(path, archive);
     const opened = await openPackage(path, 10 * 1024 * 1024);
     const kept = new Map<string, Buffer>();
     const store = storeIn(kept);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { readNames, type NameBytes } from './archiveNames.ts';
-import { filesToUnpack, refused, mostFiles, type ListedEntry } from './packageRules.ts';
+import { filesToUnpack, isCompressionRead, refused, mostFiles, type ListedEntry } from './packageRules.ts';
 
 /** A file of an archive that may be unpacked. */
 export type ArchiveFile = ListedEntry;
@@ -72,6 +72,7 @@ const unnamed = (entry: Entry): Unnamed => ({
   packedBytes: entry.compressedSize,
   bytes: entry.uncompressedSize,
   isEncrypted: entry.isEncrypted(),
+  compression: entry.compressionMethod,
   mode: entry.externalFileAttributes >>> 16,
 });
 
@@ -98,7 +99,8 @@ async function withNames(zip: ZipFile, entries: readonly Unnamed[]): Promise<Zip
     entries.map(({ nameBytes }) => nameBytes),
     async (at, mostBytes) => {
       const entry = entries[at];
-      return entry === undefined || entry.bytes > mostBytes ? null : buffer(await openFile(zip, entry));
+      const isRead = entry !== undefined && entry.bytes <= mostBytes && isCompressionRead(entry.compression);
+      return isRead ? buffer(await openFile(zip, entry)) : null;
     },
   );
   return entries.map((entry, at) => ({ ...entry, name: names[at] ?? '' }));

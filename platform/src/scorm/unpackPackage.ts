@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../file/fileStore.ts';
+import { cutBehindArchive } from './archiveEnd.ts';
 import { putNames } from './packageNames.ts';
 import { baseOf, findPages } from './packagePages.ts';
 import { refused } from './packageRules.ts';
@@ -26,10 +27,11 @@ export interface OpenedPackage extends ScormManifest {
 }
 
 /**
- * Opens the archive at `path`. Tools often pack the folder instead of what is in it: then that folder is the package. Throws
+ * Opens the archive at `path`, an upload of which what lies behind the archive is cut off. Tools often pack the folder instead of what is in it: then that folder is the package. Throws
  * PACKAGE_REFUSED.
  */
 export async function openPackage(path: string, mostBytes: number): Promise<OpenedPackage> {
+  await cutBehindArchive(path);
   return openArchive(await readArchive(path, mostBytes), `${path}.entry`);
 }
 

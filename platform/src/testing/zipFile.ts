@@ -9,6 +9,8 @@ export interface ZipEntry {
   /** Unix mode with its kind, for example 0o120777 for a link. */
   readonly mode?: number;
   readonly isEncrypted?: boolean;
+  /** What the archive claims to be the way in which it is compressed; Deflate when left out. */
+  readonly compression?: number;
   /** Whether its name is in UTF-8 without saying so, as many tools write it. */
   readonly saysNoCharset?: boolean;
   /** Its name as an archive of old has it, in a code page that it does not say. */
@@ -32,7 +34,7 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE((saysUtf8 ? 0x0800 : 0) | (isEncrypted ? 1 : 0), 2);
-    common.writeUInt16LE(8, 4);
+    common.writeUInt16LE(entry.compression ?? 8, 4);
     common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(claimedBytes ?? content.length, 18);

@@ -9,7 +9,7 @@ import { TableHead } from '../admin/table/TableHead.tsx';
 import type { TableSort } from '../admin/table/tableSort.ts';
 import { ShowMore } from '../ui/list/ShowMore.tsx';
 import type { AnalyticsView } from './analyticsView.ts';
-import { facts, readMeasure } from './facts.ts';
+import { facts } from './facts.ts';
 import { analyticsMessages as messages } from './messages.ts';
 import { useFactTable, type FactRow } from './useFactTable.tsx';
 import type { FactListPaginationQuery } from './__generated__/FactListPaginationQuery.graphql.ts';
@@ -85,22 +85,17 @@ export function FactList({
     lookAt,
   );
   if (found.edges.length === 0) return null;
-  const tableSort = sort && { by: sort.measure.toLowerCase(), descending: !sort.ascending };
-  const sortBy = (next: TableSort | null): void =>
-    onChanged({
-      ...view,
-      sort: next && { measure: readMeasure(type, next.by), ascending: !next.descending },
-    });
+  const sortBy = (next: TableSort | null): void => onChanged({ ...view, sort: next });
   return (
     <section className={styles.section} aria-labelledby="in-detail">
       <h2 id="in-detail" className={styles.title}>
         {intl.formatMessage(messages.list)}
       </h2>
-      <SortSelect usual="mostFirst" columns={table.columns} sort={tableSort} onSorted={sortBy} />
+      <SortSelect usual="mostFirst" columns={table.columns} sort={sort} onSorted={sortBy} />
       <TableHead count={intl.formatMessage(messages.count, { count: found.totalCount })}>
         <CsvLink url={found.csvUrl} />
       </TableHead>
-      <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={busy} sort={tableSort} onSorted={sortBy} />
+      <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={busy} sort={sort} onSorted={sortBy} />
       {hasNext ? (
         <ShowMore
           name={intl.formatMessage(messages.more)}

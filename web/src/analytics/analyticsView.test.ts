@@ -27,14 +27,20 @@ describe('the address of the dashboard', () => {
   it('ANLY-06 own dates whose first is after the last, and unknown words, count for nothing', () => {
     expect(
       readAnalyticsView(
-        '?period=2030-02-01_2030-01-01&type=x&number=y&step=minute&course=-1&sort=users&instead=lastWeek',
+        '?period=2030-02-01_2030-01-01&type=x&number=y&step=minute&course=-1&sort=seen&instead=lastWeek',
       ),
     ).toEqual(firstView);
   });
 
-  it('ANLY-12 a list is not sorted by people, who are counted for a page', () => {
-    expect(readAnalyticsView('?type=lectures&sort=-users').sort).toBeNull();
-    expect(analyticsVariables('?type=lectures&sort=seen', now).orderBy).toEqual({ measure: 'SEEN', direction: 'ASC' });
+  it.each([
+    ['?type=lectures&sort=-users', { measure: 'USERS', direction: 'DESC' }],
+    ['?type=lectures&sort=name', { name: 'SUBJECT', direction: 'ASC' }],
+    ['?type=answers&sort=-course', { name: 'COURSE', direction: 'DESC' }],
+    ['?type=certificates&sort=-course', null],
+    ['?sort=active', { measure: 'ACTIVE', direction: 'ASC' }],
+    ['?sort=-seen', null],
+  ])('OP-195 ANLY-12 %s sorts by a column that the list has', (search, orderBy) => {
+    expect(analyticsVariables(search, now).orderBy).toEqual(orderBy);
   });
 
   it('ANLY-07 an empty period gives way to the longest one, and comes back with other facts', () => {

@@ -1,10 +1,12 @@
-import { facts, isSortable, measuresOf, readFactType, readMeasure } from './facts.ts';
+import { facts, measuresOf, readFactType, readMeasure } from './facts.ts';
+import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
 import { readDay } from '../ui/form/day.ts';
 import { intervals, periodOf, type Choice } from './period.ts';
 import { readStep, stepFor, type Step } from './steps.ts';
 import type {
   AnalyticsPageQuery$variables,
   FactMeasure,
+  FactOrder,
   FactType,
 } from './__generated__/AnalyticsPageQuery.graphql.ts';
 
@@ -24,8 +26,8 @@ export interface AnalyticsView {
   readonly campaignId: number | null;
   /** One lecture, module, question or campaign alone. */
   readonly subjectId: number | null;
-  /** The number that the list is ordered by, and whether the least comes first; null for the most of its first number. */
-  readonly sort: { readonly measure: FactMeasure; readonly ascending: boolean } | null;
+  /** What the list is ordered by, one of `sortWords`; null for the most of its first number. */
+  readonly sort: TableSort | null;
 }
 
 const usual: Choice = 'previous30Days';
@@ -59,7 +61,7 @@ export function readAnalyticsView(search: string): AnalyticsView {
     groupId: readId(parameters.get('group')),
     campaignId: readId(parameters.get('campaign')),
     subjectId: facts[type].rows === 'parts' ? readId(parameters.get('only')) : null,
-    sort: readSort(type, parameters.get('sort')),
+    sort: readSort(parameters.get('sort'), sortWords(type)),
   };
 }
 
@@ -76,7 +78,7 @@ export function writeAnalyticsView(view: AnalyticsView): string {
   if (groupId !== null) parameters.set('group', String(groupId));
   if (campaignId !== null) parameters.set('campaign', String(campaignId));
   if (subjectId !== null) parameters.set('only', String(subjectId));
-  if (sort !== null) parameters.set('sort', `${sort.ascending ? '' : '-'}${sort.measure.toLowerCase()}`);
+  if (sort !== null) parameters.set('sort', writeSort(sort));
   const text = parameters.toString();
   return text ? `?${text}` : '';
 }
@@ -127,12 +129,23 @@ export function readChoice(word: string | null): Choice | null {
 export const writeChoice = (choice: Choice): string =>
   typeof choice === 'string' ? choice : `${choice.from}_${choice.to}`;
 
-function readSort(type: FactType, word: string | null): AnalyticsView['sort'] {
-  if (word === null) return null;
-  const ascending = !word.startsWith('-');
-  const name = ascending ? word : word.slice(1);
-  const measure = measuresOf(type).find((one) => isSortable(one) && one.toLowerCase() === name);
-  return measure === undefined ? null : { measure, ascending };
+/** What a list can be ordered by: every column that it has. */
+const sortWords = (type: FactType): string[] => [
+  'name',
+  ...(facts[type].rows === 'parts' ? ['course'] : []),
+  ...measuresOf(type).map((measure) => measure.toLowerCase()),
+];
+
+function orderOf(type: FactType, { by, descending }: TableSort): FactOrder {
+  const direction = descending ? 'DESC' : 'ASC';
+  switch (by) {
+    case 'name':
+      return { name: 'SUBJECT', direction };
+    case 'course':
+      return { name: 'COURSE', direction };
+    default:
+      return { measure: readMeasure(type, by), direction };
+  }
 }
 
 const readId = (text: string | null): number | null =>
@@ -158,6 +171,6 @@ export function analyticsVariables(search: string, now: Date): AnalyticsPageQuer
     campaignId: campaignId === null ? null : String(campaignId),
     subjectId: subjectId === null ? null : String(subjectId),
     narrowed: subjectId !== null,
-    orderBy: sort && { measure: sort.measure, direction: sort.ascending ? 'ASC' : 'DESC' },
+    orderBy: sort && orderOf(type, sort),
   };
 }

@@ -24,9 +24,6 @@ export const factTypes = Object.keys(facts) as FactType[];
 
 export const measuresOf = (type: FactType): readonly FactMeasure[] => facts[type].measures;
 
-/** People are counted for a page of rows, so no list can be sorted by them. */
-export const isSortable = (measure: FactMeasure): boolean => measure !== 'USERS' && measure !== 'ACTIVE';
-
 /** A type by its word in the address; learners for any other. */
 export const readFactType = (word: string | null): FactType =>
   factTypes.find((type) => facts[type].word === word) ?? 'USER_COURSE';

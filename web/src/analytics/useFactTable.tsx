@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../admin/table/AdminTable.tsx';
-import { facts, isSortable, measuresOf } from './facts.ts';
+import { facts, measuresOf } from './facts.ts';
 import { measureNames, typeNames } from './factMessages.ts';
 import { analyticsMessages as messages } from './messages.ts';
 import { useFactNumber } from './useFactNumber.ts';
@@ -61,6 +61,7 @@ export function useFactTable(
   const columns: Column<FactRow>[] = [
     {
       key: 'name',
+      sort: 'name',
       head: kind === 'courses' ? intl.formatMessage(messages.course) : intl.formatMessage(typeNames[type]),
       cell: (row) =>
         kind === 'workspace' || row.subjectId == null ? (
@@ -75,6 +76,7 @@ export function useFactTable(
       ? [
           {
             key: 'course',
+            sort: 'course',
             head: intl.formatMessage(messages.course),
             cell: ({ courseId, courseName }: FactRow) =>
               courseName ?? (courseId == null ? null : intl.formatMessage(messages.gone, { id: String(courseId) })),
@@ -85,7 +87,7 @@ export function useFactTable(
       key: measure,
       head: intl.formatMessage(measureNames[measure]),
       align: 'end' as const,
-      ...(isSortable(measure) ? { sort: measure.toLowerCase() } : {}),
+      sort: measure.toLowerCase(),
       cell: ({ values }: FactRow) => (
         <span className={styles.number}>
           {numberOf(measure, values.find((one) => one.measure === measure)?.value ?? null)}

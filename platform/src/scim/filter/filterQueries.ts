@@ -10,7 +10,7 @@ export interface FilterColumn {
   readonly column: RawBuilder<unknown>;
   /** A column with the same text in lower case, where there is one. */
   readonly lowered?: RawBuilder<unknown>;
-  /** For addresses: a column with what `address_key` makes of them. */
+  /** For addresses, and names that mostly are: a column with what `address_key` makes of them. */
   readonly addressKey?: RawBuilder<unknown>;
   /** For an attribute with many values: wraps the comparison, for example in `exists (…)`. */
   readonly within?: (comparison: RawBuilder<SqlBool>) => RawBuilder<SqlBool>;

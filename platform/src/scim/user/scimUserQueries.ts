@@ -57,7 +57,7 @@ const shownName = sql`coalesce(scim_user.account_name, scim_user.display_name,
 const userColumns: FilterColumns = new Map([
   ['id', { type: 'exact', column: sql`scim_user.scim_id` }],
   ['externalid', { type: 'exact', column: sql`scim_user.provider_key` }],
-  ['username', { type: 'text', column: sql`scim_user.user_name`, lowered: sql`scim_user.user_name_key` }],
+  ['username', { type: 'text', column: sql`scim_user.user_name`, addressKey: sql`scim_user.user_name_key` }],
   ['displayname', { type: 'text', column: shownName }],
   ['name', { type: 'text', column: shownName }],
   ['name.formatted', { type: 'text', column: shownName }],
@@ -144,9 +144,9 @@ export async function findTaken(
 ): Promise<'person' | 'userName' | 'externalId' | null> {
   const { rows } = await sql<{ taken: 'person' | 'userName' | 'externalId' }>`
     select case when scim_user.user_id = ${userId}::bigint then 'person'
-      when scim_user.user_name_key = lower(${userName}) then 'userName' else 'externalId' end as taken
+      when scim_user.user_name_key = address_key(${userName}) then 'userName' else 'externalId' end as taken
     from ${users(workspaceId)}
-    where (scim_user.user_id = ${userId}::bigint or scim_user.user_name_key = lower(${userName}) or scim_user.provider_key = ${externalId}::text)
+    where (scim_user.user_id = ${userId}::bigint or scim_user.user_name_key = address_key(${userName}) or scim_user.provider_key = ${externalId}::text)
       and scim_user.scim_id is distinct from ${scimId}::text
     order by taken desc limit 1`.execute(trx);
   return rows[0]?.taken ?? null;
@@ -162,7 +162,7 @@ export async function insertScimLink(
   await sql`
     delete from personnel_link as link
     where link.workspace_id = ${workspaceId} and link.source = 'SERVER'
-      and (link.user_name_key = lower(${draft.userName}) or link.provider_key = ${draft.externalId}::text)
+      and (link.user_name_key = address_key(${draft.userName}) or link.provider_key = ${draft.externalId}::text)
       and not exists (
         select from app_user where app_user.workspace_id = link.workspace_id and app_user.user_id = link.user_id)
       and not exists (

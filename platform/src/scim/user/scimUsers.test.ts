@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { aPasswordUser, demoPassword, signInByPassword } from '../../testing/passwordUser.ts';
@@ -339,6 +340,35 @@ describe('users of an identity provider', () => {
     const { body } = await add('three@demo.test', { externalId: 'e3' });
     expect(await patch(body.id, { op: 'add', path: 'externalId', value: 'e1' })).toMatchObject({ status: 409 });
     expect(await statusOf('two@demo.test')).toBe('nobody');
+  });
+
+  test.each([
+    ['müller@bücher.test', 'MÜLLER@xn--bcher-kva.test'],
+    ['lee@xn--mnchen-3ya.test', 'Lee@MÜNCHEN.test'],
+    ['ann@straße.test', 'ann@xn--strae-oqa.test'],
+    ['ann.lee@demo.test', 'Ann.Lee@DEMO.test'],
+    ['Ärger ohne Adresse', 'ärger OHNE adresse'],
+  ])('OP-198 BEY-14 the user name %s is found as %s and the other way round, and taken by both', async (one, other) => {
+    const emails = [{ value: `${randomUUID()}@demo.test`, primary: true }];
+    for (const [stored, asked] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const added = await provider.call('POST', '/Users', { userName: stored, emails });
+      expect(added).toMatchObject({ status: 201, body: { userName: stored } });
+      for (const name of [stored, asked]) {
+        const found = await provider.call('GET', `/Users?filter=${encodeURIComponent(`userName eq "${name}"`)}`);
+        expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ id: added.body.id }] });
+      }
+      const none = `userName ne "${asked}" and id eq "${added.body.id}"`;
+      expect((await provider.call('GET', `/Users?filter=${encodeURIComponent(none)}`)).body.totalResults).toBe(0);
+      const twice = await provider.call('POST', '/Users', {
+        userName: asked,
+        emails: [{ value: `${randomUUID()}@demo.test`, primary: true }],
+      });
+      expect(twice).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
+      await provider.call('DELETE', `/Users/${added.body.id}`);
+    }
   });
 
   test('BEY-14 a change that was made on another version is refused', async () => {

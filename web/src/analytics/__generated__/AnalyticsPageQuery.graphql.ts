@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc73547d98cd18a021ac24268d620dd>>
+ * @generated SignedSource<<97fc138c81cdbaf39da9faec1c6bb99c>>
  * @relayHash c9004365a4aeb02fda784468266ef231
  * @lightSyntaxTransform
  */
@@ -14,12 +14,14 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FactAggregation = "DAY" | "HOUR" | "MINUTE" | "MONTH" | "WEEK" | "YEAR";
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
+export type FactName = "COURSE" | "SUBJECT";
 export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 export type OrderDirection = "ASC" | "DESC";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type FactOrder = {
   direction?: OrderDirection | null | undefined;
-  measure: FactMeasure;
+  measure?: FactMeasure | null | undefined;
+  name?: FactName | null | undefined;
 };
 export type AnalyticsPageQuery$variables = {
   aggregation: FactAggregation;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4479169328c7e36f850286bb8685c1c7>>
+ * @generated SignedSource<<5b585b74f632dd6072031f9d4f7a889b>>
  * @relayHash 88bbaccc2ae174eb18a5b636be114d38
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
+export type FactName = "COURSE" | "SUBJECT";
 export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 export type OrderDirection = "ASC" | "DESC";
 export type FactOrder = {
   direction?: OrderDirection | null | undefined;
-  measure: FactMeasure;
+  measure?: FactMeasure | null | undefined;
+  name?: FactName | null | undefined;
 };
 export type FactListPaginationQuery$variables = {
   campaignId?: string | null | undefined;

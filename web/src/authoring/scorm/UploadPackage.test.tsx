@@ -98,6 +98,7 @@ describe('the package of a course', () => {
 
   it.each([
     ['NOT_A_ZIP', /^This is not a ZIP archive/],
+    ['UNKNOWN_COMPRESSION', /Deflate64, bzip2 or LZMA\. Unpack it and pack it again as a normal ZIP/],
     ['UNSAFE_NAME', /leads out of the package/],
     ['TIN_CAN', /xAPI \(Tin Can\)\. Export/],
     ['COMMON_CARTRIDGE', /IMS Common Cartridge/],

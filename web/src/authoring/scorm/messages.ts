@@ -58,6 +58,12 @@ export const scormMessages = defineMessages({
     defaultMessage: 'The archive is protected by a password. Export it without one.',
     description: 'Why a package was refused.',
   },
+  packedOtherwise: {
+    id: 'authoring.scorm.packedOtherwise',
+    defaultMessage:
+      'The archive is compressed in a way that cannot be opened here, such as Deflate64, bzip2 or LZMA. Unpack it and pack it again as a normal ZIP (“Deflate”).',
+    description: 'Why a package was refused. The names of ways to compress are names of products and stay as they are.',
+  },
   unsafe: {
     id: 'authoring.scorm.unsafe',
     defaultMessage: 'The archive has a file whose name leads out of the package. Nothing of it was unpacked.',

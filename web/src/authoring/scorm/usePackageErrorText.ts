@@ -9,6 +9,7 @@ const problems: ReadonlyMap<unknown, MessageDescriptor> = new Map([
   ['NOT_A_ZIP', messages.notZip],
   ['DAMAGED', messages.damaged],
   ['ENCRYPTED', messages.encrypted],
+  ['UNKNOWN_COMPRESSION', messages.packedOtherwise],
   ['UNSAFE_NAME', messages.unsafe],
   ['LINK', messages.link],
   ['TOO_MANY_FILES', messages.tooMany],

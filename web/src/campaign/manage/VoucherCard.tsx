@@ -74,11 +74,15 @@ export function VoucherCard({
     <li className={styles.card}>
       <div className={styles.words}>
         {logo === null ? (
-          <span className={styles.site}>{site}</span>
+          <span className={styles.site} dir="auto">
+            {site}
+          </span>
         ) : (
           <img className={styles.logo} src={logo} alt={site} />
         )}
-        <span className={styles.course}>{course}</span>
+        <span className={styles.course} dir="auto">
+          {course}
+        </span>
         <span className={styles.code}>{groupedCode(code)}</span>
         <span className={styles.how}>{intl.formatMessage(messages.cardHow, { address: `${host}/redeem` })}</span>
         {until === null ? null : (

@@ -313,6 +313,8 @@ it('BEY-21 cards carry the code in groups and a QR code for each code that is no
   expect(within(card).getByText('ABCD-EFGH-2345')).toBeVisible();
   expect(within(card).getByText('Scan the code, or enter it at demo.test/redeem')).toBeVisible();
   expect(within(card).getByText('Works until 28 February 2030')).toBeVisible();
+  // Names of Arabic or Hebrew run in their own direction, as on certificates.
+  expect(within(card).getByText('Painting')).toHaveAttribute('dir', 'auto');
   expect(card.querySelector('img')).toHaveAttribute('src', '/static/logo.svg');
   expect(card.querySelector('svg path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();

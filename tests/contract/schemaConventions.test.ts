@@ -127,6 +127,9 @@ describe('the types of the contract', () => {
     'FactTotals.values',
     'Analytics.series',
     'FactCount.values',
+    // The first twenty of each, with how many there are.
+    'CourseLosses.lectures',
+    'CourseLosses.questions',
     // The first hundred of a person.
     'WorkspacePerson.groups',
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.

@@ -3757,9 +3757,9 @@ export type FactCount = {
   __typename?: 'FactCount';
   /** The raw id of its course, null when it belongs to none. */
   courseId: Maybe<Scalars['Int']['output']>;
-  /** What the course is called today, null when there is none. */
+  /** What the course is called today, or was called last; null when there is none, or nothing says it. */
   courseName: Maybe<Scalars['String']['output']>;
-  /** What it is called today, null when it is gone. Of a question its text without marks. */
+  /** What it is called today, or was called last; null when it was deleted and nothing says it. Of a question its text without marks. */
   name: Maybe<Scalars['String']['output']>;
   /** The raw id of what is counted, null for what had none. */
   subjectId: Maybe<Scalars['Int']['output']>;
@@ -3830,12 +3830,21 @@ export type FactMeasure =
   /** Wrong answers. */
   | 'WRONG';
 
-/** How to sort what was counted. */
+/** What of a row is called by a name. */
+export type FactName =
+  /** Its course. */
+  | 'COURSE'
+  /** What is counted: a lecture, module, question, campaign, course, or the workspace. */
+  | 'SUBJECT';
+
+/** How to sort what was counted: by a number or by a name, by exactly one of them. */
 export type FactOrder = {
   /** Which way; upwards when left out. */
   direction?: InputMaybe<OrderDirection>;
-  /** By what: a number of the type that counts no people. */
-  measure: FactMeasure;
+  /** By which number: any of the type. Where there is none, as the average of nothing, a row comes last. */
+  measure?: InputMaybe<FactMeasure>;
+  /** By which name. What has none comes last. */
+  name?: InputMaybe<FactName>;
 };
 
 /** A step of a series. */
@@ -10721,6 +10730,7 @@ export type ResolversTypes = {
   FactCountConnection: ResolverTypeWrapper<FactsModel>;
   FactCountEdge: ResolverTypeWrapper<FactCountEdge>;
   FactMeasure: FactMeasure;
+  FactName: FactName;
   FactOrder: FactOrder;
   FactPoint: ResolverTypeWrapper<FactPoint>;
   FactTotals: ResolverTypeWrapper<FactTotals>;

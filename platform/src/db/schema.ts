@@ -789,7 +789,6 @@ export interface PersonnelLinkTable {
   source: Generated<'CLIENT' | 'SERVER'>;
   /** What the identity provider calls them; null where a sync read them. */
   user_name: string | null;
-  user_name_key: Computed<string>;
   /** Their id at the identity provider, its externalId; null for none. */
   provider_key: string | null;
   /** Their name at the identity provider, which counts while they have no account; null for none. */
@@ -798,6 +797,7 @@ export interface PersonnelLinkTable {
   family_name: string | null;
   created_time: TimeWithDefault;
   update_time: TimeWithDefault;
+  user_name_key: Computed<string>;
 }
 
 export interface PrivacyRequestTable {

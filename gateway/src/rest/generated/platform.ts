@@ -34281,11 +34281,11 @@ export interface components {
         readonly LectureFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34318,11 +34318,11 @@ export interface components {
         readonly QuestionanswerFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34359,11 +34359,11 @@ export interface components {
         readonly CertificateFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34396,11 +34396,11 @@ export interface components {
         readonly UsercourseFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34437,11 +34437,11 @@ export interface components {
         readonly CampaignFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34474,11 +34474,11 @@ export interface components {
         readonly WorkspaceFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;
@@ -34511,11 +34511,11 @@ export interface components {
         readonly ModulesFactRow: {
             /** @description Id of what is counted; null for what had none. */
             readonly id: number | null;
-            /** @description What it is called today; null when it is gone. */
+            /** @description What it is called today, or was called last; null when it was deleted and nothing says it. */
             readonly name: string | null;
             /** @description Id of its course; null when it belongs to none. */
             readonly courseId: number | null;
-            /** @description What the course is called today; null when there is none. */
+            /** @description What the course is called today, or was called last; null when there is none, or nothing says it. */
             readonly courseName: string | null;
             /** @description The first of the numbers of the type. */
             readonly count: number;

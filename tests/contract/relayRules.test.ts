@@ -12,6 +12,7 @@ const schemaFile = resolve(import.meta.dirname, '..', '..', 'schema.graphql');
  */
 const rowsOfLists = [
   'CampaignCourse',
+  'CompletionRecord',
   'DiscussionQuestion',
   'FactCount',
   'InvitedPerson',

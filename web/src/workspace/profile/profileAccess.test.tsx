@@ -44,7 +44,7 @@ describe('who may change the profile', () => {
       const end = within(screen.getByRole('region', { name: 'The trial is over' }));
       expect(end.getByText(/Courses, people, their progress and certificates/)).toBeVisible();
       expect(end.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/settings/');
-      expect(end.queryByRole('link', { name: 'Ask to extend it' })?.getAttribute('href') ?? null).toBe(href);
+      expect(end.queryByRole('link', { name: 'Ask to extend the trial' })?.getAttribute('href') ?? null).toBe(href);
     },
   );
 

@@ -42,18 +42,19 @@ export const trialEndMessages = defineMessages({
   },
   next: {
     id: 'workspace.trialNext',
-    defaultMessage: 'Ask us to extend it. Administration then works again with everything in it, exports included.',
-    description: 'What to do to get a longer trial. A button “Ask to extend it” follows.',
+    defaultMessage:
+      'Ask us to extend the trial. Administration then works again with everything in it, exports included.',
+    description: 'What to do to get a longer trial. A button “Ask to extend the trial” follows.',
   },
   nextOperator: {
     id: 'workspace.trialNextOperator',
     defaultMessage:
-      'Ask the people who run this site to extend it. Administration then works again with everything in it, exports included.',
+      'Ask the people who run this site to extend the trial. Administration then works again with everything in it, exports included.',
     description: 'What to do to get a longer trial, where no address is known.',
   },
   ask: {
     id: 'workspace.trialAsk',
-    defaultMessage: 'Ask to extend it',
+    defaultMessage: 'Ask to extend the trial',
     description: 'Link to the e-mail address or page of who runs the installation.',
   },
   download: {

@@ -54,6 +54,8 @@ export const useSetupPanelStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   done: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1 },
+  // Where it is below the words, it begins where they do.
+  hide: { '@media (max-width: 599px)': { marginInlineStart: '-12px' } },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', paddingTop: '4px', minWidth: 0 },
   stepTitle: {
     margin: 0,

@@ -88,7 +88,7 @@ export function SetupPanel({ workspace: key }: { workspace: SetupPanel_workspace
           </h2>
           <p className={styles.text}>{intl.formatMessage(messages.welcomeText, { days: trial.daysLeft })}</p>
         </div>
-        <Button appearance="subtle" disabledFocusable={pending} onClick={hide}>
+        <Button className={styles.hide} appearance="subtle" disabledFocusable={pending} onClick={hide}>
           {intl.formatMessage(messages.hide)}
         </Button>
       </div>

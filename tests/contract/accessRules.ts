@@ -273,7 +273,6 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     document: 'query { workspace { setup { courseDone hidden } } }',
     may: admins,
     namesNothing: true,
-    mayBeEmpty: true,
   },
   'Workspace.auditLog': {
     document: 'query { workspace { auditLog(first: 50) { totalCount edges { node { action actorId details } } } } }',
@@ -593,7 +592,6 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Mutation.hideSetup': mutation('hideSetup', 'workspace { setup { hidden } }', () => ({ hidden: true }), {
     may: admins,
     namesNothing: true,
-    instead: ['NOT_FOUND'],
   }),
   'Mutation.addPerson': mutation(
     'addPerson',

@@ -5756,10 +5756,7 @@ export type Mutation = {
    * NOT_FOUND when one question is of another.
    */
   hideDiscussionQuestions: Maybe<HideDiscussionQuestionsPayload>;
-  /**
-   * Hides the first steps of a trial for all its admins, or shows them again. For admins; refused with FORBIDDEN otherwise, and with NOT_FOUND
-   * in a workspace that is not on trial.
-   */
+  /** Hides the first steps of a workspace for all its admins, or shows them again. For admins; refused with FORBIDDEN otherwise. */
   hideSetup: Maybe<HideSetupPayload>;
   /**
    * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
@@ -9888,7 +9885,7 @@ export type Workspace = Node & {
   retention: Maybe<Retention>;
   /** How the identity provider of the workspace puts people into it by SCIM 2.0. For admins; refused with FORBIDDEN otherwise. */
   scimServer: Maybe<ScimServer>;
-  /** The first steps of a trial. For admins; refused with FORBIDDEN otherwise. Null for a workspace that is not on trial. */
+  /** The first steps of a new workspace; clients show them in trials. For admins; refused with FORBIDDEN otherwise. */
   setup: Maybe<WorkspaceSetup>;
   /**
    * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
@@ -10199,7 +10196,7 @@ export type WorkspacePersonEdge = {
   node: WorkspacePerson;
 };
 
-/** The first steps of a trial workspace, told by what there is in it, whoever did it. */
+/** The first steps of a new workspace, told by what there is in it. */
 export type WorkspaceSetup = {
   __typename?: 'WorkspaceSetup';
   /** There is a course. */

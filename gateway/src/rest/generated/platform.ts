@@ -1838,8 +1838,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the first steps of a trial
-         * @description Which of them are done. NOT_FOUND for a workspace that is no trial. For ROLE_ADMIN.
+         * Read the first steps of a workspace
+         * @description Which of them are done. Clients show them in trials. For ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -1928,8 +1928,8 @@ export interface paths {
             };
         };
         /**
-         * Hide or show the first steps of a trial
-         * @description For all admins of the workspace. NOT_FOUND for a workspace that is no trial. For ROLE_ADMIN.
+         * Hide or show the first steps of a workspace
+         * @description For all admins of the workspace. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -34486,7 +34486,7 @@ export interface components {
             /** @description Names of groups that rows of the import name and that there were not when it was ordered. */
             readonly missingGroups: readonly string[];
         };
-        /** @description The first steps of a trial workspace, told by what there is in it (OP-190). */
+        /** @description The first steps of a workspace, told by what there is in it (OP-190). */
         readonly WorkspaceSetup: {
             /** @description There is a course. */
             readonly courseDone: boolean;

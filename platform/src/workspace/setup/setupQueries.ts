@@ -14,12 +14,11 @@ export interface SetupRow {
 /** What a profile holds before anybody saved one; its name and language say nothing about the look. */
 const untouched = JSON.stringify({ title: trialTitle });
 
-/** Which first steps of a trial workspace are done, told by what there is; null for a workspace that is no trial. */
-export async function findSetup(trx: Trx, workspaceId: Id): Promise<SetupRow | null> {
-  const row = await trx
+/** Which first steps of a workspace are done, told by what there is. */
+export const findSetup = (trx: Trx, workspaceId: Id): Promise<SetupRow> =>
+  trx
     .selectFrom('workspace')
     .where('workspace.workspace_id', '=', workspaceId)
-    .where('workspace.trial', '=', true)
     .select([
       sql<boolean>`exists (select from course where course.workspace_id = workspace.workspace_id)`.as('courseDone'),
       sql<boolean>`workspace.profile - 'name' - 'lang' <> ${untouched}::jsonb`.as('lookDone'),
@@ -31,9 +30,7 @@ export async function findSetup(trx: Trx, workspaceId: Id): Promise<SetupRow | n
       ),
       sql<boolean>`workspace.setup_hidden_time is not null`.as('hidden'),
     ])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .executeTakeFirstOrThrow();
 
 /** Hides the first steps, or shows them again. */
 export async function updateSetupHidden(trx: Trx, workspaceId: Id, hiddenTime: Date | null): Promise<void> {
@@ -41,6 +38,5 @@ export async function updateSetupHidden(trx: Trx, workspaceId: Id, hiddenTime: D
     .updateTable('workspace')
     .set({ setup_hidden_time: hiddenTime })
     .where('workspace.workspace_id', '=', workspaceId)
-    .where('workspace.trial', '=', true)
     .execute();
 }

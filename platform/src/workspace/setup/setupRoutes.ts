@@ -15,10 +15,8 @@ const setupResponse = z
   })
   .meta({
     id: 'WorkspaceSetup',
-    description: 'The first steps of a trial workspace, told by what there is in it (OP-190).',
+    description: 'The first steps of a workspace, told by what there is in it (OP-190).',
   });
-
-const about = 'NOT_FOUND for a workspace that is no trial.';
 
 /** The first steps of a trial workspace (OP-190). */
 export const setupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -28,8 +26,8 @@ export const setupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       config: { access: 'admin' },
       schema: {
         tags: ['workspace'],
-        summary: 'Read the first steps of a trial',
-        description: `Which of them are done. ${about}`,
+        summary: 'Read the first steps of a workspace',
+        description: 'Which of them are done. Clients show them in trials.',
         params: idParams,
         response: { 200: setupResponse.describe('The steps.') },
       },
@@ -46,8 +44,8 @@ export const setupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       config: { access: 'admin' },
       schema: {
         tags: ['workspace'],
-        summary: 'Hide or show the first steps of a trial',
-        description: `For all admins of the workspace. ${about}`,
+        summary: 'Hide or show the first steps of a workspace',
+        description: 'For all admins of the workspace.',
         params: idParams,
         body: z.object({ hidden: z.boolean().describe('Whether they are hidden.') }),
         response: { 200: setupResponse.describe('The steps as they are now.') },

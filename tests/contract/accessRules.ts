@@ -269,6 +269,11 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     namesNothing: true,
     mayBeEmpty: true,
   },
+  'Workspace.setup': {
+    document: 'query { workspace { setup { courseDone hidden } } }',
+    may: admins,
+    namesNothing: true,
+  },
   'Workspace.auditLog': {
     document: 'query { workspace { auditLog(first: 50) { totalCount edges { node { action actorId details } } } } }',
     may: admins,
@@ -584,6 +589,10 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     () => ({ url: 'https://example.test/terms' }),
     { may: admins, namesNothing: true },
   ),
+  'Mutation.hideSetup': mutation('hideSetup', 'workspace { setup { hidden } }', () => ({ hidden: true }), {
+    may: admins,
+    namesNothing: true,
+  }),
   'Mutation.addPerson': mutation(
     'addPerson',
     'person { userId username }',

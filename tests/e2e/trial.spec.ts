@@ -17,6 +17,8 @@ test('TRIAL-01 TRIAL-02 TRIAL-05 AUTH-10 WS-21 OP-48 whoever registers at a new 
   await page.getByLabel('I agree to the privacy policy').check();
   await page.getByRole('main').locator('form button[type="submit"]').click();
   await expect(page.getByText('Your workspace is ready')).toBeVisible();
+  await page.goto(`${origin}/admin/`);
+  await expect(page.getByRole('link', { name: 'Create a course' })).toBeVisible();
 
   await page.goto(`${origin}/dashboard/`);
   const banner = page.locator('a[href^="/customize-workspace"]').first();
@@ -53,7 +55,8 @@ test('TRIAL-03 TRIAL-04 ROLE-05 OP-48 OP-82 when the trial is over admin rights 
   const people = await trial.creator.rest.send(`/api/v1/secured/workspaces/${trial.workspaceId}/users`);
   expect(people.status).toBe(403);
 
-  await page.goto(`${trial.origin}/customize-workspace/`);
+  await page.getByRole('link', { name: 'What happens now' }).click();
+  await expect(page.getByRole('heading', { name: 'The trial is over' })).toBeVisible();
   await page.getByLabel('Site title').fill('Still Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Everyone sees the new look now.')).toBeVisible();

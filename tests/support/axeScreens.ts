@@ -87,7 +87,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'admin home', path: '/admin/', account: 'admin' },
   { name: 'admin home of an author', path: '/admin/', account: 'author' },
-  { name: 'welcome of a new workspace', path: '/admin/?welcome=true', account: 'admin' },
   { name: 'courses to work on', path: '/admin/courses/', account: 'author' },
   { name: 'analytics', path: '/admin/dashboard/?period=longest', account: 'admin' },
   { name: 'people', path: '/admin/users-management/', account: 'admin' },

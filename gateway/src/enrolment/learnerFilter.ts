@@ -18,6 +18,7 @@ export function learnerFilter(
     stuck,
     expired,
     overdue,
+    dueSoon,
   }: Omit<LearnerFilterInput, 'exceptIds'>,
   field = '',
 ) {
@@ -41,6 +42,7 @@ export function learnerFilter(
     stuck: stuck ?? undefined,
     expired: expired ?? undefined,
     overdue: overdue ?? undefined,
+    dueSoon: dueSoon ?? undefined,
   };
 }
 

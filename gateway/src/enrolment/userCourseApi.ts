@@ -71,6 +71,7 @@ export interface ProgressQuery {
   readonly stuck: string | undefined;
   readonly expired: string | undefined;
   readonly overdue: string | undefined;
+  readonly dueSoon: string | undefined;
   readonly groupId: number | undefined;
 }
 

@@ -43,6 +43,7 @@ export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async
     stuck: filter.stuck?.toString(),
     expired: filter.expired?.toString(),
     overdue: filter.overdue?.toString(),
+    dueSoon: filter.dueSoon?.toString(),
   };
   const outline = selectsAny(info, 'nodes.moduleProgress');
   const found = await readConnection(

@@ -4250,6 +4250,21 @@ export type HideDiscussionQuestionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether the first steps are hidden. */
+export type HideSetupInput = {
+  /** True to hide them for all admins, false to show them again. */
+  hidden: Scalars['Boolean']['input'];
+};
+
+/** The outcome of hiding the first steps. */
+export type HideSetupPayload = {
+  __typename?: 'HideSetupPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The workspace with its first steps as they are now, null when refused. */
+  workspace: Maybe<Workspace>;
+};
+
 /** Author HTML. */
 export type HtmlSection = SectionFields & {
   __typename?: 'HtmlSection';
@@ -4941,6 +4956,8 @@ export type LearnerConnectionCsvUrlArgs = {
 export type LearnerFilterInput = {
   /** Only those in this course, by global or raw id. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those who have not finished and whose due date comes within seven days when true, only the others when false. */
+  dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
   /** User courses that are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only those whose time ran out before they completed it or gave it up when true, only the others when false. */
@@ -5751,6 +5768,8 @@ export type Mutation = {
    * NOT_FOUND when one question is of another.
    */
   hideDiscussionQuestions: Maybe<HideDiscussionQuestionsPayload>;
+  /** Hides the first steps of a workspace for all its admins, or shows them again. For admins; refused with FORBIDDEN otherwise. */
+  hideSetup: Maybe<HideSetupPayload>;
   /**
    * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
    * does not fit is told as INVALID, each with its place in the file.
@@ -6252,6 +6271,12 @@ export type MutationHideDiscussionPostArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationHideDiscussionQuestionsArgs = {
   input: HideDiscussionQuestionsInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationHideSetupArgs = {
+  input: HideSetupInput;
 };
 
 
@@ -9010,6 +9035,8 @@ export type Tokens = {
 /** A trial of 30 days. */
 export type Trial = {
   __typename?: 'Trial';
+  /** Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none. */
+  contactUrl: Maybe<Scalars['URL']['output']>;
   /** Whole days left, from 30 down to 0. */
   daysLeft: Scalars['Int']['output'];
   /** True at 0 days left: admin rights are withdrawn. */
@@ -9870,6 +9897,8 @@ export type Workspace = Node & {
   retention: Maybe<Retention>;
   /** How the identity provider of the workspace puts people into it by SCIM 2.0. For admins; refused with FORBIDDEN otherwise. */
   scimServer: Maybe<ScimServer>;
+  /** The first steps of a new workspace; clients show them in trials. For admins; refused with FORBIDDEN otherwise. */
+  setup: Maybe<WorkspaceSetup>;
   /**
    * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
    * published course carries.
@@ -10055,6 +10084,7 @@ export type WorkspaceUserCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -10176,6 +10206,21 @@ export type WorkspacePersonEdge = {
   cursor: Scalars['String']['output'];
   /** The person. */
   node: WorkspacePerson;
+};
+
+/** The first steps of a new workspace, told by what there is in it. */
+export type WorkspaceSetup = {
+  __typename?: 'WorkspaceSetup';
+  /** There is a course. */
+  courseDone: Scalars['Boolean']['output'];
+  /** An admin hid the first steps. */
+  hidden: Scalars['Boolean']['output'];
+  /** Title, colours, logos or another part of the profile were set. */
+  lookDone: Scalars['Boolean']['output'];
+  /** Somebody beside its maker has an account or was added. */
+  peopleDone: Scalars['Boolean']['output'];
+  /** There is a consent that people accept. */
+  termsDone: Scalars['Boolean']['output'];
 };
 
 /** One page of the tags of a workspace. */
@@ -10768,6 +10813,8 @@ export type ResolversTypes = {
   HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
   HideDiscussionQuestionsPayload: ResolverTypeWrapper<HideDiscussionQuestionsPayload>;
+  HideSetupInput: HideSetupInput;
+  HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11083,6 +11130,7 @@ export type ResolversTypes = {
   WorkspacePerson: ResolverTypeWrapper<PersonModel>;
   WorkspacePersonConnection: ResolverTypeWrapper<PeopleModel>;
   WorkspacePersonEdge: ResolverTypeWrapper<Omit<WorkspacePersonEdge, 'node'> & { node: ResolversTypes['WorkspacePerson'] }>;
+  WorkspaceSetup: ResolverTypeWrapper<WorkspaceSetup>;
   WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
   WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
 };
@@ -11362,6 +11410,8 @@ export type ResolversParentTypes = {
   HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
   HideDiscussionQuestionsPayload: HideDiscussionQuestionsPayload;
+  HideSetupInput: HideSetupInput;
+  HideSetupPayload: Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -11639,6 +11689,7 @@ export type ResolversParentTypes = {
   WorkspacePerson: PersonModel;
   WorkspacePersonConnection: PeopleModel;
   WorkspacePersonEdge: Omit<WorkspacePersonEdge, 'node'> & { node: ResolversParentTypes['WorkspacePerson'] };
+  WorkspaceSetup: WorkspaceSetup;
   WorkspaceTagConnection: WorkspaceTagConnection;
   WorkspaceTagEdge: WorkspaceTagEdge;
 };
@@ -13112,6 +13163,11 @@ export type HideDiscussionQuestionsPayloadResolvers<ContextType = Context, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type HideSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideSetupPayload'] = ResolversParentTypes['HideSetupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
 export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13569,6 +13625,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveUpCourse?: Resolver<Maybe<ResolversTypes['GiveUpCoursePayload']>, ParentType, ContextType, RequireFields<MutationGiveUpCourseArgs, 'input'>>;
   hideDiscussionPost?: Resolver<Maybe<ResolversTypes['HideDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionPostArgs, 'input'>>;
   hideDiscussionQuestions?: Resolver<Maybe<ResolversTypes['HideDiscussionQuestionsPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionQuestionsArgs, 'input'>>;
+  hideSetup?: Resolver<Maybe<ResolversTypes['HideSetupPayload']>, ParentType, ContextType, RequireFields<MutationHideSetupArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
   importPeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
@@ -14323,6 +14380,7 @@ export type TokensResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type TrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trial'] = ResolversParentTypes['Trial']> = {
+  contactUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -14607,6 +14665,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   questionStatistics?: Resolver<Maybe<ResolversTypes['CourseQuestionStatistics']>, ParentType, ContextType, RequireFields<WorkspaceQuestionStatisticsArgs, 'courseId'>>;
   retention?: Resolver<Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   scimServer?: Resolver<Maybe<ResolversTypes['ScimServer']>, ParentType, ContextType>;
+  setup?: Resolver<Maybe<ResolversTypes['WorkspaceSetup']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
@@ -14655,6 +14714,14 @@ export type WorkspacePersonConnectionResolvers<ContextType = Context, ParentType
 export type WorkspacePersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspacePersonEdge'] = ResolversParentTypes['WorkspacePersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['WorkspacePerson'], ParentType, ContextType>;
+};
+
+export type WorkspaceSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceSetup'] = ResolversParentTypes['WorkspaceSetup']> = {
+  courseDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lookDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  peopleDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  termsDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WorkspaceTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceTagConnection'] = ResolversParentTypes['WorkspaceTagConnection']> = {
@@ -14857,6 +14924,7 @@ export type Resolvers<ContextType = Context> = {
   GroupPayload?: GroupPayloadResolvers<ContextType>;
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;
+  HideSetupPayload?: HideSetupPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -15030,6 +15098,7 @@ export type Resolvers<ContextType = Context> = {
   WorkspacePerson?: WorkspacePersonResolvers<ContextType>;
   WorkspacePersonConnection?: WorkspacePersonConnectionResolvers<ContextType>;
   WorkspacePersonEdge?: WorkspacePersonEdgeResolvers<ContextType>;
+  WorkspaceSetup?: WorkspaceSetupResolvers<ContextType>;
   WorkspaceTagConnection?: WorkspaceTagConnectionResolvers<ContextType>;
   WorkspaceTagEdge?: WorkspaceTagEdgeResolvers<ContextType>;
 };

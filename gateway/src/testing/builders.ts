@@ -381,6 +381,7 @@ export const aWorkspace = (over: Partial<Schemas['Workspace']> = {}): Schemas['W
   coverImage: null,
   createdTime: time,
   trial: false,
+  trialContact: null,
   consent: { id: 1, url: '/consent' },
   activeConsent: { id: 1, url: '/consent' },
   publicIntegrations: [],

@@ -17,6 +17,7 @@ import { invitedPeople } from './invitedPeople.ts';
 import { findUser, people, person } from './people.ts';
 import { peopleLimits } from './peopleLimits.ts';
 import { profile } from './profile.ts';
+import { setup } from './setup.ts';
 import { files } from './WorkspaceFiles.ts';
 import { toTrial } from './workspaceMappers.ts';
 
@@ -29,6 +30,7 @@ export const Workspace: WorkspaceResolvers = {
     if (trial !== null) rest.trace.isPrivate = true;
     return trial;
   },
+  setup: withCost({ calls: 1 }, setup),
   people: withCost({ usualSize: peopleLimits.usual }, people),
   person,
   groups: withCost({ usualSize: groupLimits.usual }, groups),

@@ -58,3 +58,11 @@ export const getConsents = (
 /** `POST /secured/workspaces/{id}/consents`: a version that becomes the active one. */
 export const postConsent = (rest: Rest, workspaceId: number, url: string): Promise<ConsentVersionWire> =>
   rest.post(`${workspacePath(workspaceId)}/consents`, { url } satisfies Schemas['ConsentRequest']);
+
+/** `GET /secured/workspaces/{id}/setup`, for admins of a trial. */
+export const getSetup = (rest: Rest, workspaceId: number): Promise<Schemas['WorkspaceSetup']> =>
+  rest.get(`${workspacePath(workspaceId)}/setup`);
+
+/** `PUT /secured/workspaces/{id}/setup`: hides the first steps of a trial, or shows them again. */
+export const putSetup = (rest: Rest, workspaceId: number, hidden: boolean): Promise<Schemas['WorkspaceSetup']> =>
+  rest.put(`${workspacePath(workspaceId)}/setup`, { hidden });

@@ -72,6 +72,40 @@ describe('the workspace', () => {
     expect(await trial()).toEqual({ daysLeft: 0, expired: true });
   });
 
+  test('OP-191 whom to ask for a longer trial is what the platform says', async () => {
+    gateway.on('GET', '/api/v1/public/workspaces', {
+      body: aPage([aWorkspace({ hostname: trialHost, trial: true, trialContact: 'mailto:help@lectern.test' })]),
+    });
+    const { data } = await gateway.ask('{ workspace { trial { contactUrl } } }');
+    expect(data.workspace.trial).toEqual({ contactUrl: 'mailto:help@lectern.test' });
+  });
+
+  test('OP-190 the first steps of a trial are read and hidden by one call each', async () => {
+    const steps = { courseDone: true, lookDone: false, peopleDone: false, termsDone: false, hidden: false };
+    gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace({ id: 7, trial: true })]) });
+    gateway.on('GET', '/api/v1/secured/workspaces/7/setup', { body: steps });
+    const selection = 'setup { courseDone lookDone peopleDone termsDone hidden }';
+    const read = await gateway.ask(`{ workspace { ${selection} } }`, {}, bearer());
+    expect(read.data.workspace.setup).toEqual(steps);
+    gateway.on('PUT', '/api/v1/secured/workspaces/7/setup', { body: { ...steps, hidden: true } });
+    const before = gateway.calls.length;
+    const hidden = await gateway.ask(
+      `mutation { hideSetup(input: { hidden: true }) { workspace { ${selection} } userErrors { code } } }`,
+      {},
+      bearer(),
+    );
+    expect(hidden.data.hideSetup).toEqual({ workspace: { setup: { ...steps, hidden: true } }, userErrors: [] });
+    expect(gateway.calls.slice(before).filter(({ path }) => path.endsWith('/setup'))).toMatchObject([
+      { method: 'PUT', body: { hidden: true } },
+    ]);
+    gateway.on('GET', '/api/v1/secured/workspaces/7/setup', {
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'no' },
+    });
+    const refused = await gateway.ask(`{ workspace { ${selection} } }`, {}, bearer());
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
   test('OP-48 whether a workspace is on trial is what the platform says, whatever its host', async () => {
     gateway.on('GET', '/api/v1/public/workspaces', {
       body: aPage([aWorkspace({ hostname: trialHost, trial: false, createdTime: '2020-05-30T12:00:00.000Z' })]),

@@ -5,6 +5,7 @@ import type {
   PublicIntegration,
   Trial,
   Workspace,
+  WorkspaceSetup,
 } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toRealm } from '../identity/realms.ts';
@@ -21,6 +22,7 @@ import type {
 type ResolvedApart =
   | 'profile'
   | 'trial'
+  | 'setup'
   | 'files'
   | 'people'
   | 'person'
@@ -48,6 +50,9 @@ type ResolvedApart =
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;
+  readonly trialContact: string | null;
+  /** The first steps as a write left them; undefined where they are to be read. */
+  readonly savedSetup?: WorkspaceSetup;
   readonly presentFiles: WorkspaceFilesWire;
   /** The profile as a write left it; undefined where it is to be read. */
   readonly savedProfile?: ProfileVersion;
@@ -64,6 +69,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     createTime: wire.createdTime,
     mostVideoBytes: wire.mostVideoBytes,
     isTrial: wire.trial,
+    trialContact: wire.trialContact,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
     consent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),
     publicIntegrations: wire.publicIntegrations.map(toPublicIntegration),
@@ -104,11 +110,11 @@ export const isTrialHost = (hostname: string): boolean => uuidHost.test(hostname
 
 /** TRIAL-02, TRIAL-03, OP-48: a trial lasts for 30 days. */
 export function toTrial(
-  { isTrial, createTime }: Pick<WorkspaceModel, 'isTrial' | 'createTime'>,
+  { isTrial, createTime, trialContact }: Pick<WorkspaceModel, 'isTrial' | 'createTime' | 'trialContact'>,
   nowMs: number,
 ): Trial | null {
   if (!isTrial) return null;
   const daysGone = Math.floor((nowMs - Date.parse(createTime)) / dayMs);
   const daysLeft = Math.min(trialDays, Math.max(0, trialDays - daysGone));
-  return { daysLeft, expired: daysLeft === 0 };
+  return { daysLeft, expired: daysLeft === 0, contactUrl: trialContact };
 }

@@ -1,6 +1,7 @@
 import { byNumber, byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { acceptConsent } from './acceptConsent.ts';
 import { changePeople } from './bulk/changePeople.ts';
+import { hideSetup } from './hideSetup.ts';
 import { importPeople } from './bulk/importPeople.ts';
 import { undoPeopleJob } from './bulk/undoPeopleJob.ts';
 import { addPerson } from './addPerson.ts';
@@ -34,6 +35,7 @@ export const workspaceResolvers = {
     acceptConsent,
     saveProfile,
     createConsent,
+    hideSetup,
     addPerson,
     changeRights,
     invitePerson,

@@ -1100,6 +1100,8 @@ export interface WorkspaceTable {
   /** When the host was reserved; null once the workspace is real. */
   reserved_time: NullableTime;
   creator_id: Id | null;
+  /** When an admin hid the first steps of the trial; null while they are shown. */
+  setup_hidden_time: NullableTime;
 }
 
 export interface WrongVoucherCodeTable {

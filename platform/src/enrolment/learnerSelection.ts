@@ -34,6 +34,12 @@ export const learnerSelectionFields = {
     .boolean()
     .optional()
     .describe('Beside `q`: true for those whose due date is over while they have not finished, false for the others.'),
+  dueSoon: z
+    .boolean()
+    .optional()
+    .describe(
+      'Beside `q`: true for those who have not finished and whose due date comes within seven days, false for the others.',
+    ),
   exceptUserCourseIds: z
     .array(id)
     .max(most)
@@ -51,11 +57,27 @@ export type LearnerSelection = UserCourseSelection & { readonly groupId?: Id | u
 
 /** Whom a request names. */
 export const toSelection = (
-  { userCourseIds, q, groupId, exceptUserCourseIds, minScore, maxScore, stuck, expired, overdue }: SelectionRequest,
+  {
+    userCourseIds,
+    q,
+    groupId,
+    exceptUserCourseIds,
+    minScore,
+    maxScore,
+    stuck,
+    expired,
+    overdue,
+    dueSoon,
+  }: SelectionRequest,
   now: Date,
 ): LearnerSelection =>
   userCourseIds === undefined
-    ? { q, groupId, progress: { minScore, maxScore, stuck, expired, overdue, now }, exceptIds: exceptUserCourseIds }
+    ? {
+        q,
+        groupId,
+        progress: { minScore, maxScore, stuck, expired, overdue, dueSoon, now },
+        exceptIds: exceptUserCourseIds,
+      }
     : { ids: userCourseIds };
 
 /** A selection without the moment of asking, which is no part of what is asked: to tell two orders apart by. */

@@ -112,6 +112,17 @@ describe('the list of everyone’s progress', () => {
     },
   );
 
+  test.each([true, false])('OP-192 who is due within seven days and has not finished (%s)', async (is) => {
+    const now = app.now().getTime();
+    const isSoon = ({ dueTime, finishTime }: UserCourseWire): boolean => {
+      const inMs = dueTime === null ? -1 : new Date(dueTime).getTime() - now;
+      return finishTime === null && inMs > 0 && inMs <= 7 * day;
+    };
+    const wanted = (await rows()).filter((row) => isSoon(row) === is);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(idsOf(await rows(`dueSoon=${is}`))).toEqual(idsOf(wanted));
+  });
+
   test('PROGR-01 the score filters and sorts as each row has it, in either direction', async () => {
     const all = await rows();
     const some = all.filter(({ progress }) => progress.scorePercent >= 20 && progress.scorePercent <= 60);

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { filterMark } from '../db/statementNames.ts';
 import type { SortColumns } from '../http/paging.ts';
+import { soonestDueBy } from './dueRules.ts';
 import { stuckBefore } from './stuckRules.ts';
 
 /** What is left out does not narrow the list. */
@@ -12,6 +13,7 @@ export interface ProgressFilter {
   readonly stuck?: boolean | undefined;
   readonly expired?: boolean | undefined;
   readonly overdue?: boolean | undefined;
+  readonly dueSoon?: boolean | undefined;
   readonly now: Date;
 }
 
@@ -38,6 +40,11 @@ const expired = (now: Date) =>
 const overdue = (now: Date) =>
   sql<SqlBool>`(user_course.finish_time is null and user_course.due_time is not null and user_course.due_time <= ${now})`;
 
+/** Whether it is due within a week and its due date is still ahead. */
+const dueSoon = (now: Date) =>
+  sql<SqlBool>`(user_course.finish_time is null and user_course.due_time is not null
+  and user_course.due_time > ${now} and user_course.due_time <= ${soonestDueBy(now)})`;
+
 /** As `stuckRules.ts` tells it of one. */
 const stuck = (now: Date) => sql<SqlBool>`(${phaseColumn} = 'IN_PROGRESS'
   and (user_course.expire_time is null or user_course.expire_time > ${now})
@@ -51,6 +58,7 @@ export function meetsFilter({ minScore, maxScore, now, ...asked }: ProgressFilte
     ...(asked.stuck === undefined ? [] : [sql`${stuck(now)} = ${asked.stuck}`]),
     ...(asked.expired === undefined ? [] : [sql`${expired(now)} = ${asked.expired}`]),
     ...(asked.overdue === undefined ? [] : [sql`${overdue(now)} = ${asked.overdue}`]),
+    ...(asked.dueSoon === undefined ? [] : [sql`${dueSoon(now)} = ${asked.dueSoon}`]),
   ];
   return conditions.length === 0
     ? sql<SqlBool>`true`

@@ -33,6 +33,9 @@ const progressQuery = {
   overdue: truth.describe(
     '`true` for those whose due date is over while they have not finished, `false` for the others.',
   ),
+  dueSoon: truth.describe(
+    '`true` for those who have not finished and whose due date comes within seven days, `false` for the others.',
+  ),
 };
 
 /** How the learners of a workspace get on, for those who may see it (PROGR-01…04, ROLE-12). */
@@ -53,11 +56,11 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { minScore, maxScore, stuck, expired, overdue, groupId, ...query } = request.query;
+      const { minScore, maxScore, stuck, expired, overdue, dueSoon, groupId, ...query } = request.query;
       const { viewer, workspaceId } = request;
       const now = clock();
       const asked = listRequest({ viewer, workspaceId, query }, now);
-      const progress = { minScore, maxScore, stuck, expired, overdue, now };
+      const progress = { minScore, maxScore, stuck, expired, overdue, dueSoon, now };
       return sendUnchecked(reply, await listOfWorkspace(db, { ...asked, groupId }, progress));
     },
   );
@@ -85,9 +88,9 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
     },
     async (request, reply) => {
       requireOwnWorkspace(request);
-      const { q, sort, minScore, maxScore, stuck, expired, overdue, groupId, ...query } = request.query;
+      const { q, sort, minScore, maxScore, stuck, expired, overdue, dueSoon, groupId, ...query } = request.query;
       const now = clock();
-      const progress = { minScore, maxScore, stuck, expired, overdue, now };
+      const progress = { minScore, maxScore, stuck, expired, overdue, dueSoon, now };
       const call = userCourseCall({ viewer: request.viewer, workspaceId: request.workspaceId, query: {} }, now);
       const rows = await exportProgress(db, call, { q, sort, progress, groupId });
       return sendCsv(reply, { name: 'progress', columns: progressCsvColumns, rows, query, now });

@@ -236,7 +236,8 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id waiting_enrolment_id actor_id job_run_id username_key notify',
   },
   workspace: {
-    notPersonal: 'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id',
+    notPersonal:
+      'workspace_id hostname company color cover_image trial profile created_time reserved_time creator_id setup_hidden_time',
   },
   wrong_voucher_code: { notPersonal: 'workspace_id user_id failures last_time locked_until' },
 };

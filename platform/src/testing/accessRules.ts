@@ -93,6 +93,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/consents/{id}/users': atReserved,
   'GET /api/v1/secured/workspaces/{id}/consents': admins,
   'POST /api/v1/secured/workspaces/{id}/consents': admins,
+  'GET /api/v1/secured/workspaces/{id}/setup': admins,
+  'PUT /api/v1/secured/workspaces/{id}/setup': admins,
   'PUT /api/v1/secured/workspaces/{id}/profile': { may: 'customisers' },
   'GET /static/workspaces/{profileName}/profile.json': everyone,
   'GET /static/workspaces/{profileName}/template.html': everyone,

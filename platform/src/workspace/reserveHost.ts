@@ -4,7 +4,7 @@ import { profileNameOf } from './hostRules.ts';
 import type { Id } from '../shared/id.ts';
 
 /** Title of a trial workspace until its creator gives it one. */
-const trialTitle = 'New workspace';
+export const trialTitle = 'New workspace';
 
 /**
  * Reserves a UUID host for whoever registers there first, and answers its workspace. Of two at once one reserves and both get the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
 import { removeOutdated } from '../db/removeOutdated.ts';
@@ -241,6 +241,59 @@ describe('trial workspaces', () => {
     expect(await put(creator, 'Still mine')).toMatchObject({ status: 200, body: { title: 'Still mine' } });
     expect((await get(`/api/v1/secured/workspaces/${creator.workspaceId}/consents`, creator)).status).toBe(403);
   });
+
+  test('OP-190 the first steps of a trial are ticked by what there is, and are hidden for all its admins', async () => {
+    const creator = await aTrial();
+    const url = `/api/v1/secured/workspaces/${creator.workspaceId}/setup`;
+    const steps = async () => (await server.call<object>('GET', url, { as: creator, host })).body;
+    const nothing = { courseDone: false, lookDone: false, peopleDone: false, termsDone: false, hidden: false };
+    expect(await steps()).toEqual(nothing);
+    for (const [fact, method, path, body] of [
+      ['courseDone', 'POST', '/api/v1/secured/courses', { name: 'First' }],
+      ['lookDone', 'PUT', `/api/v1/secured/workspaces/${creator.workspaceId}/profile`, { title: 'Ours' }],
+      [
+        'peopleDone',
+        'POST',
+        `/api/v1/secured/workspaces/${creator.workspaceId}/users`,
+        { username: 'new@trial.test', createCourse: false, createVoucher: false },
+      ],
+      [
+        'termsDone',
+        'POST',
+        `/api/v1/secured/workspaces/${creator.workspaceId}/consents`,
+        { url: 'https://example.test/terms' },
+      ],
+    ] as const) {
+      const before = await steps();
+      expect((await server.call(method, path, { as: creator, host, body })).status).toBeLessThan(300);
+      expect(await steps()).toEqual({ ...before, [fact]: true });
+    }
+    const hide = (hidden: boolean) => server.call('PUT', url, { as: creator, host, body: { hidden } });
+    expect(await hide(true)).toMatchObject({ status: 200, body: { hidden: true } });
+    expect(await steps()).toMatchObject({ courseDone: true, hidden: true });
+    expect(await hide(false)).toMatchObject({ body: { hidden: false } });
+  });
+
+  test.each([
+    ['help@lectern.test', 'mailto:help@lectern.test'],
+    ['https://lectern.test/plans', 'https://lectern.test/plans'],
+    [undefined, null],
+  ])(
+    'OP-191 whom to ask for a longer trial, named as %s, is told to a trial alone',
+    async (OPERATOR_CONTACT, contact) => {
+      const other = await createTestApp(OPERATOR_CONTACT === undefined ? {} : { OPERATOR_CONTACT });
+      onTestFinished(() => other.close());
+      const body = { username: 'maker@trial.test', password, name: 'Maker' };
+      const { id } = (await other.call<{ id: Id }>('POST', '/api/v1/public/users', { host, body })).body;
+      const workspaceId = (await findWorkspaceOfHost(other.db, host))?.workspaceId ?? 0;
+      const maker = { workspaceId, userId: id, username: body.username, name: body.name };
+      expect((await other.call('POST', '/api/v1/secured/workspaces', { as: maker, host })).body).toMatchObject({
+        trialContact: contact,
+      });
+      const list = await other.call<Page<unknown>>('GET', '/api/v1/public/workspaces', { host: 'localhost' });
+      expect(list.body.content).toMatchObject([{ trialContact: null }]);
+    },
+  );
 
   test('OP-48 USERS-04 a trial sends at most 100 invitations a day, also by calls at once, and all or none of a call', async () => {
     const creator = await aTrial();

@@ -74,6 +74,7 @@ describe('workspaces', () => {
       activeConsent: { id: 1 },
       publicIntegrations: [],
       trial: false,
+      trialContact: null,
       mostVideoBytes: 200 * 1024 ** 2,
       externalSignIns: [],
       files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },

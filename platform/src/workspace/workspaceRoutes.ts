@@ -8,6 +8,7 @@ import { peopleBulkRoutes } from './people/bulk/bulkRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { profileRoutes } from './profile/profileRoutes.ts';
 import { workspaceReadRoutes } from './workspaceReadRoutes.ts';
+import { setupRoutes } from './setup/setupRoutes.ts';
 import { trialRoutes } from './trialRoutes.ts';
 
 /** Everything about workspaces: themselves, their looks, their terms and their people. */
@@ -15,6 +16,7 @@ export const workspaceRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   for (const routes of [
     workspaceReadRoutes,
     trialRoutes,
+    setupRoutes,
     consentRoutes,
     profileRoutes,
     peopleRoutes,

@@ -36,6 +36,12 @@ export const workspaceResponse = z
       })
       .describe('Static files of the operator, beside `profile.json` (WS-16, WS-17).'),
     trial: z.boolean().describe('Whether this is a trial workspace (OP-48).'),
+    trialContact: z
+      .string()
+      .nullable()
+      .describe(
+        'Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none, and for a workspace that is no trial (OP-191).',
+      ),
     mostVideoBytes: z.int().describe('Most bytes of one video that is uploaded (OP-31).'),
     createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
   })

@@ -13,6 +13,12 @@ export const workspaceSettings = {
     .describe(
       'Domains, separated by commas, below which people may make trial workspaces at hosts that begin with a UUID; localhost and the DEFAULT_HOSTS without it (OP-48). Name only yours: mails link to the host of a workspace.',
     ),
+  OPERATOR_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })])
+    .optional()
+    .describe(
+      'E-mail address or web page of who runs this installation, for those who want to keep a trial workspace (OP-191). Without it they read only that their operator can.',
+    ),
   PUBLIC_URL_PATTERN: z
     .string()
     .regex(/^https?:\/\/.*\{hostname\}/, 'must be an http or https address with {hostname} in it')
@@ -26,6 +32,8 @@ export const workspaceConfig = (values: ValuesOf<typeof workspaceSettings>, isDe
   defaultHosts: values.DEFAULT_HOSTS as readonly string[],
   /** Empty for any. */
   trialDomains: (values.TRIAL_DOMAINS ?? ['localhost', ...values.DEFAULT_HOSTS]) as readonly string[],
+  /** An e-mail address or a web page; null when the operator names none. */
+  operatorContact: values.OPERATOR_CONTACT ?? null,
   /** With `{hostname}` in it. */
   publicUrlPattern: values.PUBLIC_URL_PATTERN ?? (isDevelopment ? 'http://{hostname}:4000' : 'https://{hostname}'),
 });

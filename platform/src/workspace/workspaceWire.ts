@@ -9,7 +9,7 @@ export const toWorkspaceResponse = (
   row: WorkspaceRow,
   files: WorkspaceResponse['files'],
   { publicIntegrations, externalSignIns }: PublicSignIns,
-  { videoBytes }: Pick<Config, 'videoBytes'>,
+  { videoBytes, operatorContact }: Pick<Config, 'videoBytes' | 'operatorContact'>,
 ): WorkspaceResponse => ({
   id: row.workspaceId,
   hostname: row.hostname,
@@ -22,6 +22,10 @@ export const toWorkspaceResponse = (
   externalSignIns,
   files,
   trial: row.trial,
+  trialContact: row.trial ? contactAddress(operatorContact) : null,
   mostVideoBytes: videoBytes,
   createdTime: row.createdTime.toISOString(),
 });
+
+const contactAddress = (contact: string | null): string | null =>
+  contact === null || contact.includes('://') ? contact : `mailto:${contact}`;

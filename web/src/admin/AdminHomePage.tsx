@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
-import { hasRole } from '../routing/guards.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { Page, PageHeading } from '../ui/Page.tsx';
@@ -12,7 +10,6 @@ import { permittedParts } from './adminMenu.ts';
 import { useAdminHomeStyles } from './AdminHomePage.styles.ts';
 import { partMessages as messages } from './partMessages.ts';
 import { PartCard } from './PartCard.tsx';
-import { WelcomePanel } from './WelcomePanel.tsx';
 import type { AdminHomePageQuery } from './__generated__/AdminHomePageQuery.graphql.ts';
 
 const query = graphql`
@@ -22,26 +19,19 @@ const query = graphql`
         roles
       }
     }
-    workspace {
-      ...WelcomePanel_workspace
-    }
   }
 `;
 
 /** The first page of the admin area: a tile for each part that the viewer's roles open and that has a screen (OP-90). */
 function AdminHomePage({ queryRef }: { queryRef: PreloadedQuery<AdminHomePageQuery> }): ReactElement {
-  const { viewer, workspace } = usePreloadedQuery<AdminHomePageQuery>(query, queryRef);
+  const { viewer } = usePreloadedQuery<AdminHomePageQuery>(query, queryRef);
   const styles = useAdminHomeStyles();
   const intl = useIntl();
-  const [parameters] = useSearchParams();
   const roles = viewer?.user.roles ?? [];
   const parts = permittedParts(roles).filter((part) => part !== 'home');
   const title = intl.formatMessage(messages.home);
   return (
     <Page title={title} heading={<HomeHeading title={title} />}>
-      {parameters.get('welcome') === 'true' && workspace && hasRole(roles, 'ROLE_ADMIN') ? (
-        <WelcomePanel workspace={workspace} />
-      ) : null}
       <AdminNews roles={roles} />
       <ul className={styles.grid}>
         {parts.map((part) => (
@@ -72,7 +62,7 @@ function AdminHomeSkeleton(): ReactElement {
     <Page title={title} heading={<HomeHeading title={title} />}>
       <div className={styles.grid}>
         {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={index} height={116} />
+          <Skeleton key={index} height={72} />
         ))}
       </div>
     </Page>

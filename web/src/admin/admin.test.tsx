@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 
@@ -123,45 +123,6 @@ describe('the first page', () => {
       '/admin/discussion/',
       '/admin/jobs/',
     ]);
-  });
-
-  it('OP-48 a new trial workspace is welcomed with its first steps', async () => {
-    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
-    const panel = within(await screen.findByRole('region', { name: 'Your workspace is ready' }));
-    expect(panel.getByText(/You have 30 days/)).toBeVisible();
-    const steps = within(panel.getByRole('list', { name: 'First steps' }));
-    expect(steps.getByRole('link', { name: 'Set the appearance' })).toHaveAttribute('href', '/customize-workspace/');
-    expect(steps.getByRole('link', { name: 'Set up consent' })).toHaveAttribute(
-      'href',
-      '/customize-workspace/?part=consent',
-    );
-  });
-
-  it('OP-48 the welcome leads to the list of people, where they are invited', async () => {
-    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
-    expect(await screen.findByRole('link', { name: 'Invite people' })).toHaveAttribute(
-      'href',
-      '/admin/users-management/',
-    );
-  });
-
-  it('OP-48 the welcome copies the address at which people register', async () => {
-    const user = userEvent.setup();
-    // The router of tests leaves the window's own address alone.
-    window.history.replaceState(null, '', '/admin/?welcome=true');
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    await open('/admin/?welcome=true', ['ROLE_ADMIN'], { trial: { daysLeft: 30 } });
-    await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
-  });
-
-  it.each([
-    ['of a course admin', '/admin/?welcome=true', ['ROLE_COURSE_ADMIN']],
-    ['that was not come to from the first sign-in', '/admin/', ['ROLE_ADMIN']],
-  ])('OP-48 a page %s has no welcome', async (_whose, at, roles) => {
-    await open(at, roles, { trial: { daysLeft: 30 } });
-    await heading('Admin home');
-    expect(screen.queryByRole('region', { name: 'Your workspace is ready' })).toBeNull();
   });
 });
 

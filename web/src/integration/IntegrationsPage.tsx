@@ -5,6 +5,7 @@ import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
 import { IntegrationList } from './IntegrationList.tsx';
 import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
+import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { IntegrationsPageQuery } from './__generated__/IntegrationsPageQuery.graphql.ts';
 
 const query = graphql`
@@ -26,6 +27,7 @@ function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsP
   const { workspace } = usePreloadedQuery<IntegrationsPageQuery>(query, queryRef);
   return (
     <AdminPartPage part="integrations">
+      <ZoneNote />
       <PartBoundary>{workspace ? <IntegrationList workspace={workspace} /> : null}</PartBoundary>
     </AdminPartPage>
   );

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import { kindNames, stateNames } from './jobNames.ts';
 import { jobMessages as messages } from './messages.ts';
+import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { JobList_query$data, JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 
 type Row = JobList_query$data['jobs']['edges'][number]['node'];
@@ -68,6 +69,7 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
   }
   return (
     <>
+      <ZoneNote />
       <AdminTable
         label={intl.formatMessage(messages.list)}
         columns={columns}

@@ -14,6 +14,7 @@ import { kindNames } from './jobNames.ts';
 import { JobReport } from './JobReport.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { UndoJob } from './UndoJob.tsx';
+import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { JobPageQuery } from './__generated__/JobPageQuery.graphql.ts';
 
 const query = graphql`
@@ -66,6 +67,7 @@ function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): Reac
         <div className={styles.head}>
           <PageHeading>{title}</PageHeading>
           <p className={styles.lead}>{intl.formatDate(job.createTime, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+          <ZoneNote />
         </div>
       }
     >

@@ -1,24 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { roomy } from '../admin/table/AdminTable.styles.ts';
+import { Address } from '../admin/table/Address.tsx';
 import { RowLink } from '../admin/table/RowLink.tsx';
 import { links } from '../routing/links.ts';
 import type { LearnerCell_userCourse$key } from './__generated__/LearnerCell_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
-  // Beside six other columns on a tablet most addresses still stand in one line.
   learner: {
     display: 'flex',
     flexDirection: 'column',
     gap: '2px',
     minWidth: 'min(9em, 100%)',
     '@media (min-width: 720px)': { maxWidth: '16em' },
-  },
-  address: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    [roomy]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 
@@ -38,13 +32,9 @@ export function LearnerCell({ userCourse: key }: { userCourse: LearnerCell_userC
   return (
     <div className={styles.learner}>
       <RowLink subject to={links.learnersWay(userCourseId)}>
-        {name || username}
+        {name || <Address asName>{username ?? ''}</Address>}
       </RowLink>
-      {name ? (
-        <span className={styles.address} title={username ?? undefined}>
-          {username}
-        </span>
-      ) : null}
+      {name && username ? <Address>{username}</Address> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { isNarrowed, type ProgressView, type StateWord } from './progressView.ts
 /** What nobody is, which is good news, and no reason to search otherwise. */
 const nobody: Partial<Record<StateWord, MessageDescriptor>> = {
   stuck: messages.nobodyStuck,
+  due: messages.nobodyDue,
   overdue: messages.nobodyOverdue,
 };
 

@@ -52,6 +52,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         stuck: { type: "Boolean" }
         expired: { type: "Boolean" }
         overdue: { type: "Boolean" }
+        dueSoon: { type: "Boolean" }
         fromTime: { type: "DateTime" }
         untilTime: { type: "DateTime" }
         minScore: { type: "Int" }
@@ -73,6 +74,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             stuck: $stuck
             expired: $expired
             overdue: $overdue
+            dueSoon: $dueSoon
             fromTime: $fromTime
             untilTime: $untilTime
             minScore: $minScore

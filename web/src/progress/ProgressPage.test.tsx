@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { aLearner, learners, viewer } from './progress.testkit.ts';
 
@@ -24,6 +24,12 @@ beforeEach(() => localStorage.clear());
 
 describe('how learners get on', () => {
   it('PROGR-01 PROGR-04 ADM-04 tells of each who, in what, how far, how well, when last and where', async () => {
+    // A window in which the table shows all of its first columns.
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
     const app = await open([aLearner()]);
     const ada = await row('Ada Example');
     expect(ada.getByRole('link', { name: 'Ada Example' })).toHaveAttribute('href', '/admin/progress/way/?id=77');

@@ -23,6 +23,7 @@ const query = graphql`
     $stuck: Boolean
     $expired: Boolean
     $overdue: Boolean
+    $dueSoon: Boolean
     $fromTime: DateTime
     $untilTime: DateTime
     $minScore: Int
@@ -52,6 +53,7 @@ const query = graphql`
         stuck: $stuck
         expired: $expired
         overdue: $overdue
+        dueSoon: $dueSoon
         fromTime: $fromTime
         untilTime: $untilTime
         minScore: $minScore

@@ -7,6 +7,7 @@ export const stateNames: Readonly<Record<StateWord, MessageDescriptor>> = {
   enrolled: messages.enrolled,
   active: messages.active,
   stuck: messages.stuck,
+  due: messages.dueSoon,
   overdue: messages.overdue,
   completed: messages.completed,
   left: messages.gaveUp,

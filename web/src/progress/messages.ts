@@ -32,6 +32,16 @@ export const progressMessages = defineMessages({
     defaultMessage: 'Overdue',
     description: 'Status of a learner: the due date is over, the course is not completed.',
   },
+  dueSoon: {
+    id: 'progress.dueSoon',
+    defaultMessage: 'Due within 7 days, not started',
+    description: 'In the filter by status: enrolled with a due date in the next seven days, nothing done yet.',
+  },
+  nobodyDue: {
+    id: 'progress.nobodyDue',
+    defaultMessage: 'Everyone with a course due within 7 days has started',
+    description: 'Title where the filter “Due within 7 days, not started” leaves nobody.',
+  },
   nobodyStuck: {
     id: 'progress.nobodyStuck',
     defaultMessage: 'Nobody is stuck',

@@ -14,6 +14,7 @@ const stateArguments = {
   enrolled: { phase: 'ENROLLED', expired: false },
   active: { phase: 'IN_PROGRESS', expired: false },
   stuck: { stuck: true },
+  due: { phase: 'ENROLLED', expired: false, dueSoon: true },
   overdue: { overdue: true },
   completed: { phase: 'COMPLETED' },
   left: { phase: 'GAVE_UP', expired: false },
@@ -130,6 +131,7 @@ export interface FilterVariables {
   stuck: boolean | null;
   expired: boolean | null;
   overdue: boolean | null;
+  dueSoon: boolean | null;
   fromTime: string | null;
   untilTime: string | null;
   minScore: number | null;
@@ -175,6 +177,7 @@ export function filterVariables({
     stuck: null,
     expired: null,
     overdue: null,
+    dueSoon: null,
     ...(state === null ? {} : stateArguments[state]),
     fromTime: since === null ? null : dayBegins(since),
     untilTime: until === null ? null : dayBegins(until, 1),

@@ -99,8 +99,8 @@ export function useProgressTable(userCourses: useProgressTable_userCourse$key): 
         ({ scorePercent }) => <span className={styles.score}>{percent(scorePercent)}</span>,
         { sort: 'score', align: 'end' },
       ),
-      column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active' }),
-      column('standsAt', messages.standsAt, (row) => <StandsAtCell userCourse={row} />),
+      column('active', messages.lastActivity, (row) => day(row.lastActivityTime), { sort: 'active', wideOnly: true }),
+      column('standsAt', messages.standsAt, (row) => <StandsAtCell userCourse={row} />, { wideOnly: true }),
       column('due', enrolPeopleMessages.due, (row) => day(row.dueTime), { sort: 'due' }),
       column('enrolled', messages.enrolledOn, (row) => day(row.startTime), {
         sort: 'enrolled',

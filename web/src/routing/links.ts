@@ -53,8 +53,6 @@ export const links = {
   /** What a job does, or has done. */
   job: (jobId: number) => `/admin/jobs/job/?id=${jobId}`,
   workspaceProfile: '/customize-workspace/',
-  /** Where someone lands who has just made a trial workspace. */
-  welcome: '/admin/?welcome=true',
   /** The public page of a course. */
   course: (courseId: number) => `/courses/course/${courseHash(courseId)}`,
   /** The same page by an address that a server can read, and so be shown with a preview where it is shared (ADR 0028). */

@@ -367,6 +367,13 @@ describe('routes', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to open it' })).not.toBeInTheDocument();
   });
 
+  it('TRIAL-04 OP-191 tells an admin of a trial that is over why the administration does not open', async () => {
+    const workspace = { trial: { daysLeft: 0, expired: true } };
+    await renderApp({ at: '/admin/', shell: { user: {}, workspace }, pages });
+    expect(await screen.findByText(/which is switched off since the trial is over/)).toBeVisible();
+    expect(screen.queryByText(/do not have the rights/)).not.toBeInTheDocument();
+  });
+
   it('NAV-04 sends someone signed in away from the sign-in', async () => {
     const app = await renderApp({ at: '/signin', shell: { user: {} } });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/'));

@@ -17,6 +17,12 @@ export const uiMessages = defineMessages({
     defaultMessage: 'The link could not be copied. Copy it from here: {link}',
     description: 'Told when the clipboard is not available.',
   },
+  zone: {
+    id: 'ui.zone',
+    defaultMessage: 'Times in {zone}',
+    description:
+      'Below or above what has times. {zone} is the name of a time zone, for example “Europe/Kyiv”, which is not translated.',
+  },
   showPassword: { id: 'ui.showPassword', defaultMessage: 'Show password', description: 'Switch in a password field.' },
   dismiss: { id: 'ui.dismiss', defaultMessage: 'Dismiss', description: 'Name of the button that takes a notice away.' },
 });

@@ -17,6 +17,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/public/workspaces/{id}',
   '/api/v1/secured/workspaces',
   '/api/v1/secured/workspaces/{id}',
+  '/api/v1/secured/workspaces/{id}/setup',
   '/api/v1/secured/consents/{id}/users',
   '/api/v1/secured/workspaces/{id}/consents',
   '/static/workspaces/{profileName}/profile.json',

@@ -1830,6 +1830,207 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/workspaces/{id}/setup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the first steps of a workspace
+         * @description Which of them are done. Clients show them in trials. For ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The steps. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["WorkspaceSetup"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Hide or show the first steps of a workspace
+         * @description For all admins of the workspace. For ROLE_ADMIN.
+         */
+        readonly put: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Id of the resource. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @description Whether they are hidden. */
+                        readonly hidden: boolean;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description The steps as they are now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["WorkspaceSetup"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/consents/{id}/users": {
         readonly parameters: {
             readonly query?: never;
@@ -13143,6 +13344,8 @@ export interface paths {
                     readonly expired?: "true" | "false";
                     /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
                     readonly overdue?: "true" | "false";
+                    /** @description `true` for those who have not finished and whose due date comes within seven days, `false` for the others. */
+                    readonly dueSoon?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -13281,6 +13484,8 @@ export interface paths {
                     readonly expired?: "true" | "false";
                     /** @description `true` for those whose due date is over while they have not finished, `false` for the others. */
                     readonly overdue?: "true" | "false";
+                    /** @description `true` for those who have not finished and whose due date comes within seven days, `false` for the others. */
+                    readonly dueSoon?: "true" | "false";
                     /** @description Only those of the people of the group with this raw id. For admins. */
                     readonly groupId?: number;
                 };
@@ -29546,6 +29751,8 @@ export interface components {
             readonly expired?: boolean;
             /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
             readonly overdue?: boolean;
+            /** @description Beside `q`: true for those who have not finished and whose due date comes within seven days, false for the others. */
+            readonly dueSoon?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -29574,6 +29781,8 @@ export interface components {
             readonly expired?: boolean;
             /** @description Beside `q`: true for those whose due date is over while they have not finished, false for the others. */
             readonly overdue?: boolean;
+            /** @description Beside `q`: true for those who have not finished and whose due date comes within seven days, false for the others. */
+            readonly dueSoon?: boolean;
             /**
              * @description Raw ids of those whom `q` names and who are left out.
              * @default []
@@ -33024,6 +33233,8 @@ export interface components {
             };
             /** @description Whether this is a trial workspace (OP-48). */
             readonly trial: boolean;
+            /** @description Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none, and for a workspace that is no trial (OP-191). */
+            readonly trialContact: string | null;
             /** @description Most bytes of one video that is uploaded (OP-31). */
             readonly mostVideoBytes: number;
             /** @description When the workspace was made; ISO 8601, UTC. */
@@ -34276,6 +34487,19 @@ export interface components {
             readonly cancelTime: string | null;
             /** @description Names of groups that rows of the import name and that did not exist when it was ordered. */
             readonly missingGroups: readonly string[];
+        };
+        /** @description The first steps of a workspace, told by what there is in it (OP-190). */
+        readonly WorkspaceSetup: {
+            /** @description There is a course. */
+            readonly courseDone: boolean;
+            /** @description Title, colours, logos or another part of the profile were set. */
+            readonly lookDone: boolean;
+            /** @description Somebody beside its maker has an account or was added. */
+            readonly peopleDone: boolean;
+            /** @description There is a consent that people accept. */
+            readonly termsDone: boolean;
+            /** @description An admin hid the first steps. */
+            readonly hidden: boolean;
         };
         /** @description What something came to in a period (OP-33). */
         readonly LectureFactRow: {

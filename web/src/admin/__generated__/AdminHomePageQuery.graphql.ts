@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb387e4bf361e5da6262ca56af7c07f>>
- * @relayHash b9fdb9f5a2127bb47d5001eca7a237e2
+ * @generated SignedSource<<0f9c19cbe4a561733e5e66f1dff37235>>
+ * @relayHash 69edee0d68f01b3cc037723dd9a0242e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c064645f7c73518ac66c9f0a670d7b539f1fb681966d360b226ebfe14e7f290
+// @relayRequestID 3537d2c1856f2ec466de143cb58d4191c8611aaf5ec1e6ff79eddf64f1811239
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AdminHomePageQuery$variables = Record<PropertyKey, never>;
 export type AdminHomePageQuery$data = {
@@ -19,9 +18,6 @@ export type AdminHomePageQuery$data = {
     readonly user: {
       readonly roles: ReadonlyArray<Role>;
     };
-  } | null | undefined;
-  readonly workspace: {
-    readonly " $fragmentSpreads": FragmentRefs<"WelcomePanel_workspace">;
   } | null | undefined;
 };
 export type AdminHomePageQuery = {
@@ -35,13 +31,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -75,22 +64,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Workspace",
-        "kind": "LinkedField",
-        "name": "workspace",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WelcomePanel_workspace"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -119,47 +92,23 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Workspace",
-        "kind": "LinkedField",
-        "name": "workspace",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Trial",
-            "kind": "LinkedField",
-            "name": "trial",
-            "plural": false,
-            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "daysLeft",
+                "name": "id",
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c064645f7c73518ac66c9f0a670d7b539f1fb681966d360b226ebfe14e7f290",
+    "id": "3537d2c1856f2ec466de143cb58d4191c8611aaf5ec1e6ff79eddf64f1811239",
     "metadata": {},
     "name": "AdminHomePageQuery",
     "operationKind": "query",
@@ -168,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "753e2a2eba7d95eed6c84b0e91de3322";
+(node as any).hash = "aa722da732c155d01dab91bb18eb16d2";
 
 export default node;

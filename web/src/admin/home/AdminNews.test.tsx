@@ -5,6 +5,9 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
+/** A campaign whose codes are far from used up. */
+const unused = { redeemType: 'UNIQUE_CODE', maxUsages: 1, voucherCount: 50, usageCount: 1 };
+
 const openHome = async (roles: readonly string[]) => {
   const app = await renderApp({
     at: '/admin/',
@@ -39,9 +42,10 @@ const quiet = {
     coursesToLookAt: { courseCount: 0, courses: [] },
     stuck: { totalCount: 0 },
     late: { totalCount: 0 },
+    dueSoon: { totalCount: 0 },
     unanswered: { totalCount: 0 },
     integrations: [],
-    analytics: { people: [], learners: [] },
+    analytics: { people: [], learners: [], peopleBefore: [], learnersBefore: [] },
   },
   campaigns: { nodes: [] },
   jobs: { nodes: [] },
@@ -68,6 +72,7 @@ describe('OP-90 the first page of the admin area', () => {
         },
         stuck: { totalCount: 3 },
         late: { totalCount: 2 },
+        dueSoon: { totalCount: 4 },
         unanswered: { totalCount: 1 },
         integrations: [
           { __typename: 'PersonnelIntegration', id: 'i-1', lastCheck: null, lastSync: { outcome: 'FAILED' } },
@@ -76,10 +81,10 @@ describe('OP-90 the first page of the admin area', () => {
       },
       campaigns: {
         nodes: [
-          { id: 'c-1', campaignId: 5, name: 'Autumn', active: true, endTime: inDays(3) },
-          { id: 'c-2', campaignId: 6, name: 'Off', active: false, endTime: inDays(3) },
-          { id: 'c-3', campaignId: 7, name: 'Later', active: true, endTime: inDays(30) },
-          { id: 'c-4', campaignId: 8, name: 'Endless', active: true, endTime: null },
+          { id: 'c-1', campaignId: 5, name: 'Autumn', active: true, endTime: inDays(3), ...unused },
+          { id: 'c-2', campaignId: 6, name: 'Off', active: false, endTime: inDays(3), ...unused },
+          { id: 'c-3', campaignId: 7, name: 'Later', active: true, endTime: inDays(30), ...unused },
+          { id: 'c-4', campaignId: 8, name: 'Endless', active: true, endTime: null, ...unused },
         ],
       },
       jobs: { nodes: [{ id: 'job-7', jobId: 7, kind: 'PEOPLE_IMPORT', doneCount: 25, totalCount: 100 }] },
@@ -92,6 +97,7 @@ describe('OP-90 the first page of the admin area', () => {
       ['1 privacy request is overdue', '/admin/privacy/?state=overdue'],
       ['2 privacy requests wait for an answer', '/admin/privacy/?state=open'],
       ['2 learners are overdue with a course', '/admin/progress/?state=overdue'],
+      ['4 learners have not started a course that is due within 7 days', '/admin/progress/?state=due'],
       ['1 question of a learner has no answer yet', '/admin/discussion/?state=unanswered'],
       ['1 person is not invited yet', '/admin/users-management/?status=added'],
       ['12 invitations are not accepted yet', '/admin/users-management/?status=invited'],
@@ -103,6 +109,19 @@ describe('OP-90 the first page of the admin area', () => {
       ['2 more courses have questions that need a look', '/admin/courses/'],
       [expect.stringMatching(/^The codes of “Autumn” end on /), '/admin/campaign-management/campaign/?id=5'],
     ]);
+  });
+
+  it.each([
+    ['UNIQUE_CODE', { maxUsages: 1, voucherCount: 50, usageCount: 45 }, 'The codes of “Autumn” let 5 more people in'],
+    ['UNIQUE_CODE', { maxUsages: 1, voucherCount: 50, usageCount: 44 }, null],
+    ['MULTIPLE_USE', { maxUsages: 10, voucherCount: 1, usageCount: 10 }, 'All codes of “Autumn” are used up'],
+    ['MULTIPLE_USE', { maxUsages: 0, voucherCount: 1, usageCount: 500 }, null],
+    ['UNIQUE_CODE', { maxUsages: 1, voucherCount: 0, usageCount: 0 }, null],
+  ])('OP-192 CAMP-01 codes of the kind %s with %o are told of as %s', async (redeemType, uses, text) => {
+    const campaign = { id: 'c-1', campaignId: 5, name: 'Autumn', active: true, endTime: null, redeemType, ...uses };
+    await open(['ROLE_ADMIN'], { ...quiet, campaigns: { nodes: [campaign] } });
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect(list.queryAllByRole('link').map((link) => link.textContent)).toEqual(text === null ? [] : [text]);
   });
 
   it('ANLY-01 tells admins what happened in the last week', async () => {
@@ -119,11 +138,22 @@ describe('OP-90 the first page of the admin area', () => {
             { measure: 'STARTED', value: 9 },
             { measure: 'FINISHED', value: 2 },
           ],
+          peopleBefore: [{ measure: 'ACTIVE', value: 900 }],
+          learnersBefore: [{ measure: 'STARTED', value: 12 }],
         },
       },
     });
     const figures = within(await screen.findByRole('region', { name: 'The last 7 days' }));
-    expect(figures.getAllByRole('definition').map((value) => value.textContent)).toEqual(['4', '1,250', '9', '2']);
+    expect(figures.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '4',
+      '0 the week before',
+      '1,250',
+      '900 the week before',
+      '9',
+      '12 the week before',
+      '2',
+      '0 the week before',
+    ]);
     expect(screen.getByText('Nothing waits for you.')).toBeVisible();
   });
 

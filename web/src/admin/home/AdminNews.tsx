@@ -1,10 +1,12 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { hasRole } from '../../routing/guards.ts';
+import { useShell } from '../../shell/ShellProvider.tsx';
 import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { Happened } from './Happened.tsx';
 import { useNewsStyles } from './news.styles.ts';
 import { NewsSkeleton } from './NewsSkeleton.tsx';
+import { SetupPanel } from './setup/SetupPanel.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useRetryKey } from '../../routing/part/RetryContext.ts';
 import type { AdminNewsQuery } from './__generated__/AdminNewsQuery.graphql.ts';
@@ -24,29 +26,41 @@ export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement
 
 function News({ roles }: { roles: readonly string[] }): ReactElement {
   const styles = useNewsStyles();
-  // To the minute, so that the same question is not asked anew with each drawing.
-  const [since] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 7 * dayMs).toISOString());
+  // To the minute, so that the same question is not asked again with each drawing.
+  const [minute] = useState(() => Math.floor(Date.now() / 60_000) * 60_000);
+  const ago = (days: number): string => new Date(minute - days * dayMs).toISOString();
+  const onTrial = useShell().data?.workspace?.trial != null;
   const fetchKey = useRetryKey();
   const data = useLazyLoadQuery<AdminNewsQuery>(
     graphql`
-      query AdminNewsQuery($admin: Boolean!, $courses: Boolean!, $vouchers: Boolean!, $since: DateTime!)
-      @throwOnFieldError {
+      query AdminNewsQuery(
+        $admin: Boolean!
+        $courses: Boolean!
+        $vouchers: Boolean!
+        $trial: Boolean!
+        $since: DateTime!
+        $before: DateTime!
+      ) @throwOnFieldError {
         workspace {
-          ...Happened_workspace @arguments(since: $since) @include(if: $admin) @alias(as: "lately")
+          ...SetupPanel_workspace @include(if: $trial) @alias(as: "begun")
+          ...Happened_workspace @arguments(since: $since, before: $before) @include(if: $admin) @alias(as: "lately")
         }
-        ...Waiting_query @arguments(admin: $admin, courses: $courses, vouchers: $vouchers)
+        ...Waiting_query @arguments(admin: $admin, courses: $courses, vouchers: $vouchers, trial: $trial)
       }
     `,
     {
       admin: hasRole(roles, 'ROLE_ADMIN'),
       courses: hasRole(roles, 'ROLE_COURSE_ADMIN'),
       vouchers: hasRole(roles, 'ROLE_VOUCHER_ADMIN'),
-      since,
+      trial: onTrial && hasRole(roles, 'ROLE_ADMIN'),
+      since: ago(7),
+      before: ago(14),
     },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   return (
     <div className={styles.news}>
+      {data.workspace?.begun ? <SetupPanel workspace={data.workspace.begun} /> : null}
       <Waiting query={data} />
       {data.workspace?.lately ? <Happened workspace={data.workspace.lately} /> : null}
     </div>

@@ -14,7 +14,9 @@ export function Happened({ workspace: key }: { workspace: Happened_workspace$key
   const id = useId();
   const { analytics } = useFragment(
     graphql`
-      fragment Happened_workspace on Workspace @argumentDefinitions(since: { type: "DateTime!" }) @throwOnFieldError {
+      fragment Happened_workspace on Workspace
+      @argumentDefinitions(since: { type: "DateTime!" }, before: { type: "DateTime!" })
+      @throwOnFieldError {
         analytics {
           people: totals(type: WORKSPACE, startTime: $since) {
             measure
@@ -24,20 +26,28 @@ export function Happened({ workspace: key }: { workspace: Happened_workspace$key
             measure
             value
           }
+          peopleBefore: totals(type: WORKSPACE, startTime: $before, endTime: $since) {
+            measure
+            value
+          }
+          learnersBefore: totals(type: USER_COURSE, startTime: $before, endTime: $since) {
+            measure
+            value
+          }
         }
       }
     `,
     key,
   );
   if (!analytics) return null;
-  const { people, learners } = analytics;
+  const { people, learners, peopleBefore, learnersBefore } = analytics;
   const valueOf = (values: typeof people, measure: string): number =>
     values?.find((value) => value.measure === measure)?.value ?? 0;
   const figures = [
-    [messages.registered, valueOf(people, 'REGISTERED')],
-    [messages.active, valueOf(people, 'ACTIVE')],
-    [messages.enrolled, valueOf(learners, 'STARTED')],
-    [messages.completed, valueOf(learners, 'FINISHED')],
+    [messages.registered, valueOf(people, 'REGISTERED'), valueOf(peopleBefore, 'REGISTERED')],
+    [messages.active, valueOf(people, 'ACTIVE'), valueOf(peopleBefore, 'ACTIVE')],
+    [messages.enrolled, valueOf(learners, 'STARTED'), valueOf(learnersBefore, 'STARTED')],
+    [messages.completed, valueOf(learners, 'FINISHED'), valueOf(learnersBefore, 'FINISHED')],
   ] as const;
   return (
     <section aria-labelledby={id} className={news.section}>
@@ -45,10 +55,11 @@ export function Happened({ workspace: key }: { workspace: Happened_workspace$key
         {intl.formatMessage(messages.happened)}
       </h2>
       <dl className={styles.figures}>
-        {figures.map(([words, value]) => (
+        {figures.map(([words, value, before]) => (
           <div key={words.id as string} className={styles.figure}>
             <dt className={styles.words}>{intl.formatMessage(words)}</dt>
             <dd className={styles.value}>{intl.formatNumber(value)}</dd>
+            <dd className={styles.before}>{intl.formatMessage(messages.weekBefore, { count: before })}</dd>
           </div>
         ))}
       </dl>

@@ -23,6 +23,7 @@ export function NewsSkeleton({ withFigures }: { withFigures: boolean }): ReactEl
               <div key={place} className={styles.bones}>
                 <Skeleton width="56px" height={32} />
                 <Skeleton width="120px" height={20} />
+                <Skeleton width="90px" height={16} />
               </div>
             ))}
           </div>

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,52 +5,31 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { newsMessages as messages } from './messages.ts';
 import { useNewsStyles } from './news.styles.ts';
+import { useWaitingStyles } from './Waiting.styles.ts';
 import { useWaitingItems } from './useWaitingItems.ts';
 import type { Waiting_query$key } from './__generated__/Waiting_query.graphql.ts';
 
-const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
-  link: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-    minHeight: '44px',
-    boxSizing: 'border-box',
-    padding: '10px 16px',
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    overflowWrap: 'anywhere',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  icon: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  nothing: { margin: 0, color: tokens.colorNeutralForeground2 },
-});
-
-/** What waits for whoever looks, each with the way to where it is settled (OP-90). */
+/** What waits for the person who looks, each with the way to where it is settled (OP-90). */
 export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElement {
-  const styles = useStyles();
+  const styles = useWaitingStyles();
   const news = useNewsStyles();
   const intl = useIntl();
   const id = useId();
   const data = useFragment(
     graphql`
       fragment Waiting_query on Query
-      @argumentDefinitions(admin: { type: "Boolean!" }, courses: { type: "Boolean!" }, vouchers: { type: "Boolean!" })
+      @argumentDefinitions(
+        admin: { type: "Boolean!" }
+        courses: { type: "Boolean!" }
+        vouchers: { type: "Boolean!" }
+        trial: { type: "Boolean!" }
+      )
       @throwOnFieldError {
         workspace {
+          trial @include(if: $trial) {
+            daysLeft
+            contactUrl
+          }
           added: people(first: 1, status: ADDED) @include(if: $admin) {
             totalCount
           }
@@ -85,6 +63,9 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
           late: userCourses(first: 1, overdue: true) {
             totalCount
           }
+          dueSoon: userCourses(first: 1, phase: ENROLLED, expired: false, dueSoon: true) {
+            totalCount
+          }
           unanswered: discussionQuestions(first: 1, state: UNANSWERED) @include(if: $courses) {
             totalCount
           }
@@ -105,6 +86,10 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
             name
             active
             endTime
+            redeemType
+            maxUsages
+            voucherCount
+            usageCount
           }
         }
         jobs(first: 3, running: true) {

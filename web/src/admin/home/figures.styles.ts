@@ -8,9 +8,11 @@ export const useFigureStyles = makeStyles({
     gap: '12px 24px',
     margin: 0,
   },
-  // The figure stands above its words, which come first for those who hear them.
-  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  // The figure is above its words, which come first for those who hear them, and the week before is below both.
+  figure: { display: 'flex', flexDirection: 'column' },
+  before: { order: 3, margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: {
+    order: 1,
     margin: 0,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
@@ -18,5 +20,5 @@ export const useFigureStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   bones: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  words: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  words: { order: 2, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 });

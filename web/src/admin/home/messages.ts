@@ -25,6 +25,12 @@ export const newsMessages = defineMessages({
       '{count, plural, one {# learner is overdue with a course} other {# learners are overdue with a course}}',
     description: 'Link to the progress of learners: their due dates are over.',
   },
+  dueSoon: {
+    id: 'admin.dueSoon',
+    defaultMessage:
+      '{count, plural, one {# learner has not started a course that is due within 7 days} other {# learners have not started a course that is due within 7 days}}',
+    description: 'Link to the progress of learners.',
+  },
   unanswered: {
     id: 'admin.unanswered',
     defaultMessage:
@@ -40,6 +46,23 @@ export const newsMessages = defineMessages({
     id: 'admin.campaignEnds',
     defaultMessage: 'The codes of “{campaign}” end on {date}',
     description: 'Link to a campaign.',
+  },
+  codesRunOut: {
+    id: 'admin.codesRunOut',
+    defaultMessage:
+      '{left, plural, =0 {All codes of “{campaign}” are used up} one {The codes of “{campaign}” let # more person in} other {The codes of “{campaign}” let # more people in}}',
+    description: 'Link to a campaign whose codes are almost used up.',
+  },
+  trialEnds: {
+    id: 'admin.trialEnds',
+    defaultMessage:
+      '{days, plural, one {The trial ends in # day: export the courses you want to keep} other {The trial ends in # days: export the courses you want to keep}}',
+    description: 'Link to the courses, in the last week of a trial.',
+  },
+  trialAsk: {
+    id: 'admin.trialAsk',
+    defaultMessage: 'Ask to keep this workspace after the trial',
+    description: 'Link to whom to ask, in the last week of a trial.',
   },
   syncFailed: {
     id: 'admin.syncFailed',
@@ -70,6 +93,11 @@ export const newsMessages = defineMessages({
   registered: { id: 'admin.registered', defaultMessage: 'New accounts', description: 'Below a figure.' },
   enrolled: { id: 'admin.enrolled', defaultMessage: 'Enrolments', description: 'Below a figure.' },
   completed: { id: 'admin.completed', defaultMessage: 'Courses completed', description: 'Below a figure.' },
+  weekBefore: {
+    id: 'admin.weekBefore',
+    defaultMessage: '{count, number} the week before',
+    description: 'Below a figure of the last seven days: how much it was in the seven days before them.',
+  },
   active: { id: 'admin.activePeople', defaultMessage: 'People active', description: 'Below a figure.' },
   rightsWait: {
     id: 'admin.rightsWait',

@@ -16,6 +16,10 @@ export interface WaitingItem {
 const mostCourses = 3;
 /** How long before its end a campaign is told of. */
 const soonMs = 14 * 86_400_000;
+/** How many days before its end a trial is told of. */
+const trialDays = 7;
+/** The share of its uses from which on the codes of a campaign are told of. */
+const almostUsed = 0.9;
 
 /** What waits in the workspace, the most urgent first: what failed, what goes on, who waits, what ends soon. */
 export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$data): WaitingItem[] {
@@ -37,12 +41,18 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
         : intl.formatMessage(messages.goesOn, { kind: name, done: doneCount, total: totalCount });
     add(`job-${jobId}`, links.job(jobId), text);
   }
+  const trial = workspace?.trial;
+  if (trial && trial.daysLeft <= trialDays) {
+    add('trial', links.adminCourses, intl.formatMessage(messages.trialEnds, { days: trial.daysLeft }));
+    if (trial.contactUrl) add('trial-ask', trial.contactUrl, intl.formatMessage(messages.trialAsk));
+  }
   const overdue = workspace?.overdueRequests?.totalCount ?? 0;
   const waiting = (workspace?.openRequests?.totalCount ?? 0) - overdue;
   const counted = [
     ['overdue', `${links.adminPrivacy}?state=overdue`, messages.overdueRequests, overdue],
     ['asked', `${links.adminPrivacy}?state=open`, messages.openRequests, waiting],
     ['late', `${links.adminProgress}?state=overdue`, messages.late, workspace?.late?.totalCount],
+    ['due', `${links.adminProgress}?state=due`, messages.dueSoon, workspace?.dueSoon?.totalCount],
     ['unanswered', `${links.adminDiscussion}?state=unanswered`, messages.unanswered, workspace?.unanswered?.totalCount],
     ['reported', `${links.adminDiscussion}?state=reported`, messages.reported, workspace?.reported?.totalCount],
     ['added', `${links.adminUsers}?status=added`, messages.notInvited, workspace?.added?.totalCount],
@@ -62,8 +72,15 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
   if (courseCount > told.length) {
     add('courses', links.adminCourses, intl.formatMessage(messages.moreFailing, { count: courseCount - told.length }));
   }
-  for (const { campaignId, name, active, endTime } of campaigns?.nodes ?? []) {
-    if (!active || endTime == null || new Date(endTime).getTime() - now > soonMs) continue;
+  for (const campaign of campaigns?.nodes ?? []) {
+    const { campaignId, name, active, endTime } = campaign;
+    if (!active) continue;
+    const left = usesLeft(campaign);
+    if (left !== null) {
+      const text = intl.formatMessage(messages.codesRunOut, { campaign: name, left });
+      add(`codes-${campaignId}`, links.campaign(campaignId), text);
+    }
+    if (endTime == null || new Date(endTime).getTime() - now > soonMs) continue;
     const date = intl.formatDate(endTime, { dateStyle: 'medium' });
     add(
       `campaign-${campaignId}`,
@@ -72,4 +89,13 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
     );
   }
   return items;
+}
+
+type Campaign = NonNullable<NonNullable<Waiting_query$data['campaigns']>['nodes']>[number];
+
+/** How many people the codes of a campaign still let in, where that is a tenth or less; null where there are more, or no limit. */
+function usesLeft({ redeemType, maxUsages, voucherCount, usageCount }: Campaign): number | null {
+  const ofEach = redeemType === 'UNIQUE_CODE' ? 1 : maxUsages;
+  const most = ofEach * voucherCount;
+  return most > 0 && usageCount >= most * almostUsed ? Math.max(0, most - usageCount) : null;
 }

@@ -4,9 +4,11 @@ import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 /**
  * From this width of the table on there is room for columns; below, each row is a card. In letters of its own, so that large type needs more.
  */
-const wide = '@container admin-table (min-width: 46em)';
-/** From this one on words stay whole, in any language; below, they may break rather than stick out. */
-export const roomy = '@container admin-table (min-width: 80em)';
+export const wide = '@container admin-table (min-width: 46em)';
+/** From this one on words stay whole, in any language; below, those of the cells may break rather than stick out. */
+export const roomy = '@container admin-table (min-width: 62em)';
+/** From this one on the heads of the columns are in one line. */
+const spacious = '@container admin-table (min-width: 80em)';
 
 export const useAdminTableStyles = makeStyles({
   room: { containerType: 'inline-size', containerName: 'admin-table', fontSize: tokens.fontSizeBase300 },
@@ -43,8 +45,9 @@ export const useAdminTableStyles = makeStyles({
       lineHeight: tokens.lineHeightBase300,
       fontWeight: tokens.fontWeightSemibold,
       textAlign: 'start',
+      overflowWrap: 'break-word',
     },
-    [roomy]: { whiteSpace: 'nowrap' },
+    [spacious]: { whiteSpace: 'nowrap' },
   },
   body: {
     display: 'flex',

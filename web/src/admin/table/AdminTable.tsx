@@ -23,6 +23,8 @@ export interface Column<Row> {
   fixed?: true;
   /** Is shown only when somebody asks for it. */
   hiddenAtFirst?: boolean;
+  /** Is shown at first in wide windows alone (`useColumns`). */
+  wideOnly?: boolean;
 }
 
 /**

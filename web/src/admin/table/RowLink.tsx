@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'react-router';
+import { roomy } from './AdminTable.styles.ts';
 import { fromList } from './backToList.ts';
 
 const useStyles = makeStyles({
@@ -8,10 +9,12 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     alignSelf: 'flex-start',
+    maxWidth: '100%',
     // A target of a finger, also where letters are small (WCAG 2.5.8).
     minHeight: '24px',
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'anywhere',
+    [roomy]: { overflowWrap: 'break-word' },
   },
   subject: { fontWeight: tokens.fontWeightSemibold },
 });

@@ -1,5 +1,9 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { roomy } from './AdminTable.styles.ts';
+
+const useStyles = makeStyles({ day: { [roomy]: { whiteSpace: 'nowrap' } } });
 
 /** A day, and the moment for whoever asks; nothing where there is none. */
 export function TimeCell({
@@ -10,10 +14,12 @@ export function TimeCell({
   /** Of an event that has the same day for everyone (OP-121). */
   inUtc?: boolean;
 }): ReactElement | null {
+  const styles = useStyles();
   const intl = useIntl();
   const zone = inUtc ? { timeZone: 'UTC' } : {};
   return time ? (
     <time
+      className={styles.day}
       dateTime={time}
       title={intl.formatDate(time, { dateStyle: 'long', timeStyle: inUtc ? 'long' : 'short', ...zone })}
     >

@@ -7,12 +7,18 @@ interface Choosable {
   readonly fixed?: true;
   /** Is not shown until somebody asks for it. */
   readonly hiddenAtFirst?: boolean;
+  /** Is not shown in a narrow window until somebody asks for it. */
+  readonly wideOnly?: boolean;
 }
 
-/** The columns that are shown, in the order of the table; `chosen` null shows what is shown at first. */
-export function shownColumns<C extends Choosable>(columns: readonly C[], chosen: readonly string[] | null): C[] {
-  return columns.filter(({ key, fixed, hiddenAtFirst = false }) =>
-    fixed ? true : chosen ? chosen.includes(key) : !hiddenAtFirst,
+/** The columns that are shown, in the order of the table; `chosen` null shows what is shown at first, fewer in a narrow window. */
+export function shownColumns<C extends Choosable>(
+  columns: readonly C[],
+  chosen: readonly string[] | null,
+  isWide: boolean,
+): C[] {
+  return columns.filter(({ key, fixed, hiddenAtFirst = false, wideOnly = false }) =>
+    fixed ? true : chosen ? chosen.includes(key) : !hiddenAtFirst && (isWide || !wideOnly),
   );
 }
 

@@ -15,6 +15,7 @@ import { SwitchField } from './SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
 import { UrlField } from './UrlField.tsx';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 export interface CourseFieldsProps {
   fields: CourseFields;
@@ -107,6 +108,7 @@ export function CourseFieldsForm({
             onChanged={(durationMinutes) => onChange({ durationMinutes })}
           />
         </FieldRow>
+        <ZoneNote />
       </FieldGroup>
       <CertificateFields fields={fields} onChange={onChange} />
       <FieldGroup heading={text(messages.access)}>

@@ -8,6 +8,7 @@ import { useEditedCourseId } from '../scorm/editedCourse.ts';
 import { isPackage } from '../scorm/packageCourse.ts';
 import { UploadPackage } from '../scorm/UploadPackage.tsx';
 import { UrlField } from './UrlField.tsx';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 const none: MediaSource = { url: '', startTime: null, finishTime: null };
 
@@ -66,6 +67,7 @@ export function MediaSourceField({
           onChanged={(time) => change({ finishTime: time })}
         />
       </div>
+      <ZoneNote />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldRow } from './FieldGroup.tsx';
 import { MinutesField } from './MinutesField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 /** Every field of a module: name, description, when it opens, duration. */
 export function ModuleFieldsForm({
@@ -47,6 +48,7 @@ export function ModuleFieldsForm({
           onChanged={(durationMinutes) => onChange({ durationMinutes })}
         />
       </FieldRow>
+      <ZoneNote />
     </div>
   );
 }

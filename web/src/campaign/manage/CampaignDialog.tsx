@@ -13,6 +13,7 @@ import { problemsOf, type CampaignForm } from './campaignForm.ts';
 import { CourseField } from './CourseField.tsx';
 import { voucherMessages as messages } from './messages.ts';
 import { useCampaignErrorText } from './useCampaignErrorText.ts';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -123,6 +124,7 @@ export function CampaignDialog({
           value={form.endTime}
           onChanged={(endTime) => write({ endTime })}
         />
+        <ZoneNote />
       </form>
     </ModalDialog>
   );

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { Address } from '../../admin/table/Address.tsx';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -9,6 +10,7 @@ import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { DayBars } from './DayBars.tsx';
 import { groupedCode } from './groupedCode.ts';
 import { voucherMessages as messages } from './messages.ts';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 import type { RedemptionListPaginationQuery } from './__generated__/RedemptionListPaginationQuery.graphql.ts';
 import type {
   RedemptionList_campaign$data,
@@ -19,7 +21,6 @@ const useStyles = makeStyles({
   nobody: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   person: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
-  address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
@@ -75,6 +76,7 @@ export function RedemptionList({ campaign: key }: { campaign: RedemptionList_cam
       ) : (
         <>
           <DayBars days={usage} />
+          <ZoneNote />
           <AdminTable label={intl.formatMessage(messages.whoUsed)} columns={columns} rows={rows} />
         </>
       )}
@@ -103,8 +105,8 @@ function useColumns(): Column<Row>[] {
         cell: ({ name, username }) =>
           username ? (
             <span className={styles.person}>
-              <span className={styles.name}>{name || username}</span>
-              {name ? <span className={styles.address}>{username}</span> : null}
+              <span className={styles.name}>{name || <Address asName>{username}</Address>}</span>
+              {name ? <Address>{username}</Address> : null}
             </span>
           ) : (
             intl.formatMessage(messages.erased)

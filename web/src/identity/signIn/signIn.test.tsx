@@ -155,7 +155,7 @@ describe('signing in', () => {
 });
 
 describe('where no workspace is yet', () => {
-  it('AUTH-10 TRIAL-01 registering says what happens and leads to the welcome', async () => {
+  it('AUTH-10 TRIAL-01 registering says what happens and leads to the first steps', async () => {
     const app = await openSignIn('/signin', { trialOffer: { days: 30 }, consent: false });
     expect(screen.getByRole('heading', { level: 1, name: 'Start your workspace' })).toBeVisible();
     expect(screen.getByText(/a workspace of your own at this address, free for 30 days/)).toBeVisible();
@@ -171,16 +171,16 @@ describe('where no workspace is yet', () => {
       'useRegisterMutation',
       signInAnswer({ viewer: viewerFixture, createdWorkspace: { workspaceId: 7 }, registered: true }),
     );
-    expect(app.session.signedIn).toHaveBeenCalledWith('/admin/?welcome=true');
+    expect(app.session.signedIn).toHaveBeenCalledWith('/admin/');
   });
 
-  it('AUTH-10 signing in for the first time leads to the welcome, too', async () => {
+  it('AUTH-10 signing in for the first time leads to the first steps, too', async () => {
     const app = await openSignIn('/signin?view=signin', { trialOffer: { days: 30 } });
     await signIn();
     await app.answer(
       'useSignInMutation',
       signInAnswer({ viewer: viewerFixture, createdWorkspace: { workspaceId: 7 } }),
     );
-    expect(app.session.signedIn).toHaveBeenCalledWith('/admin/?welcome=true');
+    expect(app.session.signedIn).toHaveBeenCalledWith('/admin/');
   });
 });

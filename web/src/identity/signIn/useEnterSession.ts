@@ -42,7 +42,7 @@ export function useEnterSession(): (payload: useEnterSession_payload$key, next: 
         track('trial_sign_up');
       }
       keepEnrolIntentFor(next);
-      session.signedIn(createdWorkspace ? links.welcome : next);
+      session.signedIn(createdWorkspace ? links.admin : next);
       return true;
     },
     [session],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1d87524fd538fcea209832013022a7>>
+ * @generated SignedSource<<3e50b69cc461bbe1c4865375783395d9>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "courseId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "dueSoon"
     },
     {
       "defaultValue": null,
@@ -172,6 +177,11 @@ return {
                   "kind": "Variable",
                   "name": "courseId",
                   "variableName": "courseId"
+                },
+                {
+                  "kind": "Variable",
+                  "name": "dueSoon",
+                  "variableName": "dueSoon"
                 },
                 {
                   "kind": "Variable",
@@ -377,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "b24d36b61ab7c8153e7d7cb5e6b2fd1a";
+(node as any).hash = "8729d3bc2562920e3e94d66a91225dd8";
 
 export default node;

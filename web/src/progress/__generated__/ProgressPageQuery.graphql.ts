@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6168eaff4adb8cb0099e9343e2aaffe3>>
- * @relayHash 145943bc97ede350865d108445d66caa
+ * @generated SignedSource<<80ceab1c3d23c0d7ef89588ace9fff97>>
+ * @relayHash 07bdc817f3a5f0673b87943795e07430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6fb53a4ef21521f64cbccfd8a930c573233614ce6ce79545d43d6c635fe0fc
+// @relayRequestID b1cb4a3c04e75370a54c8cee83c5f8521f6f3428e686ef69905aaace452befd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProgressPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   courseId?: string | null | undefined;
+  dueSoon?: boolean | null | undefined;
   expired?: boolean | null | undefined;
   first?: number | null | undefined;
   fromTime?: string | null | undefined;
@@ -74,86 +75,91 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "expired"
+  "name": "dueSoon"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "expired"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fromTime"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupId"
+  "name": "fromTime"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "groupId"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "maxScore"
+  "name": "last"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minScore"
+  "name": "maxScore"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "minScore"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "overdue"
+  "name": "orderBy"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
+  "name": "overdue"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phase"
+  "name": "personId"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "phase"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stuck"
+  "name": "search"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "untilTime"
+  "name": "stuck"
 },
 v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "untilTime"
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -164,7 +170,12 @@ v19 = [
     "name": "before",
     "variableName": "before"
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "dueSoon",
+    "variableName": "dueSoon"
+  },
   {
     "kind": "Variable",
     "name": "expired",
@@ -236,28 +247,28 @@ v19 = [
     "variableName": "untilTime"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,7 +294,8 @@ return {
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -307,7 +319,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -326,7 +338,7 @@ return {
           "selections": [
             {
               "args": [
-                (v18/*:: as any*/)
+                (v19/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "WaitingEnrolments_workspace"
@@ -337,7 +349,7 @@ return {
         "action": "THROW"
       },
       {
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ProgressList_query"
       }
@@ -348,23 +360,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v1/*:: as any*/),
-      (v14/*:: as any*/),
-      (v2/*:: as any*/),
-      (v12/*:: as any*/),
-      (v6/*:: as any*/),
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
-      (v3/*:: as any*/),
-      (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v16/*:: as any*/),
-      (v9/*:: as any*/),
+      (v0/*:: as any*/),
       (v8/*:: as any*/),
-      (v10/*:: as any*/)
+      (v1/*:: as any*/),
+      (v15/*:: as any*/),
+      (v2/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v17/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProgressPageQuery",
@@ -385,8 +398,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -404,7 +417,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -416,20 +429,20 @@ return {
             "name": "waitingEnrolments",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,8 +505,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,9 +515,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -695,8 +708,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v24/*:: as any*/),
               (v23/*:: as any*/),
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,7 +728,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -725,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6fb53a4ef21521f64cbccfd8a930c573233614ce6ce79545d43d6c635fe0fc",
+    "id": "b1cb4a3c04e75370a54c8cee83c5f8521f6f3428e686ef69905aaace452befd5",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -734,6 +747,6 @@ return {
 };
 })();
 
-(node as any).hash = "f48aef39ec460598f0f402755558815f";
+(node as any).hash = "fff4abf52d0540df1985b215d349325b";
 
 export default node;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { progressMessages as messages } from '../messages.ts';
 import { QuestionTries } from './QuestionTries.tsx';
+import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 import type { AnswersOfLecture_userCourse$key } from './__generated__/AnswersOfLecture_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
@@ -36,10 +37,13 @@ export function AnswersOfLecture({ userCourse: key }: { userCourse: AnswersOfLec
     );
   }
   return (
-    <ol className={styles.questions}>
-      {answeredQuestions.map((question) => (
-        <QuestionTries key={question.questionId} question={question} />
-      ))}
-    </ol>
+    <>
+      <ZoneNote />
+      <ol className={styles.questions}>
+        {answeredQuestions.map((question) => (
+          <QuestionTries key={question.questionId} question={question} />
+        ))}
+      </ol>
+    </>
   );
 }

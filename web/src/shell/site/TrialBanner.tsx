@@ -42,8 +42,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * How long a trial workspace still lasts, and the way to make it one's own (TRIAL-01…05). A visitor signs in first; someone who may
- * not change the workspace only hears about it.
+ * How long a trial workspace still lasts, and the way to make it one's own (TRIAL-01…05); once it is over, the way to what its maker can
+ * do, which is on the same page (OP-191). A visitor signs in first; someone who may not change the workspace only hears about it.
  */
 export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement | null {
   const styles = useStyles();
@@ -52,21 +52,25 @@ export function TrialBanner({ largeType }: { largeType: boolean }): ReactElement
   const trial = data?.workspace?.trial;
   if (!trial) return null;
   const { daysLeft, expired } = trial;
+  const isMaker = data.viewer?.mayEditProfile ?? false;
   return (
     <aside
       className={mergeClasses(styles.banner, expired && styles.expired, largeType && styles.wrapping)}
       aria-label={intl.formatMessage(messages.trialBanner)}
     >
       <p className={styles.text}>
-        <FormattedMessage {...(expired ? messages.trialExpired : messages.trialLeft)} values={{ days: daysLeft }} />
+        <FormattedMessage
+          {...(!expired ? messages.trialLeft : isMaker ? messages.trialExpiredMaker : messages.trialExpired)}
+          values={{ days: daysLeft }}
+        />
       </p>
-      {!data.viewer || data.viewer.mayEditProfile ? (
+      {!data.viewer || isMaker ? (
         <ButtonLink
           className={mergeClasses(styles.action, largeType && styles.wrappingAction)}
           size="small"
           to={data.viewer ? links.workspaceProfile : signInFrom(links.workspaceProfile)}
         >
-          <FormattedMessage {...messages.personalise} />
+          <FormattedMessage {...(expired ? messages.trialNext : messages.personalise)} />
         </ButtonLink>
       ) : null}
     </aside>

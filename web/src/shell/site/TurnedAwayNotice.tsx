@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { signInFrom } from '../../routing/links.ts';
 import type { TurnedAway } from '../../routing/turnedAway.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useShell } from '../ShellProvider.tsx';
 import { siteMessages as messages } from './siteMessages.ts';
 
 const useStyles = makeStyles({
@@ -24,13 +25,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** Why the page that was asked for did not open, and the way to it: signing in comes back to it (NAV-02, NAV-03). */
+/** Why the page that was asked for did not open, and the way to it: signing in comes back to it (NAV-02, NAV-03). Where a trial is
+ * over it is that, which the banner above says more about (TRIAL-04). */
 export function TurnedAwayNotice({ turnedAway: { from, signedIn } }: { turnedAway: TurnedAway }): ReactElement {
   const styles = useStyles();
+  const { data } = useShell();
+  const expired = data?.workspace?.trial?.expired ?? false;
   return (
     <div role="status" className={styles.notice}>
       {signedIn ? (
-        <FormattedMessage {...messages.lacksRights} />
+        <FormattedMessage {...(expired ? messages.trialTurnedAway : messages.lacksRights)} />
       ) : (
         <>
           <FormattedMessage {...messages.signInFirst} />

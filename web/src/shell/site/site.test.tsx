@@ -171,8 +171,11 @@ describe('the trial banner', () => {
 
   it('TRIAL-03 TRIAL-04 OP-48 says that the trial has expired and keeps its action for the one who made it', async () => {
     await home({ user: { roles: [] }, viewer: { mayEditProfile: true }, workspace: trial(0) });
-    expect(await banner()).toHaveTextContent('The trial is over: administration is switched off, courses stay open.');
-    expect(within(await banner()).getByRole('link', { name: 'Personalise workspace' })).toBeVisible();
+    expect(await banner()).toHaveTextContent('The trial is over. Courses stay open, and everything is kept.');
+    expect(within(await banner()).getByRole('link', { name: 'What happens now' })).toHaveAttribute(
+      'href',
+      '/customize-workspace/',
+    );
     expect(header().queryByRole('link', { name: 'Manage courses' })).toBeNull();
   });
 

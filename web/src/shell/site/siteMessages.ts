@@ -12,6 +12,21 @@ export const siteMessages = defineMessages({
     defaultMessage: 'The trial is over: administration is switched off, courses stay open.',
     description: 'The banner of a workspace whose trial is over.',
   },
+  trialExpiredMaker: {
+    id: 'site.trialExpiredMaker',
+    defaultMessage: 'The trial is over. Courses stay open, and everything is kept.',
+    description: 'The same banner for the person who made the workspace. A button “What happens now” follows.',
+  },
+  trialNext: {
+    id: 'site.trialNext',
+    defaultMessage: 'What happens now',
+    description: 'The action of the banner once the trial is over: what is kept, and what one can do.',
+  },
+  trialTurnedAway: {
+    id: 'site.trialTurnedAway',
+    defaultMessage: 'That page is part of the administration, which is switched off since the trial is over.',
+    description: 'On the home page, where somebody was sent from a page for admins of an expired trial.',
+  },
   personalise: {
     id: 'site.personalise',
     defaultMessage: 'Personalise workspace',

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Address } from '../../admin/table/Address.tsx';
 import { RowLink } from '../../admin/table/RowLink.tsx';
 import { links } from '../../routing/links.ts';
 import { peopleMessages as messages } from './messages.ts';
@@ -11,7 +12,6 @@ import type { PersonCell_person$key } from './__generated__/PersonCell_person.gr
 const useStyles = makeStyles({
   person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
-  address: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
 /** Who it is: the name, if there is one, and the e-mail address. */
@@ -34,11 +34,11 @@ export function PersonCell({ person: key }: { person: PersonCell_person$key }): 
     <div className={styles.person}>
       <span className={styles.first}>
         <RowLink subject to={links.person(userId)}>
-          {name ?? username}
+          {name ?? <Address asName>{username}</Address>}
         </RowLink>
         {admin ? <span className={marks.mark}>{intl.formatMessage(messages.admin)}</span> : null}
       </span>
-      {name === null || name === undefined ? null : <span className={styles.address}>{username}</span>}
+      {name === null || name === undefined ? null : <Address>{username}</Address>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { announceArrival } from '../../ui/arrival.ts';
 import { ProfileRefused } from './ProfileRefused.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { TrialEnd } from './TrialEnd.tsx';
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 
 const query = graphql`
@@ -20,6 +21,7 @@ const query = graphql`
     workspace {
       trial {
         expired
+        contactUrl
       }
       ...ProfileScreen_workspace
     }
@@ -43,6 +45,7 @@ function ProfilePage({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
       workspace={workspace}
       runs={hasRole(viewer.user.roles, 'ROLE_ADMIN')}
       authors={hasRole(viewer.user.roles, 'ROLE_COURSE_ADMIN')}
+      lead={workspace.trial?.expired ? <TrialEnd contact={workspace.trial.contactUrl ?? null} /> : null}
       onReload={reload}
     />
   ) : (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { links } from '../../routing/links.ts';
@@ -26,11 +26,14 @@ export function ProfileScreen({
   workspace: key,
   runs,
   authors,
+  lead,
   onReload,
 }: {
   workspace: ProfileScreen_workspace$key;
   runs: boolean;
   authors: boolean;
+  /** What is said before the form. */
+  lead: ReactNode;
   onReload: () => Promise<void>;
 }): ReactElement {
   const styles = useProfileScreenStyles();
@@ -109,6 +112,7 @@ export function ProfileScreen({
         changed={editor.changed}
         saving={editor.saving}
       />
+      {lead}
       <div className={styles.columns}>
         <div className={styles.form}>
           <TabRow

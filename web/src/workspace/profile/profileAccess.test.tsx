@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { field, openProfile } from './profilePage.testkit.tsx';
@@ -32,5 +32,24 @@ describe('who may change the profile', () => {
     unmount();
     await openProfile({ roles: [], mayEditProfile: false, expired: true });
     expect(screen.getByText(/The trial of this workspace is over/)).toBeVisible();
+  });
+
+  it.each([
+    ['an address', 'mailto:sales@lectern.test', 'mailto:sales@lectern.test'],
+    ['no address', null, null],
+  ])(
+    'OP-191 TRIAL-04 on an expired trial its creator reads what is kept and whom to ask, with %s',
+    async (_what, contactUrl, href) => {
+      await openProfile({ roles: [], mayEditProfile: true, expired: true, contactUrl });
+      const end = within(screen.getByRole('region', { name: 'The trial is over' }));
+      expect(end.getByText(/Courses, people, their progress and certificates/)).toBeVisible();
+      expect(end.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/settings/');
+      expect(end.queryByRole('link', { name: 'Ask to extend the trial' })?.getAttribute('href') ?? null).toBe(href);
+    },
+  );
+
+  it('OP-191 a trial that runs says nothing of its end', async () => {
+    await openProfile();
+    expect(screen.queryByRole('region', { name: 'The trial is over' })).toBeNull();
   });
 });

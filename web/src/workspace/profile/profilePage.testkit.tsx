@@ -9,14 +9,15 @@ export interface Setting {
   roles?: readonly string[];
   mayEditProfile?: boolean;
   expired?: boolean;
+  contactUrl?: string | null;
   profile?: Record<string, unknown>;
 }
 
-const workspaceOf = ({ expired = false, profile = {} }: Setting) => ({
+const workspaceOf = ({ expired = false, contactUrl = null, profile = {} }: Setting) => ({
   id: 'workspace-1',
   workspaceId: 1,
   files: null,
-  trial: expired ? { daysLeft: 0, expired } : null,
+  trial: expired ? { daysLeft: 0, expired, contactUrl } : null,
   profile: profileFixture(profile),
 });
 
@@ -37,7 +38,7 @@ export const openProfile = async (setting: Setting = {}): Promise<AppUnderTest> 
     at: setting.at ?? '/customize-workspace/',
     shell: {
       user: { id: 'user-1001', roles: setting.roles ?? ['ROLE_ADMIN'] },
-      workspace: { id: 'workspace-1' },
+      workspace: { id: 'workspace-1', trial: setting.expired ? { daysLeft: 0, expired: true } : null },
       profile: setting.profile ?? {},
     },
     pages: { ProfilePageQuery: pageOf(setting) },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565cc71e8f6881a8008d017d62bcc68b>>
- * @relayHash d53a57c64f3c6039d9906c3323e1b2d3
+ * @generated SignedSource<<ad0b8e918660f8b262c3f8c850b5b519>>
+ * @relayHash 3091371d95d4c5842332f402ea7a6a5c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9efa142535733f3f98e21bc72b6d27ca9a6d263af01c4202d85e1ae0da4a4ae
+// @relayRequestID 8e2df8e4e31c5827937bdfde3d35136aa13da9066c804661528fb1f0ba01d5e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminNewsQuery$variables = {
   admin: boolean;
+  before: string;
   courses: boolean;
   since: string;
+  trial: boolean;
   vouchers: boolean;
 };
 export type AdminNewsQuery$data = {
   readonly workspace: {
+    readonly begun?: {
+      readonly " $fragmentSpreads": FragmentRefs<"SetupPanel_workspace">;
+    } | null | undefined;
     readonly lately?: {
       readonly " $fragmentSpreads": FragmentRefs<"Happened_workspace">;
     } | null | undefined;
@@ -40,24 +45,39 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "courses"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "since"
+  "name": "courses"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vouchers"
+  "name": "since"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trial"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vouchers"
+},
+v6 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "since"
 },
-v5 = [
+v7 = {
+  "kind": "Literal",
+  "name": "type",
+  "value": "WORKSPACE"
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -73,30 +93,45 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
+  "kind": "Literal",
+  "name": "type",
+  "value": "USER_COURSE"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "endTime",
+  "variableName": "since"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "startTime",
+  "variableName": "before"
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v9 = [
-  (v6/*:: as any*/),
+v15 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "overdue",
     "value": true
   }
 ],
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +144,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -126,6 +163,29 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "trial",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SetupPanel_workspace"
+                    }
+                  ],
+                  "type": "Workspace",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "begun"
+              }
+            ]
+          },
+          {
             "condition": "admin",
             "kind": "Condition",
             "passingValue": true,
@@ -136,6 +196,11 @@ return {
                   "selections": [
                     {
                       "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "before",
+                          "variableName": "before"
+                        },
                         {
                           "kind": "Variable",
                           "name": "since",
@@ -171,6 +236,11 @@ return {
           },
           {
             "kind": "Variable",
+            "name": "trial",
+            "variableName": "trial"
+          },
+          {
+            "kind": "Variable",
             "name": "vouchers",
             "variableName": "vouchers"
           }
@@ -186,9 +256,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdminNewsQuery",
@@ -201,6 +273,84 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
+          {
+            "condition": "trial",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trial",
+                "kind": "LinkedField",
+                "name": "trial",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contactUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkspaceSetup",
+                "kind": "LinkedField",
+                "name": "setup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courseDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lookDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peopleDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "termsDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidden",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "condition": "admin",
             "kind": "Condition",
@@ -217,35 +367,55 @@ return {
                   {
                     "alias": "people",
                     "args": [
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "type",
-                        "value": "WORKSPACE"
-                      }
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "FactValue",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "learners",
                     "args": [
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "type",
-                        "value": "USER_COURSE"
-                      }
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "concreteType": "FactValue",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "peopleBefore",
+                    "args": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "concreteType": "FactValue",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "learnersBefore",
+                    "args": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "concreteType": "FactValue",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -254,7 +424,7 @@ return {
               {
                 "alias": "added",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -265,13 +435,13 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "people(first:1,status:\"ADDED\")"
               },
               {
                 "alias": "invited",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -282,13 +452,13 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "people(first:1,status:\"INVITED\")"
               },
               {
                 "alias": "rightsWait",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "rightsWait",
@@ -299,23 +469,23 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "people(first:1,rightsWait:true)"
               },
               {
                 "alias": "overdueRequests",
-                "args": (v9/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "PrivacyRequestConnection",
                 "kind": "LinkedField",
                 "name": "privacyRequests",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "privacyRequests(first:1,overdue:true)"
               },
               {
                 "alias": "openRequests",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "state",
@@ -326,7 +496,7 @@ return {
                 "kind": "LinkedField",
                 "name": "privacyRequests",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "privacyRequests(first:1,state:\"OPEN\")"
               },
               {
@@ -387,13 +557,13 @@ return {
                     "type": "PersonnelIntegration",
                     "abstractKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v10/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "condition": "courses",
             "kind": "Condition",
@@ -459,7 +629,7 @@ return {
               {
                 "alias": "reported",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "state",
@@ -470,13 +640,13 @@ return {
                 "kind": "LinkedField",
                 "name": "discussionQuestions",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "discussionQuestions(first:1,state:\"REPORTED\")"
               },
               {
                 "alias": "unanswered",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "state",
@@ -487,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discussionQuestions",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "discussionQuestions(first:1,state:\"UNANSWERED\")"
               }
             ]
@@ -495,7 +665,7 @@ return {
           {
             "alias": "stuck",
             "args": [
-              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "stuck",
@@ -506,18 +676,45 @@ return {
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "userCourses(first:1,stuck:true)"
           },
           {
             "alias": "late",
-            "args": (v9/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "userCourses(first:1,overdue:true)"
+          },
+          {
+            "alias": "dueSoon",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dueSoon",
+                "value": true
+              },
+              {
+                "kind": "Literal",
+                "name": "expired",
+                "value": false
+              },
+              (v12/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "phase",
+                "value": "ENROLLED"
+              }
+            ],
+            "concreteType": "LearnerConnection",
+            "kind": "LinkedField",
+            "name": "userCourses",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "userCourses(dueSoon:true,expired:false,first:1,phase:\"ENROLLED\")"
           }
         ],
         "storageKey": null
@@ -582,7 +779,35 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "redeemType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxUsages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voucherCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usageCount",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -639,8 +864,8 @@ return {
                 "name": "doneCount",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -650,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9efa142535733f3f98e21bc72b6d27ca9a6d263af01c4202d85e1ae0da4a4ae",
+    "id": "8e2df8e4e31c5827937bdfde3d35136aa13da9066c804661528fb1f0ba01d5e2",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",
@@ -659,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebab7819f7e3722d1e0b03c7858dbae4";
+(node as any).hash = "cbb2a8e4529d37f4b55bcfa97f88b727";
 
 export default node;

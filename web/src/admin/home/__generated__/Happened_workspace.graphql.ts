@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d0c383421133c0f7823d8374c91e9f9>>
+ * @generated SignedSource<<4ddc8da4e4c60b2ca6245dda5fd97f6f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,15 @@ export type Happened_workspace$data = {
       readonly measure: FactMeasure;
       readonly value: number | null | undefined;
     }> | null | undefined;
+    readonly learnersBefore: ReadonlyArray<{
+      readonly measure: FactMeasure;
+      readonly value: number | null | undefined;
+    }> | null | undefined;
     readonly people: ReadonlyArray<{
+      readonly measure: FactMeasure;
+      readonly value: number | null | undefined;
+    }> | null | undefined;
+    readonly peopleBefore: ReadonlyArray<{
       readonly measure: FactMeasure;
       readonly value: number | null | undefined;
     }> | null | undefined;
@@ -34,7 +42,12 @@ var v0 = {
   "name": "startTime",
   "variableName": "since"
 },
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "type",
+  "value": "WORKSPACE"
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -49,9 +62,29 @@ v1 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "kind": "Literal",
+  "name": "type",
+  "value": "USER_COURSE"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "endTime",
+  "variableName": "since"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "startTime",
+  "variableName": "before"
+};
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -76,34 +109,54 @@ return {
           "alias": "people",
           "args": [
             (v0/*:: as any*/),
-            {
-              "kind": "Literal",
-              "name": "type",
-              "value": "WORKSPACE"
-            }
+            (v1/*:: as any*/)
           ],
           "concreteType": "FactValue",
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": "learners",
           "args": [
             (v0/*:: as any*/),
-            {
-              "kind": "Literal",
-              "name": "type",
-              "value": "USER_COURSE"
-            }
+            (v3/*:: as any*/)
           ],
           "concreteType": "FactValue",
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": "peopleBefore",
+          "args": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "concreteType": "FactValue",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": "learnersBefore",
+          "args": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "concreteType": "FactValue",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -115,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "32f695eb8cd14bd4126abb18a69e657b";
+(node as any).hash = "d63bdf0a3ca427ba39bc90eaae197171";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da341333de6f57358596a244e8f933ae>>
+ * @generated SignedSource<<c0836f3e7bcd7ccb5cb3eca644610829>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CONFIRMATION" | "RUNNING";
 export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
+export type RedeemType = "MULTIPLE_USE" | "UNIQUE_CODE";
 import { FragmentRefs } from "relay-runtime";
 export type Waiting_query$data = {
   readonly campaigns?: {
@@ -17,7 +18,11 @@ export type Waiting_query$data = {
       readonly active: boolean;
       readonly campaignId: number;
       readonly endTime: string | null | undefined;
+      readonly maxUsages: number;
       readonly name: string;
+      readonly redeemType: RedeemType;
+      readonly usageCount: number;
+      readonly voucherCount: number;
     }>;
   } | null | undefined;
   readonly jobs: {
@@ -40,6 +45,9 @@ export type Waiting_query$data = {
         readonly questionCount: number;
         readonly questionId: number;
       }>;
+    } | null | undefined;
+    readonly dueSoon: {
+      readonly totalCount: number;
     } | null | undefined;
     readonly integrations?: ReadonlyArray<{
       readonly lastCheck: {
@@ -69,6 +77,10 @@ export type Waiting_query$data = {
     } | null | undefined;
     readonly stuck: {
       readonly totalCount: number;
+    } | null | undefined;
+    readonly trial?: {
+      readonly contactUrl: string | null | undefined;
+      readonly daysLeft: number;
     } | null | undefined;
     readonly unanswered?: {
       readonly totalCount: number;
@@ -120,6 +132,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "trial"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "vouchers"
     }
   ],
@@ -137,6 +154,38 @@ return {
       "name": "workspace",
       "plural": false,
       "selections": [
+        {
+          "condition": "trial",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Trial",
+              "kind": "LinkedField",
+              "name": "trial",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "daysLeft",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "contactUrl",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ]
+        },
         {
           "condition": "admin",
           "kind": "Condition",
@@ -400,6 +449,33 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": "userCourses(first:1,overdue:true)"
+        },
+        {
+          "alias": "dueSoon",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "dueSoon",
+              "value": true
+            },
+            {
+              "kind": "Literal",
+              "name": "expired",
+              "value": false
+            },
+            (v0/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "phase",
+              "value": "ENROLLED"
+            }
+          ],
+          "concreteType": "LearnerConnection",
+          "kind": "LinkedField",
+          "name": "userCourses",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": "userCourses(dueSoon:true,expired:false,first:1,phase:\"ENROLLED\")"
         }
       ],
       "storageKey": null
@@ -462,6 +538,34 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "endTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "redeemType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxUsages",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "voucherCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "usageCount",
                   "storageKey": null
                 }
               ],
@@ -533,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe20a9c09c5ce50e3502b39da1cb70c5";
+(node as any).hash = "778f2cfa55ecbb433b5b7ce2e64b5c53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9006ace2b135e9f9cee61947c568a3fd>>
+ * @generated SignedSource<<37e014c30501ca1bf7b873b322581257>>
  * @relayHash e2cbe72d2b7d0e4042dd28f10478705c
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type LearnerSelectionInput = {
 };
 export type LearnerFilterInput = {
   courseId?: string | null | undefined;
+  dueSoon?: boolean | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expired?: boolean | null | undefined;
   fromTime?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6d9486f8768b6578598aed7bacdc8f>>
+ * @generated SignedSource<<3033b1ca5802ab50e4038b9d70071f63>>
  * @relayHash 0d49a9d0a808a86d7d60a177127adceb
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type LearnerSelectionInput = {
 };
 export type LearnerFilterInput = {
   courseId?: string | null | undefined;
+  dueSoon?: boolean | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expired?: boolean | null | undefined;
   fromTime?: string | null | undefined;

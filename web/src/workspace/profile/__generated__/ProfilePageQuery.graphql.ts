@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3579a4a18bbaf7e2c0976267be5bbe6a>>
- * @relayHash 96edb5c593c11a6554b800b1e36f4e7f
+ * @generated SignedSource<<c63f05ec4efe46a43d37f99d7d81fedc>>
+ * @relayHash 3e4c24887e0f590b68c2d71607507ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee0f5da8fd5fe4f17996c49be94dcf4589fa6f8756129f68209aed07c3e7e10
+// @relayRequestID 650eb759c3ebb80461c446c7c4c6b1b27e2b0dc021dc74ca95b7fae7b4282684
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProfilePageQuery$data = {
   } | null | undefined;
   readonly workspace: {
     readonly trial: {
+      readonly contactUrl: string | null | undefined;
       readonly expired: boolean;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileScreen_workspace">;
@@ -61,6 +62,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "expired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactUrl",
       "storageKey": null
     }
   ],
@@ -494,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee0f5da8fd5fe4f17996c49be94dcf4589fa6f8756129f68209aed07c3e7e10",
+    "id": "650eb759c3ebb80461c446c7c4c6b1b27e2b0dc021dc74ca95b7fae7b4282684",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -503,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "2af10db4b64765a3fd4145e6e11fdd39";
+(node as any).hash = "bdfe9e65f9e7a3ecdb86302a2c2a5943";
 
 export default node;

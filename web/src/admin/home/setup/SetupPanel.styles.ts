@@ -1,9 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Windows in which three steps with their actions have room side by side. */
-const beside = '@media (min-width: 1240px)';
-
-export const useWelcomePanelStyles = makeStyles({
+export const useSetupPanelStyles = makeStyles({
   panel: {
     display: 'flex',
     flexDirection: 'column',
@@ -16,7 +13,13 @@ export const useWelcomePanelStyles = makeStyles({
     overflowWrap: 'anywhere',
     '@media (min-width: 600px)': { padding: '32px' },
   },
-  head: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -31,23 +34,13 @@ export const useWelcomePanelStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  steps: {
-    display: 'grid',
-    gap: '24px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    [beside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  steps: { display: 'flex', flexDirection: 'column', gap: '20px', margin: 0, padding: 0, listStyleType: 'none' },
   step: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: '12px',
     rowGap: '12px',
-    // On a tablet the action stands at the end of its row, in wider windows below its words.
     '@media (min-width: 600px)': { gridTemplateColumns: '32px minmax(0, 1fr) auto', columnGap: '16px' },
-    [beside]: { gridTemplateColumns: '32px minmax(0, 1fr)', columnGap: '12px', gridTemplateRows: '1fr auto' },
   },
   number: {
     display: 'flex',
@@ -60,7 +53,10 @@ export const useWelcomePanelStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     fontWeight: tokens.fontWeightSemibold,
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '2px', paddingTop: '4px' },
+  done: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1 },
+  // Where it is below the words, it begins where they do.
+  hide: { '@media (max-width: 599px)': { marginInlineStart: '-12px' } },
+  words: { display: 'flex', flexDirection: 'column', gap: '2px', paddingTop: '4px', minWidth: 0 },
   stepTitle: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -73,7 +69,6 @@ export const useWelcomePanelStyles = makeStyles({
     gap: '8px',
     gridColumnStart: 2,
     justifySelf: 'start',
-    '@media (min-width: 600px)': { gridColumnStart: 3, alignSelf: 'center' },
-    [beside]: { gridColumnStart: 2, alignSelf: 'end' },
+    '@media (min-width: 600px)': { gridColumnStart: 3, alignSelf: 'center', justifySelf: 'end', justifyContent: 'end' },
   },
 });

@@ -51,7 +51,7 @@ export const useCourseScreenStyles = makeStyles({
     overflow: 'hidden',
     borderRadius: '12px',
     // Beside nothing, the whole picture would push what the course is about out of sight.
-    '@media (min-width: 600px) and (max-width: 1023px)': { '& > span': { aspectRatio: '4 / 1' } },
+    '@media (min-width: 600px) and (max-width: 1023px)': { '& > span': { aspectRatio: '3 / 1' } },
     [wide]: { order: 0, borderRadius: 0 },
   },
   action: {

@@ -118,7 +118,7 @@ export const partMessages = defineMessages({
   },
   staffAbout: {
     id: 'admin.staffAbout',
-    defaultMessage: 'Decide who may create courses and vouchers.',
+    defaultMessage: 'Decide who may create courses and vouchers, and who is an admin.',
     description: 'What the page Rights is for.',
   },
   campaignsAbout: {

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     minWidth: 'min(100%, 320px)',
   },
-  who: { overflowWrap: 'anywhere' },
+  // Where there are columns, most names stand in one line.
+  who: { overflowWrap: 'anywhere', '@media (min-width: 720px)': { display: 'block', minWidth: '8em' } },
   quiet: { color: tokens.colorNeutralForeground3 },
   time: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });

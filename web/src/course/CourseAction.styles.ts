@@ -33,7 +33,8 @@ export const useCourseActionStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
-    ':empty': { display: 'none' },
+    // With nothing but what may be announced later, it takes no room among the parts of the page.
+    ':has(> :only-child:empty)': { position: 'absolute' },
     [narrow]: { order: -1 },
     [middle]: { order: -1 },
   },

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { PhaseBadge } from '../enrolment/PhaseBadge.tsx';
+import { directionOf } from '../ui/authorHtml/direction.ts';
 import { PageHeading } from '../ui/Page.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { TimingBadge } from './TimingBadge.tsx';
@@ -48,7 +49,7 @@ export function CourseHead({
   const { search } = useLocation();
   const lang = data.metadata.language ?? undefined;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} dir={lang === undefined ? undefined : directionOf(lang)}>
       <UmbrellaBack
         courseId={data.courseId}
         userCourse={study ?? null}

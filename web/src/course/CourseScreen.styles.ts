@@ -46,6 +46,8 @@ export const useCourseScreenStyles = makeStyles({
   },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   description: {
+    // Text that runs from the right ends where the page does.
+    marginInlineEnd: 'auto',
     maxWidth: '68ch',
     fontSize: tokens.fontSizeBase400,
     lineHeight: `calc(${tokens.lineHeightBase400} * 13 / 11)`,

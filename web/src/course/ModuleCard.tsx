@@ -9,6 +9,7 @@ import { StatusIcon } from '../lecture/StatusIcon.tsx';
 import { moduleStatus, studyStatus } from '../lecture/studyStatus.ts';
 import { links } from '../routing/links.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
+import { useContentDirection } from '../ui/authorHtml/direction.ts';
 import { courseMessages as messages } from './messages.ts';
 import { ModuleLecture } from './ModuleLecture.tsx';
 import { useModuleCardStyles } from './ModuleCard.styles.ts';
@@ -73,6 +74,7 @@ export function ModuleCard({
   );
   const intl = useIntl();
   const lang = useContentLanguage();
+  const direction = useContentDirection();
   const duration = useDuration();
   const styles = useModuleCardStyles();
   const card = useRef<HTMLDetailsElement>(null);
@@ -98,15 +100,29 @@ export function ModuleCard({
   ].filter((fact) => fact !== null);
 
   return (
-    <details ref={card} className={styles.card} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={card}
+      dir={direction}
+      className={styles.card}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <span className={styles.small}>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</span>
+          <span className={styles.small}>
+            <bdi>{intl.formatMessage(messages.moduleNumber, { number: data.number })}</bdi>
+          </span>
           <h3 className={styles.name} lang={lang}>
             {data.name}
           </h3>
-          <span className={styles.small}>{facts.join(' · ')}</span>
-          {moduleLock ? <span className={styles.reason}>{moduleLock.text}</span> : null}
+          <span className={styles.small}>
+            <bdi>{facts.join(' · ')}</bdi>
+          </span>
+          {moduleLock ? (
+            <span className={styles.reason}>
+              <bdi>{moduleLock.text}</bdi>
+            </span>
+          ) : null}
         </span>
         {study ? <StatusIcon status={locked ? 'LOCKED' : moduleStatus(study.status, study.lectures)} /> : null}
         <ChevronDown20Regular aria-hidden className={mergeClasses(styles.chevron, isOpen && styles.turned)} />

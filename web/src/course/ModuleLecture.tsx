@@ -36,9 +36,17 @@ export function ModuleLecture({
     <>
       <span className={styles.lectureWords}>
         <span lang={lang}>{name}</span>
-        {whole ? <span className={styles.reason}>{lock.text}</span> : null}
+        {whole ? (
+          <span className={styles.reason}>
+            <bdi>{lock.text}</bdi>
+          </span>
+        ) : null}
       </span>
-      {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}
+      {minutes ? (
+        <span className={styles.small}>
+          <bdi>{duration(minutes)}</bdi>
+        </span>
+      ) : null}
       {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
     </>
   );

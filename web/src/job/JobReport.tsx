@@ -17,7 +17,14 @@ import type { JobReport_job$key } from './__generated__/JobReport_job.graphql.ts
 const useStyles = makeStyles({
   report: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   now: { display: 'flex', flexDirection: 'column', gap: '8px', maxWidth: '640px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    ':empty': { display: 'none' },
+  },
   state: { fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -61,14 +68,19 @@ export function JobReport({
     before.current = goesOn;
   }, [goesOn, onEnded]);
   const ending = goesOn && job.cancelTime !== null;
+  const tries = trials.has(job.kind);
+  const { state } = job;
   const { doneCount, totalCount } = job;
   return (
     <div className={styles.report}>
       <div className={styles.now}>
         <div className={styles.line}>
-          <span className={styles.state} role="status">
-            {intl.formatMessage(ending ? messages.cancelling : stateNames[job.state])}
-          </span>
+          {/* Once a trial has ended, what it found says so: nothing was done. */}
+          {tries && state === 'DONE' ? null : (
+            <span className={styles.state} role="status">
+              {intl.formatMessage(ending ? messages.cancelling : stateNames[state])}
+            </span>
+          )}
           {goesOn && totalCount != null ? (
             <span>{intl.formatMessage(messages.progress, { done: doneCount, total: totalCount })}</span>
           ) : null}
@@ -97,7 +109,7 @@ export function JobReport({
         <>
           <div className={styles.buttons}>{children}</div>
           <RetryBoundary>
-            <JobRows jobId={job.id} tries={trials.has(job.kind)} />
+            <JobRows jobId={job.id} tries={tries} />
           </RetryBoundary>
         </>
       )}

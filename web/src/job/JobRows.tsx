@@ -4,29 +4,27 @@ import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
-import { TableHead } from '../admin/table/TableHead.tsx';
 import { firstPage, pageVariables, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { SelectField } from '../ui/form/SelectField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { JobRowFilter, rowFilters, type RowFilterWord } from './JobRowFilter.tsx';
 import { jobMessages as messages } from './messages.ts';
 import { useJobRowTable } from './useJobRowTable.tsx';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
-import type { JobRowState, JobRowsQuery } from './__generated__/JobRowsQuery.graphql.ts';
+import type { JobRowsQuery } from './__generated__/JobRowsQuery.graphql.ts';
 
 const pageSize = 100;
 
-const useStyles = makeStyles({ filter: { maxWidth: '240px' } });
-
-const filters = {
-  all: { states: null, name: messages.allRows, future: messages.allRows },
-  refused: { states: ['REFUSED'], name: messages.refusedRows, future: messages.refusedRows },
-  done: { states: ['DONE'], name: messages.doneRows, future: messages.wouldBeDoneRows },
-  unchanged: { states: ['UNCHANGED'], name: messages.unchangedRows, future: messages.staysRows },
-} as const satisfies Record<string, { states: readonly JobRowState[] | null; name: object; future: object }>;
-
-type FilterWord = keyof typeof filters;
+const useStyles = makeStyles({
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '12px 16px',
+  },
+});
 
 /** What became of each row of a job, 100 at a time; those that were refused, or others, alone. */
 export function JobRows({
@@ -37,40 +35,40 @@ export function JobRows({
   /** Whether the job says what would happen, and has done nothing. */
   tries: boolean;
 }): ReactElement {
-  const styles = useStyles();
-  const intl = useIntl();
-  const [filter, setFilter] = useState<FilterWord>('all');
+  const [filter, setFilter] = useState<RowFilterWord>('all');
   const [page, setPage] = useState<TablePage>(firstPage);
   const [turning, startTurning] = useTransition();
+  const select = (
+    <JobRowFilter
+      word={filter}
+      tries={tries}
+      onChanged={(word) =>
+        startTurning(() => {
+          setFilter(word);
+          setPage(firstPage);
+        })
+      }
+    />
+  );
   return (
-    <>
-      <div className={styles.filter}>
-        <SelectField
-          label={intl.formatMessage(messages.show)}
-          value={filter}
-          options={Object.entries(filters).map(([value, { name, future }]) => ({
-            value,
-            label: intl.formatMessage(tries ? future : name),
-          }))}
-          onChanged={(word) =>
-            startTurning(() => {
-              setFilter(word as FilterWord);
-              setPage(firstPage);
-            })
-          }
-        />
-      </div>
-      <Suspense fallback={<Skeleton height={240} />}>
-        <Rows
-          jobId={jobId}
-          tries={tries}
-          filter={filter}
-          page={page}
-          busy={turning}
-          onTurned={(to) => startTurning(() => setPage(to))}
-        />
-      </Suspense>
-    </>
+    <Suspense
+      fallback={
+        <>
+          {select}
+          <Skeleton height={240} />
+        </>
+      }
+    >
+      <Rows
+        jobId={jobId}
+        tries={tries}
+        filter={filter}
+        page={page}
+        busy={turning}
+        select={select}
+        onTurned={(to) => startTurning(() => setPage(to))}
+      />
+    </Suspense>
   );
 }
 
@@ -80,15 +78,19 @@ function Rows({
   filter,
   page,
   busy,
+  select,
   onTurned,
 }: {
   jobId: string;
   tries: boolean;
-  filter: FilterWord;
+  filter: RowFilterWord;
   page: TablePage;
   busy: boolean;
+  /** The field that narrows the rows. */
+  select: ReactElement;
   onTurned: (page: TablePage) => void;
 }): ReactElement | null {
+  const styles = useStyles();
   const intl = useIntl();
   const fetchKey = useRetryKey();
   const { job } = useLazyLoadQuery<JobRowsQuery>(
@@ -114,18 +116,26 @@ function Rows({
         }
       }
     `,
-    { jobId, states: filters[filter].states, ...pageVariables(page, pageSize) },
+    { jobId, states: rowFilters[filter].states, ...pageVariables(page, pageSize) },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const table = useJobRowTable(job?.rows.edges.map(({ node }) => node) ?? [], tries);
   if (!job) return null;
   const { csvUrl, edges, pageInfo } = job.rows;
-  if (edges.length === 0) return <EmptyState title={intl.formatMessage(messages.noRows)} />;
+  if (edges.length === 0) {
+    return (
+      <>
+        {select}
+        <EmptyState title={intl.formatMessage(messages.noRows)} />
+      </>
+    );
+  }
   return (
     <>
-      <TableHead count={null}>
+      <div className={styles.tools}>
+        {select}
         <CsvLink url={csvUrl} />
-      </TableHead>
+      </div>
       <AdminTable label={intl.formatMessage(messages.rows)} {...table} busy={busy} />
       <TurnPages pageInfo={pageInfo} onTurned={onTurned} />
     </>

@@ -113,7 +113,7 @@ export const jobMessages = defineMessages({
   },
   unchangedCount: {
     id: 'job.unchangedCount',
-    defaultMessage: '{count, plural, one {# as it was} other {# as they were}}',
+    defaultMessage: '{count, plural, one {# unchanged} other {# unchanged}}',
     description: 'How many rows needed no change.',
   },
   refusedCount: {

@@ -44,6 +44,7 @@ export const useLectureBarStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
+    '@media (max-width: 599px)': { paddingInlineEnd: '4px' },
   },
   // As long as a sentence or two: on a phone it has a line of its own, too.
   question: {

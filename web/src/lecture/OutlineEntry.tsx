@@ -40,9 +40,17 @@ export function OutlineEntry({
     <>
       <span className={styles.lectureName}>
         <span lang={lang}>{name}</span>
-        {lock?.whole ? <span className={styles.reason}>{lock.text}</span> : null}
+        {lock?.whole ? (
+          <span className={styles.reason}>
+            <bdi>{lock.text}</bdi>
+          </span>
+        ) : null}
       </span>
-      {minutes ? <span className={styles.small}>{duration(minutes)}</span> : null}
+      {minutes ? (
+        <span className={styles.small}>
+          <bdi>{duration(minutes)}</bdi>
+        </span>
+      ) : null}
       {status ? <StatusIcon status={status} name={lock?.whole === false ? lock.text : undefined} /> : null}
     </>
   );

@@ -125,9 +125,9 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
           <ProgressTools view={view} courses={courses} person={one?.node.name ?? null} onChanged={change} />
           <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
           <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
-            <EnrolPeople course={courses.find(({ courseId }) => courseId === view.course) ?? null} />
             <ColumnMenu choice={columns} />
             {empty ? null : <CsvLink url={csvUrl} />}
+            <EnrolPeople course={courses.find(({ courseId }) => courseId === view.course) ?? null} />
           </TableHead>
         </>
       )}

@@ -13,13 +13,15 @@ import { readId, readState, stateWords, type ProgressView } from './progressView
 import { ScoreField } from './ScoreField.tsx';
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px', maxWidth: '960px' },
+  tools: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px', maxWidth: '1040px' },
   fields: {
     display: 'grid',
     gap: '16px',
     width: '100%',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // What is looked for needs most of the line.
+    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 2fr))' },
   },
   more: {
     display: 'grid',

@@ -4,7 +4,10 @@ import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 /**
  * From this width of the table on there is room for columns; below, each row is a card. In letters of its own, so that large type needs more.
  */
-export const wide = '@container admin-table (min-width: 46em)';
+export const wide = '@container admin-columns (min-width: 46em)';
+/** Whether a table has more columns than fit where others do: it is drawn as cards for longer. */
+export const hasManyColumns = (columns: readonly unknown[]): boolean => columns.length > 6;
+
 /** From this one on words stay whole, in any language; below, those of the cells may break rather than stick out. */
 export const roomy = '@container admin-table (min-width: 62em)';
 /** From this one on the heads of the columns are in one line. */
@@ -12,6 +15,9 @@ const spacious = '@container admin-table (min-width: 80em)';
 
 export const useAdminTableStyles = makeStyles({
   room: { containerType: 'inline-size', containerName: 'admin-table', fontSize: tokens.fontSizeBase300 },
+  columns: { containerType: 'inline-size', containerName: 'admin-columns' },
+  // The width above is counted in these letters, which nothing else is drawn in: many columns need more of it.
+  manyColumns: { fontSize: `calc(1.3 * ${tokens.fontSizeBase300})` },
   table: {
     display: 'block',
     width: '100%',
@@ -99,7 +105,7 @@ export const useAdminTableStyles = makeStyles({
     [roomy]: { overflowWrap: 'break-word' },
   },
   // On a card there is no label without a value.
-  value: { '@container admin-table (width < 46em)': { ':has(> div:empty)': { display: 'none' } } },
+  value: { '@container admin-columns (width < 46em)': { ':has(> div:empty)': { display: 'none' } } },
   // What a row is about needs no label, and stands over the whole card.
   subject: { gridTemplateColumns: 'minmax(0, 1fr)', '::before': { content: 'none' } },
   end: { [wide]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },

@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAdminTableStyles } from './AdminTable.styles.ts';
+import { hasManyColumns, useAdminTableStyles } from './AdminTable.styles.ts';
 import { tableMessages as messages } from './messages.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SortHead } from './SortHead.tsx';
@@ -60,72 +60,82 @@ export function AdminTable<Row extends { readonly id: string }>({
   const chosen = selection ? shown.filter(selection.has).length : 0;
   return (
     <div className={styles.room}>
-      <table role="table" aria-label={label} aria-busy={busy} className={styles.table}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {selection ? (
-              <td role="cell" className={mergeClasses(styles.headCell, styles.boxHead)}>
-                <SelectBox
-                  name={intl.formatMessage(messages.selectShown)}
-                  checked={chosen === 0 ? false : chosen === rows.length ? true : 'mixed'}
-                  onChanged={() => selection.setShown(shown, chosen < rows.length)}
-                  onEscape={selection.clear}
-                />
-              </td>
-            ) : null}
-            {columns.map(({ key, head, sort: by, align }) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                aria-sort={
-                  by === undefined || sort?.by !== by ? undefined : sort.descending ? 'descending' : 'ascending'
-                }
-                className={mergeClasses(styles.headCell, align === 'end' && styles.end)}
-              >
-                {by !== undefined && onSorted ? <SortHead head={head} by={by} sort={sort} onSorted={onSorted} /> : head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row) => (
-            <tr key={row.id} role="row" className={mergeClasses(styles.row, selection?.has(row.id) && styles.selected)}>
+      <div className={mergeClasses(styles.columns, hasManyColumns(columns) && styles.manyColumns)}>
+        <table role="table" aria-label={label} aria-busy={busy} className={styles.table}>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
               {selection ? (
-                <td role="cell" className={mergeClasses(styles.cell, styles.box)}>
+                <td role="cell" className={mergeClasses(styles.headCell, styles.boxHead)}>
                   <SelectBox
-                    name={intl.formatMessage(messages.selectRow, { row: nameOf?.(row) ?? row.id })}
-                    checked={selection.has(row.id)}
-                    onChanged={(checked, extend) => selection.set(row.id, checked, shown, extend)}
+                    name={intl.formatMessage(messages.selectShown)}
+                    checked={chosen === 0 ? false : chosen === rows.length ? true : 'mixed'}
+                    onChanged={() => selection.setShown(shown, chosen < rows.length)}
                     onEscape={selection.clear}
                   />
                 </td>
               ) : null}
-              {columns.map(({ key, head, cell, align }, index) =>
-                index === 0 ? (
-                  <th
-                    key={key}
-                    role="rowheader"
-                    scope="row"
-                    className={mergeClasses(styles.cell, styles.subject, selection && styles.besideBox)}
-                  >
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={key}
-                    role="cell"
-                    data-label={head}
-                    className={mergeClasses(styles.cell, styles.value, align === 'end' && styles.end)}
-                  >
-                    <div>{cell(row)}</div>
-                  </td>
-                ),
-              )}
+              {columns.map(({ key, head, sort: by, align }) => (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={
+                    by === undefined || sort?.by !== by ? undefined : sort.descending ? 'descending' : 'ascending'
+                  }
+                  className={mergeClasses(styles.headCell, align === 'end' && styles.end)}
+                >
+                  {by !== undefined && onSorted ? (
+                    <SortHead head={head} by={by} sort={sort} onSorted={onSorted} />
+                  ) : (
+                    head
+                  )}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                role="row"
+                className={mergeClasses(styles.row, selection?.has(row.id) && styles.selected)}
+              >
+                {selection ? (
+                  <td role="cell" className={mergeClasses(styles.cell, styles.box)}>
+                    <SelectBox
+                      name={intl.formatMessage(messages.selectRow, { row: nameOf?.(row) ?? row.id })}
+                      checked={selection.has(row.id)}
+                      onChanged={(checked, extend) => selection.set(row.id, checked, shown, extend)}
+                      onEscape={selection.clear}
+                    />
+                  </td>
+                ) : null}
+                {columns.map(({ key, head, cell, align }, index) =>
+                  index === 0 ? (
+                    <th
+                      key={key}
+                      role="rowheader"
+                      scope="row"
+                      className={mergeClasses(styles.cell, styles.subject, selection && styles.besideBox)}
+                    >
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      key={key}
+                      role="cell"
+                      data-label={head}
+                      className={mergeClasses(styles.cell, styles.value, align === 'end' && styles.end)}
+                    >
+                      <div>{cell(row)}</div>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -27,8 +27,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
-    // On a phone a line of their own, below the count and the way out.
-    '@media (max-width: 719.98px)': { order: 1, flexBasis: '100%' },
+    // Where they may not fit beside it, a line of their own, below the count and the way out.
+    '@media (max-width: 1023.98px)': { order: 1, flexBasis: '100%' },
   },
   count: { marginInlineEnd: 'auto', fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,13 +1,20 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { hasManyColumns } from './AdminTable.styles.ts';
 import type { Column } from './AdminTable.tsx';
 import { tableMessages as messages } from './messages.ts';
 import { readSort, writeSort, type TableSort } from './tableSort.ts';
 
 // Where each row is a card there are no heads to press.
-const useStyles = makeStyles({ select: { '@media (min-width: 720px)': { display: 'none' } } });
+const useStyles = makeStyles({
+  select: { '@media (min-width: 720px)': { display: 'none' } },
+  ofManyColumns: {
+    '@media (min-width: 720px)': { display: 'block', maxWidth: 'calc(50% - 8px)' },
+    '@media (min-width: 1200px)': { display: 'none' },
+  },
+});
 
 /** The order of a table whose rows are cards. */
 export function SortSelect<Row>({
@@ -30,7 +37,7 @@ export function SortSelect<Row>({
     { value: writeSort({ by, descending: true }), label: intl.formatMessage(messages.descending, { column: head }) },
   ]);
   return (
-    <div className={styles.select}>
+    <div className={mergeClasses(styles.select, hasManyColumns(columns) && styles.ofManyColumns)}>
       <SelectField
         label={intl.formatMessage(messages.sortBy)}
         value={sort ? writeSort(sort) : ''}

@@ -35,6 +35,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   urgent: { backgroundColor: tokens.colorStatusWarningBackground1 },
-  text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, overflowWrap: 'anywhere' },
+  text: {
+    flexGrow: 1,
+    flexBasis: '320px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& ul': { margin: '4px 0 0', paddingInlineStart: '20px' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });

@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  search: { maxWidth: '480px' },
   used: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 });
 
@@ -112,7 +113,9 @@ export function CodeList({ campaign: key }: { campaign: CodeList_campaign$key })
           <p className={styles.used}>
             {intl.formatMessage(messages.usedOf, { used: usedCodes?.totalCount ?? 0, count: voucherCount })}
           </p>
-          <TableSearch label={intl.formatMessage(messages.searchCode)} value={search} onSearched={read} />
+          <div className={styles.search}>
+            <TableSearch label={intl.formatMessage(messages.searchCode)} value={search} onSearched={read} />
+          </div>
         </>
       )}
       {voucherCount === 0 ? (

@@ -10,7 +10,8 @@ import type { CodeList_campaign$data } from './__generated__/CodeList_campaign.g
 
 const useStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase300, overflowWrap: 'anywhere' },
-  copy: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  // Their words begin where the head does.
+  copy: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' },
 });
 
 type Row = NonNullable<CodeList_campaign$data['vouchers']>['edges'][number]['node'] & { readonly id: string };

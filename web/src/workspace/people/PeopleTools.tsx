@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
@@ -21,7 +21,13 @@ const useStyles = makeStyles({
     gap: '16px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxWidth: '800px',
-    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(160px, 1fr))' },
+    '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 3fr) repeat(auto-fit, minmax(160px, 2fr))' },
+  },
+  // One filter more than in other lists.
+  ofRights: {
+    maxWidth: '1040px',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 2fr))' },
   },
 });
 
@@ -59,7 +65,7 @@ export function PeopleTools({
   const styles = useStyles();
   const intl = useIntl();
   return (
-    <div role="search" className={styles.tools}>
+    <div role="search" className={mergeClasses(styles.tools, shows === 'rights' && styles.ofRights)}>
       <TableSearch
         label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.searchHint)}

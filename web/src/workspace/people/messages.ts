@@ -82,11 +82,19 @@ export const peopleMessages = defineMessages({
   },
   rights: {
     id: 'people.rights',
-    defaultMessage: 'May create',
-    description: 'Column: the rights of a person. Above switches “Courses” and “Vouchers”.',
+    defaultMessage: 'Rights',
+    description: 'Column: the rights of a person. Above the switches “Courses”, “Vouchers” and “Admin”.',
   },
-  courses: { id: 'people.courses', defaultMessage: 'Courses', description: 'Switch below “May create”.' },
-  vouchers: { id: 'people.vouchers', defaultMessage: 'Vouchers', description: 'Switch below “May create”.' },
+  courses: {
+    id: 'people.courses',
+    defaultMessage: 'Courses',
+    description: 'Switch below “Rights”: may create courses.',
+  },
+  vouchers: {
+    id: 'people.vouchers',
+    defaultMessage: 'Vouchers',
+    description: 'Switch below “Rights”: may create vouchers.',
+  },
   rightOf: {
     id: 'people.rightOf',
     defaultMessage: '{right}: {person}',

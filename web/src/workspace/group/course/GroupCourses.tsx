@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   about: { margin: 0, maxWidth: '72ch', color: tokens.colorNeutralForeground2 },
-  list: { alignSelf: 'stretch', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { alignSelf: 'stretch', margin: '8px 0 0', padding: 0, listStyleType: 'none' },
 });
 
 type Open = { readonly what: 'add' } | { readonly what: 'change' | 'remove'; readonly courseId: number };

@@ -41,6 +41,8 @@ describe('BEY-12 USERS-01 an import of people', () => {
     });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByText('2 would be done')).toBeVisible();
+    // Nothing was done yet.
+    expect(screen.queryByText('Done')).toBeNull();
     await app.answer('JobRowsQuery', {
       Query: () => ({ job: { ...trial, rows: jobRows([{ number: 1, subject: 'a@x.org', code: 'ADDED' }]) } }),
     });

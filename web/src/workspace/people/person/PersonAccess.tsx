@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)', rowGap: '16px' },
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, paddingBlockStart: '2px' },
-  value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // On a phone the value stands below its name, closer than to the next one.
+  value: {
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 599.98px)': { marginBlockEnd: '8px' },
+  },
 });
 
 /** Who somebody is, how far they have come, what they may create, and what can be done about their invitation. */

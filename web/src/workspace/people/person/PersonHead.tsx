@@ -9,7 +9,7 @@ import { PageHeading } from '../../../ui/Page.tsx';
 import { bulkMessages } from '../bulk/messages.ts';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
+  head: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
   // A target of a finger, also where letters are small (WCAG 2.5.8).
   back: { display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '24px', color: 'inherit' },
 });

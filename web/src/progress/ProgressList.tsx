@@ -3,18 +3,15 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
-import { ColumnMenu } from '../admin/table/ColumnMenu.tsx';
-import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { SortSelect } from '../admin/table/SortSelect.tsx';
-import { TableHead } from '../admin/table/TableHead.tsx';
 import { firstPage, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useSelection } from '../admin/table/useSelection.ts';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
-import { EnrolPeople } from '../enrolment/others/EnrolPeople.tsx';
 import { SelectedLearners } from './message/SelectedLearners.tsx';
 import { progressMessages as messages } from './messages.ts';
 import { NoLearners } from './NoLearners.tsx';
+import { ProgressHead } from './ProgressHead.tsx';
 import { ProgressTools } from './ProgressTools.tsx';
 import {
   allLearners,
@@ -117,21 +114,22 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
   };
-  const empty = edges.length === 0;
   return (
     <>
-      {empty && !isNarrowed(view) ? null : (
+      {!one && !isNarrowed(view) ? null : (
         <>
           <ProgressTools view={view} courses={courses} person={one?.node.name ?? null} onChanged={change} />
           <SortSelect columns={columns.shown} sort={view.sort} onSorted={(sort) => change({ sort })} />
-          <TableHead ref={head} count={intl.formatMessage(messages.count, { count: totalCount })}>
-            <ColumnMenu choice={columns} />
-            {empty ? null : <CsvLink url={csvUrl} />}
-            <EnrolPeople course={courses.find(({ courseId }) => courseId === view.course) ?? null} />
-          </TableHead>
+          <ProgressHead
+            ref={head}
+            count={totalCount}
+            columns={columns}
+            csvUrl={one ? csvUrl : null}
+            course={courses.find(({ courseId }) => courseId === view.course) ?? null}
+          />
         </>
       )}
-      {empty ? (
+      {!one ? (
         <NoLearners view={view} onReset={() => setView(allLearners)} />
       ) : (
         <div className={styles.table}>

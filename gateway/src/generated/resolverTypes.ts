@@ -493,7 +493,7 @@ export type AssignGroupCourseInput = {
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** The group, by global or raw id. */
   groupId: Scalars['ID']['input'];
-  /** Whether whoever is enrolled by it is told, as by `enrolPeople`. */
+  /** Whether anyone who is enrolled by it is told, as by `enrolPeople`. */
   notify?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3181,7 +3181,7 @@ export type DiscussionOrder =
 /** A question or a reply. */
 export type DiscussionPost = Node & {
   __typename?: 'DiscussionPost';
-  /** The name of whoever wrote it; null when that account is gone. */
+  /** The name of the person who wrote it; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
   /** When it was written. */
   createTime: Scalars['DateTime']['output'];
@@ -3193,11 +3193,11 @@ export type DiscussionPost = Node & {
   editedTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is hidden. */
   hidden: Scalars['Boolean']['output'];
-  /** Why it is hidden, for whoever wrote it and for admins of the course; null for everyone else. */
+  /** Why it is hidden, for the person who wrote it and for admins of the course; null for everyone else. */
   hiddenReason: Maybe<Scalars['String']['output']>;
   /** The global id. */
   id: Scalars['ID']['output'];
-  /** Whether it is by whoever made the course. */
+  /** Whether it is by the person who made the course. */
   ofCourse: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it. */
   own: Scalars['Boolean']['output'];
@@ -3240,7 +3240,7 @@ export type DiscussionQuestion = {
   __typename?: 'DiscussionQuestion';
   /** When something was written in the thread last. */
   activityTime: Scalars['DateTime']['output'];
-  /** The name of whoever asked; null when that account is gone. */
+  /** The name of anyone who asked; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Whether nobody replies any more. */
   closed: Scalars['Boolean']['output'];
@@ -3337,7 +3337,7 @@ export type DiscussionQuestionOrderField =
 export type DiscussionQuestionState =
   /** A reply has answered it. */
   | 'ANSWERED'
-  /** Whoever asked has deleted it; its replies stand. */
+  /** Anyone who asked has deleted it; its replies stand. */
   | 'DELETED'
   /** A moderator has hidden it. */
   | 'HIDDEN'
@@ -3351,7 +3351,7 @@ export type DiscussionReport = {
   createTime: Scalars['DateTime']['output'];
   /** What is wrong with the post, in their words. */
   reason: Scalars['String']['output'];
-  /** The name of whoever reported it; null for none. */
+  /** The name of anyone who reported it; null for none. */
   reporterName: Maybe<Scalars['String']['output']>;
 };
 
@@ -3540,7 +3540,7 @@ export type EnrolPeopleInput = {
   /** A text that is new for each intended enrolment: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether whoever is enrolled by it is told: by one mail in their language, unless they have stopped mails about courses, and by a notice
+   * Whether anyone who is enrolled by it is told: by one mail in their language, unless they have stopped mails about courses, and by a notice
    * where they take them.
    */
   notify?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3563,7 +3563,7 @@ export type EnrolPeoplePayload = {
 export type EnrolledPeopleInput =
   /** Some people, or everyone whom a filter names. For admins. */
   { selection: PeopleSelectionInput; usernames?: never; }
-  |  /** By e-mail address, 1 to 1,000. Whoever has not proven the address, with an account or without, begins once they have. */
+  |  /** By e-mail address, 1 to 1,000. Anyone who has not proven the address, with an account or without, begins once they have. */
   { selection?: never; usernames: Array<Scalars['String']['input']>; };
 
 /** What can be done with enrolments of others. */
@@ -3619,7 +3619,7 @@ export type ErasePersonalDataInput = {
   /** The e-mail address of the account, typed again: nothing is erased when it differs. */
   confirmUsername: Scalars['String']['input'];
   /**
-   * The password of the viewer, needed of whoever erases themselves and has one (`Viewer.hasPassword`). Without a password the sign-in must be at
+   * The password of the viewer, needed of anyone who erases themselves and has one (`Viewer.hasPassword`). Without a password the sign-in must be at
    * most ten minutes old, else it is refused with SIGN_IN_AGAIN.
    */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -3914,7 +3914,7 @@ export type File = Node & {
   type: FileType;
   /** When it was uploaded, renamed or described. */
   updateTime: Scalars['DateTime']['output'];
-  /** Its address, which gives the same bytes for ever. A picture with `multipleVersions` takes `?w=` with the pixels that are needed. */
+  /** Its address, which gives the same bytes permanently. A picture with `multipleVersions` takes `?w=` with the pixels that are needed. */
   url: Scalars['URL']['output'];
   /** The places that show it, at most 100. */
   usedIn: Maybe<Array<FileUse>>;
@@ -3980,7 +3980,7 @@ export type FileLeft = {
 export type FileLeftReason =
   /** Someone edits the course at the moment. */
   | 'BEING_EDITED'
-  /** Enough was changed at once. The same mutation goes on. */
+  /** Enough was changed at once. The same mutation continues. */
   | 'LATER'
   /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
   | 'NOT_ALLOWED';
@@ -4117,7 +4117,7 @@ export type Gate = {
   pointsMissing: Maybe<Scalars['Int']['output']>;
   /** The reason. */
   reason: GateReason;
-  /** When it opens by itself, null when it is not about time. */
+  /** When it opens without anything being done, null when time is not the reason. */
   time: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4169,13 +4169,13 @@ export type GroupCourse = {
   createTime: Scalars['DateTime']['output'];
   /** It is due so many days after somebody is enrolled by it; null for no such rule. */
   dueDays: Maybe<Scalars['Int']['output']>;
-  /** When it is due for everyone; null for no such day. Whoever comes after it gets no date. */
+  /** When it is due for everyone; null for no such day. Anyone who comes after it gets no date. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** How many people it has enrolled so far. */
   enrolledCount: Scalars['Int']['output'];
   /** False while nobody is enrolled by it, as the course is over or not published any more. */
   isOpen: Scalars['Boolean']['output'];
-  /** Whether whoever is enrolled by it is told. */
+  /** Whether anyone who is enrolled by it is told. */
   notify: Scalars['Boolean']['output'];
 };
 
@@ -4183,7 +4183,7 @@ export type GroupCourse = {
 export type GroupMembersAction =
   /** They are put into the group. */
   | 'ADD'
-  /** They are taken out of it; whoever belongs to it by the address stays. */
+  /** They are taken out of it; anyone who belongs to it by the address stays. */
   | 'REMOVE';
 
 /** Who decides the name and the members of a group. */
@@ -4220,7 +4220,7 @@ export type HiddenPart =
 export type HideDiscussionPostInput = {
   /** The question or reply, by global or raw id. */
   postId: Scalars['ID']['input'];
-  /** Why it is hidden, for whoever wrote it, 1 to 500 characters; null shows it again. */
+  /** Why it is hidden, for the person who wrote it, 1 to 500 characters; null shows it again. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4235,7 +4235,7 @@ export type HideDiscussionPostPayload = {
 
 /** Whether questions of any courses are hidden. */
 export type HideDiscussionQuestionsInput = {
-  /** Why they are hidden, for whoever wrote them, 1 to 500 characters; null shows them again. */
+  /** Why they are hidden, for the person who wrote them, 1 to 500 characters; null shows them again. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The threads of the questions, 1 to 100, by global or raw ids. */
   threadIds: Array<Scalars['ID']['input']>;
@@ -4493,7 +4493,7 @@ export type IntegrationProblem =
   | 'ADDRESS_REFUSED'
   /** It is too busy. */
   | 'BUSY'
-  /** Its certificate does not fit, ran out, or is signed by itself. */
+  /** Its certificate does not fit, ran out, or is self-signed. */
   | 'CERTIFICATE'
   /** It refused the credentials. */
   | 'CREDENTIALS_REFUSED'
@@ -4712,7 +4712,7 @@ export type InvitedPersonEdge = {
   node: InvitedPerson;
 };
 
-/** Work that goes on while whoever ordered it does something else. */
+/** Work that runs in the background while the person who ordered it does something else. */
 export type Job = Node & {
   __typename?: 'Job';
   /** When somebody asked it to end, null when nobody did. */
@@ -4744,7 +4744,7 @@ export type Job = Node & {
 };
 
 
-/** Work that goes on while whoever ordered it does something else. */
+/** Work that runs in the background while the person who ordered it does something else. */
 export type JobRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4806,7 +4806,7 @@ export type JobKind =
   /** The people of a personnel system are taken over, or it is tried what that would do. */
   | 'PERSONNEL_SYNC';
 
-/** One thing that a job is asked to do, and what became of it. */
+/** One thing that a job is asked to do, and the result. */
 export type JobRow = {
   __typename?: 'JobRow';
   /** What was done, or the code of the refusal as in `userErrors`; null while it waits. */
@@ -5013,7 +5013,7 @@ export type Lecture = Node & {
   description: Scalars['String']['output'];
   /** Its duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
-  /** Why the viewer cannot open it now, null when it is open and for whoever is not enrolled. */
+  /** Why the viewer cannot open it now, null when it is open and for anyone who is not enrolled. */
   gate: Maybe<Gate>;
   /** The picture above it, null when it has none. */
   headerImageUrl: Maybe<Scalars['URL']['output']>;
@@ -5041,7 +5041,7 @@ export type Lecture = Node & {
   progress: Maybe<LectureProgress>;
   /** The question bank that its questions are drawn from, null when all questions are asked. */
   questionBank: Maybe<QuestionBank>;
-  /** How many questions the viewer is asked in it; for whoever is not enrolled, how many a learner is asked. */
+  /** How many questions the viewer is asked in it; for anyone who is not enrolled, how many a learner is asked. */
   questionCount: Scalars['Int']['output'];
   /**
    * Its SCORM package as the viewer opens it now; null for a lecture without one, while the lecture is closed, and for visitors. It costs a
@@ -5050,7 +5050,7 @@ export type Lecture = Node & {
   scorm: Maybe<ScormPackage>;
   /** How many sections it has. */
   sectionCount: Scalars['Int']['output'];
-  /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
+  /** Points that the viewer can earn in it; for anyone who is not enrolled, what a learner can earn. */
   totalPoints: Scalars['Int']['output'];
 };
 
@@ -5063,7 +5063,7 @@ export type LectureContent = {
   readOnly: Scalars['Boolean']['output'];
   /** Sections in order. */
   sections: Array<Section>;
-  /** Where the viewer stopped in its videos, the newest first; empty for whoever is not enrolled. */
+  /** Where the viewer stopped in its videos, the newest first; empty for anyone who is not enrolled. */
   videoPositions: Array<VideoPosition>;
 };
 
@@ -5167,7 +5167,7 @@ export type LectureType =
 export type LockCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** True to take the lock over from whoever holds it. */
+  /** True to take the lock over from the person who holds it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5184,7 +5184,7 @@ export type LockCoursePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A request that whoever edits a course hands it over. */
+/** A request that anyone who edits a course hands it over. */
 export type LockRequest = {
   __typename?: 'LockRequest';
   /** What the holder said; null while nothing. */
@@ -5427,7 +5427,7 @@ export type Module = Node & {
   progress: Maybe<ModuleProgress>;
   /** The start that decides the gate to its first lecture, before `availableFromTime`. */
   startTime: Maybe<Scalars['DateTime']['output']>;
-  /** Points that the viewer can earn in it; for whoever is not enrolled, what a learner can earn. */
+  /** Points that the viewer can earn in it; for anyone who is not enrolled, what a learner can earn. */
   totalPoints: Scalars['Int']['output'];
 };
 
@@ -5568,7 +5568,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: Maybe<AcceptConsentPayload>;
-  /** Says which reply answered a question. For whoever asked and for admins of the course; refused with FORBIDDEN otherwise. */
+  /** Says which reply answered a question. For anyone who asked and for admins of the course; refused with FORBIDDEN otherwise. */
   acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
@@ -5586,22 +5586,22 @@ export type Mutation = {
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
   answerQuestion: Maybe<AnswerQuestionPayload>;
   /**
-   * Asks whoever edits a course to hand it over; they are told at their next `lockCourse`. Asking twice is asking once, and what was answered
+   * Asks anyone who edits a course to hand it over; they are told at their next `lockCourse`. Asking twice is asking once, and what was answered
    * is not asked again within five minutes. The request lasts while the viewer is there.
    */
   askForLock: Maybe<AskForLockPayload>;
   /** Asks a question after a lecture. The same `idempotencyKey` asks once. At most ten posts in five minutes: RATE_LIMITED. */
   askQuestion: Maybe<AskQuestionPayload>;
   /**
-   * Has everyone of a group take a course from now on: those who have joined are enrolled by a job, and whoever joins the group later within a
-   * minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken
+   * Has everyone of a group take a course from now on: those who have joined are enrolled by a job, and anyone who joins the group later within a
+   * minute; who has not proven the address yet begins once they have. Each person is enrolled once: anyone who leaves the course or is taken
    * out of it stays out. Said again, it changes when the course is due for those who come later. For admins. Refused with NOT_FOUND, with INVALID
    * for a course that nobody can be enrolled in, and with NOT_AVAILABLE_ANY_MORE for one that is over.
    */
   assignGroupCourse: Maybe<GroupPayload>;
   /**
    * Ends a job: one that waits at once, one that runs at its next step. What it has done stays done; one that has ended stays as it is. For
-   * whoever ordered it, and for admins; refused with NOT_FOUND otherwise.
+   * the person who ordered it, and for admins; refused with NOT_FOUND otherwise.
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
@@ -5617,8 +5617,8 @@ export type Mutation = {
    */
   changeAdmin: Maybe<ChangeAdminPayload>;
   /**
-   * Orders that learners are taken out of their courses, or that their due dates are changed. Whoever has not begun a course is taken out
-   * without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
+   * Orders that learners are taken out of their courses, or that their due dates are changed. Anyone who has not begun a course is taken out
+   * without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
    * or over stays. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
    */
   changeEnrolments: Maybe<ChangeEnrolmentsPayload>;
@@ -5672,7 +5672,7 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
-   * Makes a campaign. It begins now, has no end and no limit of uses unless said otherwise, and has no codes yet. For whoever may create
+   * Makes a campaign. It begins now, has no end and no limit of uses unless said otherwise, and has no codes yet. For anyone who may create
    * vouchers; refused with FORBIDDEN otherwise.
    */
   createCampaign: Maybe<CreateCampaignPayload>;
@@ -5690,7 +5690,7 @@ export type Mutation = {
   createGroup: Maybe<GroupPayload>;
   /**
    * Keeps sections under a name for all authors of the workspace. They are checked and cleaned as those of a lecture, and forget the ids that they
-   * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For whoever may create courses.
+   * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For anyone who may create courses.
    */
   createSavedSection: Maybe<CreateSavedSectionPayload>;
   /**
@@ -5699,12 +5699,12 @@ export type Mutation = {
    */
   createScimToken: Maybe<CreateScimTokenPayload>;
   /**
-   * Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess. For whoever may create vouchers; refused with
+   * Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess. For anyone who may create vouchers; refused with
    * FORBIDDEN otherwise.
    */
   createVouchers: Maybe<CreateVouchersPayload>;
   /**
-   * Deletes a campaign with its codes, which let nobody in any more. Who came in by them stays enrolled. For whoever may create vouchers;
+   * Deletes a campaign with its codes, which let nobody in any more. Who came in by them stays enrolled. For anyone who may create vouchers;
    * refused with FORBIDDEN otherwise.
    */
   deleteCampaign: Maybe<DeleteCampaignPayload>;
@@ -5717,12 +5717,12 @@ export type Mutation = {
   deleteDiscussionPost: Maybe<DeleteDiscussionPostPayload>;
   /**
    * Deletes a file: its address gives nothing from then on. Refused with FILE_IN_USE and the places that show it, unless `force` is true. For
-   * whoever finds it in `files`.
+   * anyone who finds it in `files`.
    */
   deleteFile: Maybe<DeleteFilePayload>;
   /** Deletes a group; its people and their courses stay. For admins. Refused with GROUP_MANAGED for one that the identity provider manages. */
   deleteGroup: Maybe<DeleteGroupPayload>;
-  /** Deletes a saved section; copies that stand in lectures stay. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
+  /** Deletes a saved section; copies that stand in lectures stay. For anyone who saved it and for admins; refused with FORBIDDEN otherwise. */
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
   /**
    * Withdraws the token of the identity provider, which stops counting at once. Whom the provider knows is forgotten, so that another one can
@@ -5744,8 +5744,8 @@ export type Mutation = {
    */
   enrol: Maybe<EnrolPayload>;
   /**
-   * Enrols others in a course: a job does it, whose rows say what became of each. Who has the course open keeps it, who completed it is left
-   * out, who gave it up begins anew; neither a code nor pre-enrolment is needed. For admins, and by address for who made the course.
+   * Enrols others in a course: a job does it, whose rows give the result of each. Who has the course open keeps it, who completed it is left
+   * out, who gave it up starts again; neither a code nor pre-enrolment is needed. For admins, and by address for who made the course.
    * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   enrolPeople: Maybe<EnrolPeoplePayload>;
@@ -5761,7 +5761,7 @@ export type Mutation = {
   exportPersonalData: Maybe<ExportPersonalDataPayload>;
   /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
   giveUpCourse: Maybe<GiveUpCoursePayload>;
-  /** Hides a question or reply with a reason for whoever wrote it, or shows it again. For admins of the course; refused with FORBIDDEN otherwise. */
+  /** Hides a question or reply with a reason for the person who wrote it, or shows it again. For admins of the course; refused with FORBIDDEN otherwise. */
   hideDiscussionPost: Maybe<HideDiscussionPostPayload>;
   /**
    * Hides questions of any courses with one reason, or shows them again, all or none of them. For admins of the courses; refused with
@@ -5812,7 +5812,7 @@ export type Mutation = {
   /** Marks a lecture as seen. */
   markLectureSeen: Maybe<MarkLectureSeenPayload>;
   /**
-   * Writes to learners by mail: a job does it, whose rows say what became of each. Each gets one mail in their language, which leads to their
+   * Writes to learners by mail: a job does it, whose rows give the result of each. Each gets one mail in their language, which leads to their
    * course; who has stopped mails about courses, has left or got three such mails today gets none, and in a trial nobody but its admins. For admins, and for who made the courses.
    * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
@@ -5827,13 +5827,13 @@ export type Mutation = {
   redeemVoucher: Maybe<RedeemVoucherPayload>;
   /** Creates an account in the workspace of the host and signs in. */
   register: Maybe<SignInPayload>;
-  /** Ends that everyone of a group takes a course; whoever is enrolled stays so. For admins. Refused with NOT_FOUND where the group has none of it. */
+  /** Ends that everyone of a group takes a course; people who are enrolled stay so. For admins. Refused with NOT_FOUND where the group has none of it. */
   removeGroupCourse: Maybe<GroupPayload>;
   /** Ends notices in a browser. */
   removeNoticeDevice: Maybe<RemoveNoticeDevicePayload>;
-  /** Renames or describes a file; its extension and its address stay. For whoever finds it in `files`. */
+  /** Renames or describes a file; its extension and its address stay. For anyone who finds it in `files`. */
   renameFile: Maybe<RenameFilePayload>;
-  /** Renames a saved section. For whoever saved it and for admins; refused with FORBIDDEN otherwise. */
+  /** Renames a saved section. For anyone who saved it and for admins; refused with FORBIDDEN otherwise. */
   renameSavedSection: Maybe<RenameSavedSectionPayload>;
   /**
    * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
@@ -5868,7 +5868,7 @@ export type Mutation = {
   /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
   restoreCertificate: Maybe<RestoreCertificatePayload>;
   /**
-   * Takes a certificate back: whoever verifies it reads when and why, its Open Badge is refused by verifiers, and it is not printed any more. One
+   * Takes a certificate back: anyone who verifies it reads when and why, its Open Badge is refused by verifiers, and it is not printed any more. One
    * that is revoked already stays as it is. For admins and for who made the course; noted in the audit log.
    */
   revokeCertificate: Maybe<RevokeCertificatePayload>;
@@ -5898,7 +5898,7 @@ export type Mutation = {
   /**
    * Signs in with what the provider gave: the code of a sign-in that was begun here, or an external token that was made for us.
    * Someone who is unknown gets an account if they have consented; refused with CONSENT_REQUIRED otherwise, and the sign-in is to be
-   * begun anew. Refused with 1004 when the provider does not stand by it or another browser began, with 9905 when it has not verified
+   * started again. Refused with 1004 when the provider does not stand by it or another browser began, with 9905 when it has not verified
    * the e-mail address, and with 1100 or 1101 for an invitation that does not count.
    */
   signInExternally: Maybe<SignInPayload>;
@@ -5919,7 +5919,7 @@ export type Mutation = {
    */
   switchReminders: Maybe<SwitchRemindersPayload>;
   /**
-   * Takes over the people of a personnel system, as a job that goes on by itself: whoever is new is added without mail, whoever left loses
+   * Takes over the people of a personnel system, as a job that runs in the background: anyone who is new is added without mail, anyone who left loses
    * their access until they are back; nothing is erased. Refused with 9904 for credentials that the system refuses, with PROVIDER_FAILED for
    * other trouble with it (`params` are those of `IntegrationCheck`), and with CONFLICT while a sync is running. For admins.
    */
@@ -5944,7 +5944,7 @@ export type Mutation = {
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /**
-   * Changes what is given of a campaign; codes that people hold follow at once. The course stays as soon as a code was used. For whoever may
+   * Changes what is given of a campaign; codes that people hold follow at once. The course stays as soon as a code was used. For anyone who may
    * create vouchers; refused with FORBIDDEN otherwise.
    */
   updateCampaign: Maybe<UpdateCampaignPayload>;
@@ -7314,24 +7314,24 @@ export type PushIntegration = Integration & Node & {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type Query = {
   __typename?: 'Query';
-  /** One course to work on, whoever of the workspace created it. Null when there is none, and for whoever may not create courses. */
+  /** One course to work on, anyone who of the workspace created it. Null when there is none, and for anyone who may not create courses. */
   authoredCourse: Maybe<AuthoredCourse>;
   /**
-   * The courses that the viewer works on: those they created, for admins all of the workspace, unpublished ones and templates too. For whoever may
+   * The courses that the viewer works on: those they created, for admins all of the workspace, unpublished ones and templates too. For anyone who may
    * create courses; refused with FORBIDDEN otherwise.
    */
   authoredCourses: Maybe<AuthoredCourseConnection>;
-  /** One lecture to work on. Null when there is none, and for whoever may not create courses. */
+  /** One lecture to work on. Null when there is none, and for anyone who may not create courses. */
   authoredLecture: Maybe<AuthoredLecture>;
-  /** One campaign. Null when there is none, and for whoever may not create vouchers. */
+  /** One campaign. Null when there is none, and for anyone who may not create vouchers. */
   campaign: Maybe<Campaign>;
   /**
    * Courses that a campaign of the viewer can lead into, by name: none on another site and no template; for who may not work on courses,
-   * published ones alone. For whoever may create vouchers; refused with FORBIDDEN otherwise.
+   * published ones alone. For anyone who may create vouchers; refused with FORBIDDEN otherwise.
    */
   campaignCourses: Maybe<CampaignCourseConnection>;
   /**
-   * Campaigns, which let people into courses by codes, the newest first unless ordered. For whoever may create vouchers; refused with FORBIDDEN
+   * Campaigns, which let people into courses by codes, the newest first unless ordered. For anyone who may create vouchers; refused with FORBIDDEN
    * otherwise.
    */
   campaigns: Maybe<CampaignConnection>;
@@ -7362,7 +7362,7 @@ export type Query = {
   discussionThread: Maybe<DiscussionThread>;
   /** The kind of this installation. */
   environment: Maybe<Environment>;
-  /** One file. Null when there is none, and for whoever may not see it. */
+  /** One file. Null when there is none, and for anyone who may not see it. */
   file: Maybe<File>;
   /**
    * Files that were uploaded, the newest first unless ordered: for those who create courses all of the workspace but pictures of other people, for
@@ -7379,8 +7379,8 @@ export type Query = {
   /** One job. Null when there is none that the viewer may see. */
   job: Maybe<Job>;
   /**
-   * Work that the viewer has ordered and that goes on by itself, the newest first; for an admin that of everyone in the workspace. What has
-   * ended is kept for 30 days. For whoever is signed in; refused with UNAUTHENTICATED otherwise.
+   * Work that the viewer has ordered and that runs in the background, the newest first; for an admin that of everyone in the workspace. What has
+   * ended is kept for 30 days. For anyone who is signed in; refused with UNAUTHENTICATED otherwise.
    */
   jobs: Maybe<JobConnection>;
   /**
@@ -7390,10 +7390,10 @@ export type Query = {
   lecture: Maybe<Lecture>;
   /** Any object by its global id. Null when it does not exist, when it is not yours to see, and for what is no global id. */
   node: Maybe<Node>;
-  /** One saved section. Null when there is none, and for whoever may not create courses. */
+  /** One saved section. Null when there is none, and for anyone who may not create courses. */
   savedSection: Maybe<SavedSection>;
   /**
-   * Sections that the authors of the workspace keep to put them into lectures, the newest first. For whoever may create courses; refused with
+   * Sections that the authors of the workspace keep to put them into lectures, the newest first. For anyone who may create courses; refused with
    * FORBIDDEN otherwise.
    */
   savedSections: Maybe<SavedSectionConnection>;
@@ -8147,7 +8147,7 @@ export type Retention = {
   factsKeptFromTime: Maybe<Scalars['DateTime']['output']>;
   /**
    * After how many months accounts are erased that nobody uses; from 12 to 120, null for never. Never those of admins and of people with
-   * rights. Each is told by mail 30 days and 7 days before, and whoever signs in stays.
+   * rights. Each is told by mail 30 days and 7 days before, and anyone who signs in stays.
    */
   inactiveAccountMonths: Maybe<Scalars['Int']['output']>;
   /** When it was last changed, null for the defaults. */
@@ -8405,7 +8405,7 @@ export type SavedSection = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Who saved it; null when that account is gone. */
   createdBy: Maybe<Author>;
-  /** Whether the viewer may rename and delete it: whoever saved it, and admins. */
+  /** Whether the viewer may rename and delete it: anyone who saved it, and admins. */
   editable: Scalars['Boolean']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
@@ -8437,7 +8437,7 @@ export type SavedSectionContent = {
   __typename?: 'SavedSectionContent';
   /** The questions that the sections show, by the raw ids that the sections name; likewise. */
   questions: Array<AuthoredQuestion>;
-  /** Sections in order. Their raw ids name nothing outside of it: whoever puts them into a lecture leaves them out. */
+  /** Sections in order. Their raw ids name nothing outside of it: anyone who puts them into a lecture leaves them out. */
   sections: Array<AuthoredSection>;
 };
 
@@ -8522,13 +8522,13 @@ export type ScormPackage = {
   contentUrl: Scalars['URL']['output'];
   /** What it consists of, in order. */
   items: Array<ScormItem>;
-  /** How the player hands over what an item says as its page goes; null for whoever only looks at it: nothing is kept then. */
+  /** How the player hands over what an item says as its page goes; null for anyone who only looks at it: nothing is kept then. */
   leaving: Maybe<ScormLeaving>;
   /** Its id: what is kept belongs to this package, another upload is another one. */
   packageId: Scalars['String']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
-  /** The raw id of the user course that it keeps its state in; null for whoever only looks at it: nothing is kept then. */
+  /** The raw id of the user course that it keeps its state in; null for anyone who only looks at it: nothing is kept then. */
   userCourseId: Maybe<Scalars['Int']['output']>;
   /** Which run-time it asks for. */
   version: ScormVersion;
@@ -8719,7 +8719,7 @@ export type SingleChoiceInput = {
   options: Array<Scalars['String']['input']>;
 };
 
-/** One right answer. Answering settles by itself. */
+/** One right answer. Answering settles it at once. */
 export type SingleChoiceQuestion = Node & QuestionFields & {
   __typename?: 'SingleChoiceQuestion';
   /** The position chosen last, from 1. */
@@ -9043,7 +9043,7 @@ export type Trial = {
   expired: Scalars['Boolean']['output'];
 };
 
-/** The trial workspace that could be made at a host: whoever registers there and signs in first becomes its admin. */
+/** The trial workspace that could be made at a host: anyone who registers there and signs in first becomes its admin. */
 export type TrialOffer = {
   __typename?: 'TrialOffer';
   /** How many days it would last: 30. */
@@ -9102,7 +9102,7 @@ export type UnlockCourseInput = {
   fence?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Who gets the lock at once, by global or raw id: a person who asks for it. When they have gone or do not ask any more, it is free. The viewer
-   * goes on being there; without it they have left.
+   * is still there; without it they have left.
    */
   handOverTo?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -9877,7 +9877,7 @@ export type Workspace = Node & {
   /** What would be deleted by settings, as things are now. Nothing is. For admins; refused with FORBIDDEN otherwise. */
   previewRetention: Maybe<RetentionPreview>;
   /**
-   * Who asked for their data or its erasure, and what became of it, the newest first unless ordered. For admins; refused with FORBIDDEN
+   * Who asked for their data or its erasure, and the result, the newest first unless ordered. For admins; refused with FORBIDDEN
    * otherwise.
    */
   privacyRequests: Maybe<PrivacyRequestConnection>;
@@ -9900,7 +9900,7 @@ export type Workspace = Node & {
   /** The first steps of a new workspace; clients show them in trials. For admins; refused with FORBIDDEN otherwise. */
   setup: Maybe<WorkspaceSetup>;
   /**
-   * The tags of its courses in alphabetical order: for whoever may create courses all of them, for everyone else who is signed in those that a
+   * The tags of its courses in alphabetical order: for anyone who may create courses all of them, for everyone else who is signed in those that a
    * published course carries.
    */
   tags: Maybe<WorkspaceTagConnection>;
@@ -10239,7 +10239,7 @@ export type WorkspaceTagConnection = {
 /** A tag in a page, with how often it is used. */
 export type WorkspaceTagEdge = {
   __typename?: 'WorkspaceTagEdge';
-  /** How many courses carry it, drafts and templates too; null for whoever may not create courses. */
+  /** How many courses carry it, drafts and templates too; null for anyone who may not create courses. */
   courseCount: Maybe<Scalars['Int']['output']>;
   /** The cursor of this edge. */
   cursor: Scalars['String']['output'];

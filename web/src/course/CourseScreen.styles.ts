@@ -96,8 +96,12 @@ export const useCourseScreenStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   tag: {
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     padding: '2px 10px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,

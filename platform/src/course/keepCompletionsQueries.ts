@@ -4,8 +4,8 @@ import { statedLanguage } from '../shared/statedLanguage.ts';
 import type { CourseRecord } from './courseRecord.ts';
 
 /**
- * Keeps for its learners that they completed a course which is about to be deleted (OP-170). Waits for completions under way: what such a
- * transaction commits is kept as well. The score is that of the completion, which the certificate has, or else the fact of its moment.
+ * Keeps a record of each completion of a course that is about to be deleted (OP-170). Waits for completions that are being committed, so
+ * that those are recorded too. The score is that of the completion: from its certificate, or else from the fact of the same moment.
  */
 export async function keepCompletions(
   trx: Trx,

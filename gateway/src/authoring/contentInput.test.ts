@@ -106,10 +106,22 @@ describe('a section is sent as its type', () => {
         videoContentSize: 6,
         textContentSize: 6,
         text: '',
+      }),
+    ],
+    [
+      'BEY-19 OP-186 null and empty are said, what is left out is not',
+      { videoText: { videoUrl: 'https://youtu.be/x', html: '', captions: null, transcript: '' } },
+      inner('VIDEO_TEXT', {
+        videoSrc: 'https://youtu.be/x',
+        videoSide: 'left',
+        videoContentSize: 6,
+        textContentSize: 6,
+        text: '',
         captions: [],
         transcript: '',
       }),
     ],
+    ['SEC-05 OP-186', { pdf: { url: '/a.pdf', title: null } }, inner('PDF', { src: '/a.pdf', title: null })],
     ['SEC-13', { accordion: { items: [titled] } }, inner('ACCORDION', { items: [titledWire] })],
     [
       'SEC-15',

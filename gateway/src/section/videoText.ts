@@ -35,6 +35,10 @@ export function videoText(content: unknown, base: SectionBase): VideoTextSection
   };
 }
 
+/** None for null; left out, those that are stored stay. */
+const captionsOf = (captions: VideoTextSectionInput['captions']) =>
+  captions === undefined ? undefined : (captions ?? []).map(({ language, label, vtt }) => ({ language, label, vtt }));
+
 export const writeVideoText = innerWriter(
   'VIDEO_TEXT',
   (input: VideoTextSectionInput, { stored }) => ({
@@ -43,8 +47,8 @@ export const writeVideoText = innerWriter(
     videoContentSize: input.videoColumns,
     textContentSize: input.textColumns,
     text: input.html,
-    captions: input.captions?.map(({ language, label, vtt }) => ({ language, label, vtt })) ?? [],
-    transcript: input.transcript ?? '',
+    captions: captionsOf(input.captions),
+    transcript: input.transcript,
   }),
   {
     videoSrc: 'videoUrl',

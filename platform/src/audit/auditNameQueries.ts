@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
+import { calledPeople } from './calledPeopleQueries.ts';
 import { tell } from './sentence/auditSentence.ts';
 import type { Names, Thing, ThingKind, ToldEntry } from './sentence/auditThings.ts';
 
@@ -66,20 +67,11 @@ const readers: Readonly<Record<ThingKind, Reader>> = {
   CERTIFICATE: async () => [],
 };
 
-/** With an account or without one; nothing of a name is kept in the log. */
 async function findPeople(trx: Trx, workspaceId: Id, ids: readonly Id[]) {
   const { rows } = await sql<{ id: Id; name: string; here: boolean }>`
-    select app_user.user_id as id, coalesce(app_user.name, app_user.username) as name, true as here
-    from app_user
-    where app_user.workspace_id = ${workspaceId} and app_user.user_id = any(${[...ids]}::bigint[])
-    union all
-    select invitation.user_id, min(invitation.username), true
-    from invitation
-    where invitation.workspace_id = ${workspaceId} and invitation.user_id = any(${[...ids]}::bigint[])
-      and not exists (
-        select from app_user
-        where app_user.workspace_id = ${workspaceId} and app_user.user_id = invitation.user_id)
-    group by invitation.user_id`.execute(trx);
+    select person.user_id as id, person.called as name, true as here
+    from ${calledPeople(workspaceId)}
+    where person.user_id = any(${[...ids]}::bigint[])`.execute(trx);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selector, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import { findNames } from './auditNameQueries.ts';
+import { calledPeople } from './calledPeopleQueries.ts';
 import type { JobOutcome, Names } from './sentence/auditThings.ts';
 
 export interface AuditRow {
@@ -39,12 +40,7 @@ const personIn = (column: RawBuilder<unknown>) =>
     type: 'text',
     column: sql`coalesce(person.name, '') || ' ' || person.username`,
     within: (comparison) => sql<SqlBool>`${column} in (
-      select person.user_id from (
-        select app_user.user_id, app_user.name, app_user.username from app_user
-        where app_user.workspace_id = lectern_workspace_id()
-        union all
-        select invitation.user_id, null, invitation.username from invitation
-        where invitation.workspace_id = lectern_workspace_id() and invitation.user_id is not null) person
+      select person.user_id from ${calledPeople(sql`lectern_workspace_id()`)}
       where ${comparison})`,
   }) satisfies Selector;
 
@@ -198,9 +194,6 @@ const outcomeOf = (
   where part.workspace_id = ${workspaceId} and part.job_run_id = audit_entry.job_run_id and part.action = 'JOB_ENDED'
   limit 1) end`;
 
-/** What a person is called today, with an account or without. Nothing of it is kept in the log. */
-const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
-  (select coalesce(app_user.name, app_user.username) from app_user
-    where app_user.workspace_id = ${workspaceId} and app_user.user_id = ${userId}),
-  (select coalesce(invitation.name, invitation.username) from invitation
-    where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId} limit 1))`;
+/** Null for nobody, and for those who were erased. */
+const nameOf = (workspaceId: Id, userId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select person.called from ${calledPeople(workspaceId)} where person.user_id = ${userId})`;

@@ -231,3 +231,37 @@ describe('AUDIT OP-160 what was deleted', () => {
     await server.close();
   });
 });
+
+describe('people without an account', () => {
+  let server: TestApp;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    server = await createTestApp();
+    admin = await server.aUser({ roleAdmin: true });
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['the name that admins gave them', 'Invited Ann', 'Invited Ann'],
+    ['their address where they have no name', null, 'no-name@invited.test'],
+  ])('OP-162 OP-165 people who were only invited are called by, and found by, %s', async (_what, name, called) => {
+    const username = name === null ? called : 'ann@invited.test';
+    const subjectId = await inWorkspace(server.db, 1, async (trx) => {
+      const { user_id } = await trx
+        .insertInto('invitation')
+        .values({ workspace_id: 1, username, name })
+        .returning('invitation.user_id')
+        .executeTakeFirstOrThrow();
+      await appendAudit(trx, { workspaceId: 1, action: 'INVITED', actorId: user_id, subjectId: user_id });
+      return user_id;
+    });
+    for (const who of [`subject=='*${called}*'`, `actor=='*${called}*'`, `subject=='*${username}*'`]) {
+      const { content } = (await server.call<Entries>('GET', `${url}?q=${encodeURIComponent(who)}`, { as: admin }))
+        .body;
+      expect(content).toMatchObject([{ subjectId, subjectName: called, actorName: called }]);
+      expect(textOf(content[0]?.sentence ?? [])).toBe(`Invited ${called}`);
+      expect(content[0]?.who.text).toBe(called);
+    }
+  });
+});

@@ -19,7 +19,7 @@ export function makeCodes(amount: number): readonly string[] {
   return [...codes];
 }
 
-/** Long vowels of Japanese and Korean keyboards, which look like dashes. */
+/** Letters that look like dashes: the Japanese mark of a long vowel, and the Korean vowel eu. */
 const likeDashes = /[\u30fc\u3161\u1173]/g;
 /** Letters of a Cyrillic keyboard that look like Latin ones. */
 const [cyrillic, latin] = ['АВЕКМНОРСТУХІЈЅаекорсухіјѕ', 'ABEKMHOPCTYXIJSaekopcyxijs'];

@@ -8,7 +8,7 @@ import type { ReceivedLecture } from './lectureSchemas.ts';
 import { readQuestion } from './question/questionRules.ts';
 import type { DraftQuestion } from './question/question.ts';
 import type { ReceivedQuestion } from './question/questionSchemas.ts';
-import { keepSection, readSection, type SectionContext } from './section/sectionRules.ts';
+import { keepSection, readSection, sectionsById, type SectionContext } from './section/sectionRules.ts';
 import type { ReceivedSection } from './section/types.ts';
 
 export interface BodyContext {
@@ -30,7 +30,12 @@ export function readBody(received: ReceivedLecture, stored: LectureBody | undefi
   const questionsOf = questionFinder(questions, context);
   // Sections may bring questions that the lecture's list has not; all are found before places are checked against their number.
   sections.forEach((section, index) => questionsOf(section, `${inside}sections.${index}`));
-  const sectionContext: SectionContext = { problems, questions, questionsOf };
+  const sectionContext: SectionContext = {
+    problems,
+    questions,
+    stored: sectionsById(stored?.sections ?? []),
+    questionsOf,
+  };
   return {
     sections:
       received.sections === undefined && stored !== undefined

@@ -1,7 +1,8 @@
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { CreatedNode } from '../content/clientKey.ts';
-import { inWorkspace, type Database } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
+import type { WrittenCourse } from './courseContent.ts';
 import type { Author } from './courseRights.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { loadCourseAnswer, withCreated, type CourseView, type SavedAnswer } from './readCourse.ts';
@@ -14,8 +15,6 @@ export interface CreateRequest extends CourseView {
   readonly received: ReceivedCourse;
   readonly limits: ContentLimits;
   readonly idempotencyKey: string | undefined;
-  /** Whether it comes from elsewhere: courses that it names need not be here. */
-  readonly imported?: boolean;
 }
 
 /** What is kept with the key; the version before kept the id alone. */
@@ -24,20 +23,30 @@ interface Kept {
   readonly created?: readonly CreatedNode[];
 }
 
-/**
- * Creates a course, once per key; whoever repeats a request is answered the course as it is now (REST-18). Throws as {@link
- * writeNewCourse}.
- */
+/** Creates a course, once per key (REST-18). Throws as {@link createOnce} and {@link writeNewCourse}. */
 export const createCourse = (db: Database, request: CreateRequest): Promise<SavedAnswer> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, author, received, idempotencyKey: key } = request;
-    const { body } = await withIdempotency<Kept>(
-      trx,
-      { workspaceId, userId: author.userId, operation: 'createCourse', key, requestHash: requestHash(received) },
-      async () => {
-        const { course, created } = await writeNewCourse(trx, request);
-        return { status: 201, body: { courseId: course.id, created } };
-      },
-    );
-    return withCreated(await loadCourseAnswer(trx, body.courseId, request), body.created ?? []);
-  });
+  inWorkspace(db, request.workspaceId, (trx) =>
+    createOnce(trx, request, 'createCourse', () => writeNewCourse(trx, request)),
+  );
+
+/**
+ * Lets `write` write a course, once per key of the operation and by what was received, whatever is made of it then; to a repeated request
+ * the answer is the course as it is now. Throws IDEMPOTENCY_KEY_REUSED.
+ */
+export async function createOnce(
+  trx: Trx,
+  request: CreateRequest,
+  operation: 'createCourse' | 'importCourse',
+  write: () => Promise<WrittenCourse>,
+): Promise<SavedAnswer> {
+  const { workspaceId, author, received, idempotencyKey: key } = request;
+  const { body } = await withIdempotency<Kept>(
+    trx,
+    { workspaceId, userId: author.userId, operation, key, requestHash: requestHash(received) },
+    async () => {
+      const { course, created } = await write();
+      return { status: 201, body: { courseId: course.id, created } };
+    },
+  );
+  return withCreated(await loadCourseAnswer(trx, body.courseId, request), body.created ?? []);
+}

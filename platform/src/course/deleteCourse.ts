@@ -17,8 +17,8 @@ export interface DeleteRequest extends Preconditions {
 }
 
 /**
- * Deletes a course with everything that learners have in it; certificates stay (REST-21), and so does that they completed it (OP-170); noted in the audit log, with how many
- * learners had progress where that was passed over. Throws as {@link holdForWriting}, and
+ * Deletes a course with everything that learners have in it. Certificates stay (REST-21), and so do records of its completions (OP-170).
+ * The audit log notes it, and where progress was overridden, how many learners had some. Throws as {@link holdForWriting}, and
  * PROGRESS_CONFLICT (409) while learners have progress in it.
  */
 export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>

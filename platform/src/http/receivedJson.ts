@@ -8,7 +8,7 @@ export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
 }
 
-/** A member has a name by which it would become something else than a member in JavaScript. */
+/** A member has a name by which it would become something else than a member in JavaScript, or another member of its object. */
 export class ForbiddenNameError extends Error {
   override readonly name = 'ForbiddenNameError';
   /** The dotted path of the member. */
@@ -59,20 +59,37 @@ function isKept(value: unknown, depth: number, kind: TextKind): boolean {
   }
   let kept = true;
   // To the end even after a bad one: all of it must be known not to be too deep.
-  for (const [key, member] of Object.entries(value)) {
-    if (isForbidden(key, member)) {
-      throw new ForbiddenNameError(key);
+  const names = keptNames(Object.keys(value), kind);
+  for (const [place, [key, member]] of Object.entries(value).entries()) {
+    const name = names[place] ?? key;
+    if (isForbidden(name, member, kind)) {
+      throw new ForbiddenNameError(name);
     }
-    if (isPassword(key) && typeof member === 'string') {
+    if (isPassword(name) && typeof member === 'string') {
       if (!storableText.holds(member)) {
-        throw new UnusablePasswordError(key);
+        throw new UnusablePasswordError(name);
       }
     } else {
-      kept = isKeptMember(key, member, depth, kindWithin(key, kind)) && kept;
+      kept = isKeptMember(name, member, depth, kindWithin(name, kind)) && kept;
     }
-    kept = kind.holds(key) && kept;
+    kept = name === key && kept;
   }
   return kept;
+}
+
+/** The names that the members are kept under. Throws {@link ForbiddenNameError} where two would get the same one. */
+function keptNames(keys: readonly string[], kind: TextKind): readonly string[] {
+  if (keys.every(kind.holds)) {
+    return keys;
+  }
+  const names = new Set<string>();
+  for (const name of keys.map(kind.clean)) {
+    if (names.has(name)) {
+      throw new ForbiddenNameError(name);
+    }
+    names.add(name);
+  }
+  return [...names];
 }
 
 /** The path of what is refused is made on the way back, as nearly nothing is. */
@@ -87,9 +104,12 @@ function isKeptMember(key: string, member: unknown, depth: number, kind: TextKin
   }
 }
 
-const isForbidden = (key: string, member: unknown): boolean =>
-  key === '__proto__' ||
-  (key === 'constructor' && typeof member === 'object' && member !== null && Object.hasOwn(member, 'prototype'));
+const isForbidden = (name: string, member: unknown, kind: TextKind): boolean =>
+  name === '__proto__' ||
+  (name === 'constructor' &&
+    typeof member === 'object' &&
+    member !== null &&
+    Object.keys(member).some((key) => kind.clean(key) === 'prototype'));
 
 function cleaned(value: unknown, kind: TextKind): unknown {
   if (typeof value === 'string') {
@@ -102,9 +122,9 @@ function cleaned(value: unknown, kind: TextKind): unknown {
     return value.map((member: unknown) => cleaned(member, kind));
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [
-      kind.clean(key),
-      isPassword(key) && typeof member === 'string' ? member : cleaned(member, kindWithin(key, kind)),
-    ]),
+    Object.entries(value).map(([key, member]) => {
+      const name = kind.clean(key);
+      return [name, isPassword(name) && typeof member === 'string' ? member : cleaned(member, kindWithin(name, kind))];
+    }),
   );
 }

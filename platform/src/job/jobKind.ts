@@ -73,6 +73,8 @@ export interface JobAttempt<Payload extends object = object> {
    * wants it to end: call it between the pieces of the work.
    */
   progress(step: JobStep): Promise<void>;
+  /** Says what the audit log tells of the job's end beside its rows: ids and numbers. */
+  tellAtEnd(said: Readonly<Record<string, number>>): void;
   /** Whether another workspace waits for a place at this kind of job: throw {@link TurnOver} between two pieces of long work then. */
   othersWait(): Promise<boolean>;
 }

@@ -26,9 +26,9 @@ export async function noteOrder<Payload extends object>(
 
 /**
  * Notes how a job ended, once it has, in the transaction in which it does: the job itself is forgotten long before the log. Nothing for
- * one whose order was not noted.
+ * one whose order was not noted. `told` is what its handler says of the end.
  */
-export async function noteEnd(trx: Trx, key: JobRunKey): Promise<void> {
+export async function noteEnd(trx: Trx, key: JobRunKey, told: Readonly<Record<string, number>> = {}): Promise<void> {
   const run = await findJobRun(trx, key);
   if (run === null || run.endTime === null || (await noteOfJob(trx, key)) !== 'started') {
     return;
@@ -38,7 +38,7 @@ export async function noteEnd(trx: Trx, key: JobRunKey): Promise<void> {
     workspaceId: key.workspaceId,
     action: 'JOB_ENDED',
     ...(run.actorId === null ? {} : { actorId: run.actorId }),
-    details: { state: run.state, done, unchanged, refused, left },
+    details: { state: run.state, done, unchanged, refused, left, ...told },
     jobId: key.runId,
   });
 }

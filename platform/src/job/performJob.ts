@@ -24,11 +24,12 @@ export async function performJob(
   const { workspaceId, runId, payload } = jobEnvelope.parse(data);
   const isLastAttempt = retryCount >= retryLimit;
   const run = runId === undefined || workspaceId === null ? null : { workspaceId, runId };
+  let told: Readonly<Record<string, number>> = {};
   const end = async (state: JobRunEnd): Promise<void> => {
     if (run !== null) {
       await inWorkspace(db, run.workspaceId, async (trx) => {
         await endJobRun(trx, run, state, clock());
-        await noteEnd(trx, run);
+        await noteEnd(trx, run, told);
       });
     }
   };
@@ -64,6 +65,9 @@ export async function performJob(
       isLastAttempt,
       signal,
       progress,
+      tellAtEnd: (said) => {
+        told = said;
+      },
       othersWait: () => doOthersWait(db, kind.name, workspaceId),
     };
     await (run !== null && isNoted ? workingForJob(run.runId, () => handle(attempt)) : handle(attempt));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SentencePart } from '../audit/sentence/auditThings.ts';
+import { textOf } from '../audit/sentence/writeSentence.ts';
 import { inWorkspace } from '../db/database.ts';
 import { createOutbound, type Outbound } from '../outbound/outboundClient.ts';
 import type { JobWork } from '../job/jobQueue.ts';
@@ -88,6 +90,13 @@ describe('syncing a personnel system', () => {
       as: admin,
     });
     return body.lastSync;
+  };
+
+  /** What the audit log says of the latest sync. */
+  const lineOfLog = async (): Promise<string> => {
+    const log = '/api/v1/secured/workspaces/1/auditlog?q=action==JOB_STARTED&size=1';
+    const { body } = await server.call<{ content: { sentence: SentencePart[] }[] }>('GET', log, { as: admin });
+    return textOf(body.content[0]?.sentence ?? []);
   };
 
   /** Orders a sync and does it; answers what became of whom. */
@@ -238,12 +247,16 @@ describe('syncing a personnel system', () => {
     expect(await lastSync()).toMatchObject({ outcome: 'NEEDS_CONFIRMATION', departed: 2 });
     expect(await people()).toHaveLength(5);
     expect((await people()).join()).not.toContain('REVOKED');
+    expect(await lineOfLog()).toBe(
+      'The sync with the personnel system waits for confirmation: 2 people would lose access',
+    );
     // A number that was agreed to before one more left is not enough.
     scim.users = employees(2);
     await sync({ confirmedDepartures: 2 });
     expect(await lastSync()).toMatchObject({ outcome: 'NEEDS_CONFIRMATION', departed: 3 });
     await sync({ confirmedDepartures: 3 });
     expect(await lastSync()).toMatchObject({ outcome: 'DONE', departed: 3 });
+    expect(await lineOfLog()).toBe('Synced 3 people with the personnel system');
     expect((await people()).filter((person) => person.endsWith('REVOKED'))).toHaveLength(3);
   });
 

@@ -66,7 +66,10 @@ async function sync(deps: SyncDeps, attempt: JobAttempt, order: SyncOrder): Prom
       ? { state: 'UNCHANGED', code: forecastOf(input) }
       : syncPerson(trx, { workspaceId, actorId, now: clock() }, input, row);
   });
-  await inWorkspace(db, workspaceId, (trx) => finish(trx, order, actorId, clock()));
+  const unconfirmedDepartures = await inWorkspace(db, workspaceId, (trx) => finish(trx, order, actorId, clock()));
+  if (unconfirmedDepartures > 0) {
+    attempt.tellAtEnd({ unconfirmedDepartures });
+  }
 }
 
 /** What ended an attempt, where none follows: the integration must not look as if the sync went on. */
@@ -84,12 +87,13 @@ async function recordEnd(
   }
 }
 
-async function finish(trx: Trx, order: SyncOrder, actorId: Id | null, now: Date): Promise<void> {
+/** Answers how many would lose their access and do not, as nobody has confirmed it. */
+async function finish(trx: Trx, order: SyncOrder, actorId: Id | null, now: Date): Promise<number> {
   const { workspaceId, integrationId, dryRun } = order;
   const integration = await findIntegration(trx, workspaceId, { id: integrationId }, true);
   const lastSync = integration?.lastSync ?? null;
   if (lastSync === null || lastSync.jobId !== order.runId || lastSync.plan === null) {
-    return;
+    return 0;
   }
   const { kept, waits, readTime, isWhole } = lastSync.plan;
   const counts = await countSync(trx, order, kept);
@@ -109,4 +113,5 @@ async function finish(trx: Trx, order: SyncOrder, actorId: Id | null, now: Date)
       details: { type: 'PERSONNEL', change: 'synced', ...changed },
     });
   }
+  return waits ? counts.departed : 0;
 }

@@ -5,10 +5,15 @@ const longestAddress = 254;
 const longestTyped = 255;
 const longestLocalBytes = 64;
 
-/** Letters and digits of every script, the dots that stand within words of Catalan and Japanese, and whatever else needs no quotes (RFC 5322, atext). */
-const localLetters = String.raw`\p{L}\p{N}\u00b7\u30fb!#$%&'*+/=?^_\x60{|}~\-`;
+/**
+ * Letters and digits of every script, the dots that stand within words of Catalan and Japanese, and what else needs no quotes (RFC 5322,
+ * atext), but for `%` and `!`: relays read those as a way to another mailbox.
+ */
+const localLetters = String.raw`\p{L}\p{N}\u00b7\u30fb#$&'*+/=?^_\x60{|}~\-`;
 const localPart = String.raw`[${localLetters}][${localLetters}\p{M}]*`;
 const localShape = new RegExp(String.raw`^${localPart}(?:\.${localPart})*$`, 'u');
+/** A text that mail programs decode (RFC 2047): what is written within can be the address of another mailbox. */
+const encodedWord = /=\?.*\?=/;
 /** As people type it; what nobody sees is in none. */
 const domainShape = /^[\p{L}\p{N}\p{M}\u00b7\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
 const machineDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
@@ -48,6 +53,7 @@ export function isEmailAddress(address: string): boolean {
   return (
     machine !== null &&
     localShape.test(local) &&
+    !encodedWord.test(local) &&
     !invisible.test(local) &&
     !isMixed(local) &&
     Buffer.byteLength(local.normalize('NFC')) <= longestLocalBytes &&

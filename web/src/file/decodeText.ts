@@ -21,8 +21,8 @@ const ofWindows = [
 export type Encoding = (typeof encodings)[number] | (typeof ofWindows)[number][1];
 
 /**
- * The encoding of a file: by its byte order mark, or the zeros that UTF-16 has beside letters of English, else UTF-8 if it is that without a fault, else what table programs write on Windows
- * where one reads `language`. A guess, that can be corrected.
+ * A guess at the encoding of a file, which people can correct: its byte order mark, or the zeros that UTF-16 has beside English letters;
+ * else UTF-8 where the bytes are valid; else what spreadsheet programs write on Windows where people read `language`.
  */
 export function guessEncoding(bytes: Uint8Array, language: string): Encoding {
   const [first, second, third, fourth] = bytes;

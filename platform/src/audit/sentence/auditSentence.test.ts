@@ -102,6 +102,29 @@ describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
     expect(job('CANCELLED', 1)).toBe('Imported 194 people · 1 failed · cancelled');
   });
 
+  test('INTG-06 the line of a personnel sync that stopped says what it waits for', () => {
+    const outcome = { state: 'DONE', done: 0, unchanged: 12, refused: 0, unconfirmedDepartures: 12 };
+    const sentence = 'The sync with the personnel system waits for confirmation: 12 people would lose access';
+    expect(said(anEntry('JOB_STARTED', { kind: 'personnel-sync' }, { outcome }))).toBe(sentence);
+    expect(said(anEntry('JOB_ENDED', outcome))).toBe(sentence);
+  });
+
+  test.each<[Language, string | null, string, string]>([
+    ['de', 'other', 'Mit einem anderen Anbieter angemeldet', 'Ein Konto mit einem anderen Anbieter angelegt'],
+    ['de', 'custom-oauth2', 'Mit Single Sign-on angemeldet', 'Ein Konto mit Single Sign-on angelegt'],
+    ['ru', 'other', 'Вход через другой сервис', 'Создание учётной записи через другой сервис'],
+    ['ru', 'custom-oauth2', 'Вход через корпоративную систему', 'Создание учётной записи через корпоративную систему'],
+    [
+      'uk',
+      'custom-oauth2',
+      'Вхід через корпоративну систему',
+      'Створення облікового запису через корпоративну систему',
+    ],
+  ])('in %s a sign-in with %s is told in the form that the sentence needs', (language, realm, signIn, registration) => {
+    expect(said(anEntry('EXTERNAL_SIGN_IN', { realm }), language)).toBe(signIn);
+    expect(said(anEntry('REGISTERED', { realm }), language)).toBe(registration);
+  });
+
   test.each<[Language, string]>([
     ['de', 'Mira Chen in „Writing Clear Emails“ eingeschrieben, fällig 27. Nov.'],
     ['uk', 'Запис на курс «Writing Clear Emails»: Mira Chen, термін 27 лист.'],

@@ -7,11 +7,12 @@ import { about, ofPerson, say, Told, type SentenceValue, type Teller, type ToldS
 const realmWords: ReadonlyMap<string, WordKey> = new Map([
   ['google', 'google'],
   ['facebook', 'facebook'],
-  ['custom-oauth2', 'companySignIn'],
+  ['custom-oauth2', 'throughCompany'],
 ]);
 
+/** As it stands after “with”: some languages have a form of their own for it. */
 const realmOf = (told: Told): Readonly<Record<string, SentenceValue>> => ({
-  provider: { words: [realmWords.get(told.text('realm') ?? '') ?? 'anotherProvider'] },
+  provider: { words: [realmWords.get(told.text('realm') ?? '') ?? 'throughAnother'] },
 });
 
 /** The codes of a sign-in at a provider that was refused. */

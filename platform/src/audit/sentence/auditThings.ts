@@ -31,6 +31,8 @@ export interface JobOutcome {
   readonly done: number;
   readonly unchanged: number;
   readonly refused: number;
+  /** Of a personnel sync that changed nothing: how many would lose their access, which nobody has confirmed. */
+  readonly unconfirmedDepartures?: number;
 }
 
 /** What of an entry its sentence is made of. */

@@ -31,9 +31,12 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
 /** The kinds of jobs that have a sentence. */
 export const toldJobs: readonly string[] = [...jobSentences.keys()];
 
-/** The line of a job: what it did, how many it could not do, and where it stands unless it has simply ended. */
+/** The line of a job: what it did, how many it could not do, and where it stands unless it has simply ended; or what it waits for. */
 export function jobStarted(told: Told): ToldSentence {
-  const { done = 0, refused = 0, state = 'RUNNING' } = told.entry.outcome ?? {};
+  const { done = 0, refused = 0, state = 'RUNNING', unconfirmedDepartures = 0 } = told.entry.outcome ?? {};
+  if (unconfirmedDepartures > 0) {
+    return say('jobSyncWaits', { departures: unconfirmedDepartures });
+  }
   const change = told.text('change');
   const key = jobSentences.get([told.text('kind'), ...(change === null ? [] : [change])].join(' ')) ?? 'jobOther';
   return {
@@ -46,6 +49,10 @@ export function jobStarted(told: Told): ToldSentence {
 }
 
 export function jobEnded(told: Told): ToldSentence {
+  const departures = told.number('unconfirmedDepartures') ?? 0;
+  if (departures > 0) {
+    return say('jobSyncWaits', { departures });
+  }
   const counts = {
     done: told.number('done') ?? 0,
     unchanged: told.number('unchanged') ?? 0,

@@ -7,7 +7,7 @@ import { listOf, readPage } from '../../http/readPage.ts';
 import type { Id } from '../../shared/id.ts';
 import { findCertificatesOf } from '../certificateQueries.ts';
 
-/** That somebody completed a course which was deleted since. */
+/** The record of a completed course that has since been deleted. */
 export interface CompletionRecord {
   readonly userCourseId: Id;
   readonly courseId: Id;

@@ -3,7 +3,13 @@ import { inWorkspace } from '../../db/database.ts';
 import type { CertificateWire } from '../../enrolment/certificateStanding.ts';
 import type { UserCourseWire } from '../../enrolment/userCourseView.ts';
 import type { Page } from '../../http/paging.ts';
-import { choiceQuestion, createStudyApp, textLecture, type StudyApp } from '../../study/studyTestApp.testkit.ts';
+import {
+  choiceQuestion,
+  createStudyApp,
+  textLecture,
+  type StudyApp,
+  type StudyCourse,
+} from '../../study/studyTestApp.testkit.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 
 let app: StudyApp;
@@ -17,6 +23,7 @@ afterAll(() => app.close());
 interface RecordWire {
   readonly userCourseId: number;
   readonly courseName: string;
+  readonly scorePercent: number | null;
   readonly certificate: CertificateWire | null;
 }
 
@@ -28,11 +35,14 @@ const courseOf = (changes: object, questions: readonly object[] = []) =>
   });
 
 async function study(learner: TestUser, changes: object, questions?: readonly object[]): Promise<UserCourseWire> {
-  const course = await courseOf(changes, questions);
+  return studyAgain(learner, await courseOf(changes, questions), [2]);
+}
+
+async function studyAgain(learner: TestUser, course: StudyCourse, answer: readonly number[]): Promise<UserCourseWire> {
   const { id } = await app.enrol(learner, course.id);
   await app.seen(learner, id, course.lectures[0] ?? 0);
   for (const questionId of course.questions) {
-    await app.answer(learner, id, questionId, [2]);
+    await app.answer(learner, id, questionId, answer);
   }
   const url = `/api/v1/secured/usercourses/${id}/_complete`;
   const { status, body } = await app.call<UserCourseWire>('POST', url, { as: learner, body: { name: learner.name } });
@@ -81,6 +91,22 @@ test('OP-170 REST-21 a learner keeps what they completed, with the certificate, 
   ]);
   expect(await recordsOf(learner, '?page=1&size=2')).toMatchObject([{ courseName: 'German' }]);
   expect(await recordsOf(admin)).toEqual([]);
+});
+
+test('OP-170 a course that was completed twice is kept with the score of each time', async () => {
+  const learner = await app.aUser();
+  const course = await courseOf({ name: 'Twice' }, [choiceQuestion()]);
+  const ids: number[] = [];
+  for (const answer of [[2], [1]]) {
+    app.at(new Date(app.now().getTime() + 60_000));
+    ids.push((await studyAgain(learner, course, answer)).id);
+  }
+  await remove(course.id);
+  const kept = await recordsOf(learner);
+  expect(kept.map(({ userCourseId, scorePercent }) => [userCourseId, scorePercent])).toEqual([
+    [ids[1], 0],
+    [ids[0], 100],
+  ]);
 });
 
 test('OP-170 what was not completed is not kept, and an erasure takes what was', async () => {

@@ -50,14 +50,14 @@ const vtt = z
     'WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT.',
   );
 
-/** At most ten, in the order in which they are offered; none when left out. */
-export const captions: Field<readonly Caption[]> = {
+/** At most ten, in the order in which they are offered. */
+export const captions: Field<readonly Caption[] | undefined> = {
   request: z
     .array(z.object({ language, label, vtt }, 'must be an object'), tooMany)
     .max(mostCaptions, tooMany)
     .nullish()
-    .transform((value) => value ?? [])
-    .describe('Captions, at most ten; none when left out.'),
+    .transform((value) => (value === undefined ? undefined : (value ?? [])))
+    .describe('Captions, at most ten. Left out, what is stored stays.'),
   response: z
     .array(
       z.object({
@@ -69,14 +69,16 @@ export const captions: Field<readonly Caption[]> = {
     .describe('Captions in the order in which they are offered.'),
 };
 
-/** Plain text, empty when left out. */
-export const transcript: Field<string> = {
+/** Plain text. */
+export const transcript: Field<string | undefined> = {
   request: z
     .string('must be a text')
     .max(longestTranscript, `must have at most ${longestTranscript} characters`)
     .trim()
     .nullish()
-    .transform((value) => value ?? '')
-    .describe('What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05.'),
+    .transform((value) => (value === undefined ? undefined : (value ?? '')))
+    .describe(
+      'What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. Left out, what is stored stays.',
+    ),
   response: plainText.response,
 };

@@ -32,6 +32,12 @@ export const plainText: Field<string> = {
   response: z.string().describe('Plain text.'),
 };
 
+/** Plain text that a request may leave out, which is told apart from null and an empty text. */
+export const optionalText: Field<string | undefined> = {
+  request: requiredText.nullish().transform((value) => (value === undefined ? undefined : (value ?? ''))),
+  response: z.string().optional(),
+};
+
 /** HTML, cleaned; more than 500,000 characters or nested too deep is refused. */
 export const requiredHtml = z
   .string('must be a text')

@@ -46,6 +46,8 @@ export interface SectionKind<Type extends string, Received, Stored, Wire> {
   readonly response: z.ZodType<Wire>;
   /** Content as an author might send it, for the documentation. */
   readonly example: unknown;
+  /** Members that stay as they are stored where a request leaves them out, as tools from before there were any do (OP-186). */
+  readonly staying?: readonly string[];
   readonly read: (received: Received, context: ReadContext) => DraftContent<Stored>;
   readonly view: (stored: Stored, context: ViewContext) => Wire;
   /** The questions that it has a place for, in their order. */
@@ -77,6 +79,7 @@ export interface AnySectionKind {
   readonly request: z.ZodType;
   readonly response: z.ZodType;
   readonly example: unknown;
+  readonly staying?: readonly string[];
   readonly read: (received: never, context: ReadContext) => DraftContent<unknown>;
   readonly view: (stored: never, context: ViewContext) => unknown;
   readonly placed: (stored: never) => readonly Id[];

@@ -16,7 +16,7 @@ function read(received: unknown, questionCount = 2): { section: Section | null; 
   }
   const problems = new FieldProblems();
   const questions = Array.from({ length: questionCount }, () => readQuestion({}, 'q', problems));
-  const draft = readSection(parsed.data, 's', { problems, questions, questionsOf: () => [] });
+  const draft = readSection(parsed.data, 's', { problems, questions, stored: new Map(), questionsOf: () => [] });
   const idOf = (node: object): number => 100 + questions.indexOf(node as never);
   return {
     section: problems.errors.length > 0 ? null : draft.store(idOf),
@@ -287,7 +287,7 @@ describe('sections', () => {
     const keep = (...ids: number[]) => {
       const problems = new FieldProblems();
       const questions = ids.map((id) => ({ ...readQuestion({}, 'q', problems), id }));
-      const draft = keepSection(branch, 's', { problems, questions, questionsOf: () => [] });
+      const draft = keepSection(branch, 's', { problems, questions, stored: new Map(), questionsOf: () => [] });
       return { draft, errors: problems.errors.map(({ field, message }) => `${field} ${message}`) };
     };
     expect(keep(100).errors).toEqual([

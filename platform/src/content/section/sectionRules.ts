@@ -10,6 +10,8 @@ export interface SectionContext {
   readonly problems: FieldProblems;
   /** The questions of the lecture: places for questions must point to one of them. */
   readonly questions: readonly DraftQuestion[];
+  /** The sections of the lecture as they are stored, those within others too, by id; none where the whole lecture is replaced. */
+  readonly stored: ReadonlyMap<Id, Section>;
   /** The questions of the lecture that a section shows. */
   readonly questionsOf: (received: ReceivedSection, field: string) => readonly DraftQuestion[];
 }
@@ -31,6 +33,15 @@ function shownQuestions(received: ReceivedSection, field: string, context: Secti
   const { questionAt } = readContext(field, context);
   return [...new Set(questionIndexes.map((index, place) => questionAt(index, `${field}.questionIndexes.${place}`)))];
 }
+
+/** Sections by their ids, those in the options of branches too. */
+export const sectionsById = (sections: readonly Section[]): ReadonlyMap<Id, Section> =>
+  new Map(sections.flatMap((section) => [section, ...sectionsWithin(section)]).map((section) => [section.id, section]));
+
+const sectionsWithin = (section: Section): readonly Section[] =>
+  section.type === 'JSON' && section.content.type === 'BRANCH'
+    ? section.content.content.options.flatMap(({ sections }) => sections as readonly Section[])
+    : [];
 
 /** A stored section that is kept while the questions of its lecture change. */
 export function keepSection(section: Section, field: string, context: SectionContext): DraftSection {
@@ -78,8 +89,24 @@ function readContent(received: ReceivedSection, field: string, context: SectionC
   if (kind === undefined) {
     return { inside: [], store: () => ({ type: 'JSON', content: received.content }) as Section };
   }
-  const { inside, store } = kind.read(content as never, readContext(`${field}.content.content`, context));
+  const whole = withStaying(content, kind.staying ?? [], storedContent(received, type, context));
+  const { inside, store } = kind.read(whole as never, readContext(`${field}.content.content`, context));
   return { inside, store: (idOf) => ({ type: 'JSON', content: { type, content: store(idOf) } }) as Section };
+}
+
+/** What is stored of the section that is meant; null where it is new, or was of another type. */
+function storedContent(received: ReceivedSection, type: string, { stored }: SectionContext): object | null {
+  const before = stored.get(received.id ?? 0);
+  return before?.type === 'JSON' && before.content.type === type ? (before.content.content as object) : null;
+}
+
+/** The content with those of `names` that were left out as they are stored. */
+function withStaying(content: unknown, names: readonly string[], stored: object | null): unknown {
+  if (names.length === 0 || stored === null) {
+    return content;
+  }
+  const given = Object.entries(content as object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...Object.entries(stored).filter(([name]) => names.includes(name)), ...given]);
 }
 
 function readContext(field: string, context: SectionContext): ReadContext {

@@ -37,7 +37,8 @@ export const videoText: SectionKind<
     captions: [{ language: 'en', label: 'English', vtt: 'WEBVTT\n\n00:01.000 --> 00:04.000\nHello\n' }],
     transcript: 'Hello',
   },
-  read: ({ captions, transcript, ...received }) => ({
+  staying: ['captions', 'transcript'],
+  read: ({ captions = [], transcript = '', ...received }) => ({
     inside: [],
     store: () => ({
       ...received,

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inWorkspace } from '../../db/database.ts';
+import { insertFile } from '../../file/fileQueries.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import {
   coursesPath,
@@ -16,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const importing = (body: unknown, { as = app.author } = {}) =>
-  app.call<FullCourse>('POST', `${coursesPath}/_import?include=modules`, { as, body });
+const importing = (body: unknown, { as = app.author, headers = {} } = {}) =>
+  app.call<FullCourse>('POST', `${coursesPath}/_import?include=modules`, { as, body, headers });
 
 test('IMPEX-01 IMPEX-02 OP-73 what was read with modules is imported: unpublished, voucher off, no template, under new ids', async () => {
   const { body: source } = await app.create(
@@ -104,6 +106,42 @@ test('IMPEX-02 OP-73 what the workspace does not have of packages and files is t
     ],
   });
   expect((await importing(aCourse())).body).toMatchObject({ warnings: [] });
+});
+
+test('IMPEX-02 REST-18 a repeated import is the same one, though its file was uploaded in the meantime', async () => {
+  const hash = 'cd'.repeat(32);
+  const received = aCourse({
+    modules: [aModule({ lectures: [aLecture({ mediaSource: `/static/files/${hash}.png?file=7` })] })],
+  });
+  const headers = { 'idempotency-key': 'import-once' };
+  const first = await importing(received, { headers });
+  expect(first.body).toMatchObject({ warnings: [{ kind: 'FILE' }] });
+  await inWorkspace(app.db, 1, (trx) =>
+    insertFile(
+      trx,
+      1,
+      app.author.userId,
+      {
+        name: 'Tea',
+        extension: 'png',
+        category: 'OTHER',
+        type: 'IMAGE',
+        alternative_text: null,
+        hash,
+        byte_count: 1,
+        width: 1,
+        store_key: `${hash}.png`,
+      },
+      app.now(),
+    ),
+  );
+  const again = await importing(received, { headers });
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  expect(again.body).toMatchObject({ warnings: [] });
+  expect((await importing({ ...received, name: 'Coffee' }, { headers })).status).toBe(422);
+  const created = await app.create(received, { headers });
+  expect(created.status).toBe(201);
+  expect(created.body.id).not.toBe(first.body.id);
 });
 
 test('IMPEX-02 a large course is cleaned before it is read, and is what a small one would be', async () => {

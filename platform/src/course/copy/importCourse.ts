@@ -1,8 +1,9 @@
-import { inWorkspace, type Database } from '../../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ReceivedCourse } from '../courseSchemas.ts';
-import { createCourse, type CreateRequest } from '../createCourse.ts';
+import { createOnce, type CreateRequest } from '../createCourse.ts';
 import type { SavedAnswer } from '../readCourse.ts';
+import { writeNewCourse } from '../writeNewCourse.ts';
 import type { ImportWarning } from './copySchemas.ts';
 import { referencesOf, withOwnFileIds, type ImportedReference } from './importedReferences.ts';
 import { findOwnFiles, findOwnPackages } from './importQueries.ts';
@@ -24,19 +25,29 @@ interface ImportedAnswer {
 const mostWarnings = 100;
 
 /**
- * Creates a course from an export (IMPEX-02, OP-73), and tells what of it the workspace does not have. Throws as {@link createCourse}.
+ * Creates a course from an export (IMPEX-02, OP-73), once per key, and tells what of it the workspace does not have. Throws as {@link
+ * createOnce} and {@link writeNewCourse}.
  */
 export async function importCourse(db: Database, request: CreateRequest): Promise<ImportedAnswer> {
   const references = referencesOf(request.received);
-  const own = await findOwn(db, request.workspaceId, references);
-  const received = withOwnFileIds(imported(request.received), own.files);
-  const { etag, course } = await createCourse(db, { ...request, imported: true, received });
-  const warnings = references
+  return inWorkspace(db, request.workspaceId, async (trx) => {
+    const own = await findOwn(trx, references);
+    const { etag, course } = await createOnce(trx, request, 'importCourse', () =>
+      writeNewCourse(trx, {
+        ...request,
+        imported: true,
+        received: withOwnFileIds(imported(request.received), own.files),
+      }),
+    );
+    return { etag, course: { ...course, warnings: warningsOf(references, own) } };
+  });
+}
+
+const warningsOf = (references: readonly ImportedReference[], own: OwnParts): readonly ImportWarning[] =>
+  references
     .filter(({ kind, key }) => !(kind === 'PACKAGE' ? own.packages : own.files).has(key))
     .slice(0, mostWarnings)
     .map(({ kind, address, lecture, path }) => ({ kind, address, lecture, path }));
-  return { etag, course: { ...course, warnings } };
-}
 
 interface OwnParts {
   readonly packages: ReadonlySet<string>;
@@ -44,14 +55,11 @@ interface OwnParts {
   readonly files: ReadonlyMap<string, Id>;
 }
 
-async function findOwn(db: Database, workspaceId: Id, references: readonly ImportedReference[]): Promise<OwnParts> {
-  if (references.length === 0) {
-    return { packages: new Set(), files: new Map() };
-  }
+async function findOwn(trx: Trx, references: readonly ImportedReference[]): Promise<OwnParts> {
   const keysOf = (kind: ImportedReference['kind']): readonly string[] =>
     references.filter((reference) => reference.kind === kind).map(({ key }) => key);
-  return inWorkspace(db, workspaceId, async (trx) => ({
+  return {
     packages: await findOwnPackages(trx, keysOf('PACKAGE')),
     files: await findOwnFiles(trx, keysOf('FILE')),
-  }));
+  };
 }

@@ -19,9 +19,10 @@ const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
 });
 
 /**
- * An admin withdraws somebody's access, in the transaction that it is given: signed out everywhere, refused from now on, nothing lost; an
- * invitation is revoked. Also of those whom a system has put out, so that it does not let them in again. Throws 1001 for nobody,
- * FORBIDDEN for oneself and where the actor lost the right or the access meanwhile, CONFLICT for somebody whose access an admin withdrew, for the last admin and for the maker of a trial.
+ * An admin withdraws somebody's access, in the caller's transaction: the person is signed out everywhere and refused from then on, and
+ * keeps all their data; an invitation is revoked. Applies also to people whose access a connected system has withdrawn, so that it cannot
+ * give it back. Throws 1001 for an unknown person, FORBIDDEN for oneself and for an actor who has since lost the right or the access, and
+ * CONFLICT where an admin has withdrawn the access already, for the last admin and for the creator of a trial.
  */
 export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
   const { workspaceId, actorId } = doing;
@@ -40,9 +41,9 @@ export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id
 }
 
 /**
- * An admin gives access back to an account, whoever withdrew it, in the transaction that it is given. Throws 1001 for nobody,
- * FORBIDDEN for oneself and where the actor lost the right or the access meanwhile, so that nobody takes back their own withdrawal, CONFLICT
- * for somebody who has access and for somebody without an account, who is invited again instead.
+ * An admin gives access back to an account, regardless of who withdrew it, in the caller's transaction. Throws 1001 for an unknown person,
+ * FORBIDDEN for oneself and for an actor who has since lost the right or the access, so that nobody can reverse their own withdrawal, and
+ * CONFLICT for a person who has access and for one without an account, who is invited again instead.
  */
 export async function restoreAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
   const { workspaceId, actorId } = doing;

@@ -117,6 +117,8 @@ export const de: SentenceTexts = {
     jobChangeRights: 'Rechte von {done, plural, one {# Person} other {# Personen}} geändert',
     jobPeopleUndo: 'Eine Änderung an {done, plural, one {# Person} other {# Personen}} zurückgenommen',
     jobPersonnelSync: '{done, plural, one {# Person} other {# Personen}} mit dem Personalsystem abgeglichen',
+    jobSyncWaits:
+      'Der Abgleich mit dem Personalsystem wartet auf Bestätigung: {departures, plural, one {# Person würde} other {# Personen würden}} den Zugang verlieren',
     jobEnrolment: '{done, plural, one {# Person} other {# Personen}} in „{course}“ eingeschrieben',
     jobUnenrol: '{done, plural, one {# Einschreibung} other {# Einschreibungen}} beendet',
     jobChangeDue: '{done, plural, one {# Fälligkeit} other {# Fälligkeiten}} geändert',
@@ -137,6 +139,8 @@ export const de: SentenceTexts = {
     facebook: 'Facebook',
     companySignIn: 'Single Sign-on',
     anotherProvider: 'anderer Anbieter',
+    throughCompany: 'Single Sign-on',
+    throughAnother: 'einem anderen Anbieter',
     personnelSystem: 'Personalsystem',
     identityProvider: 'Identitätsanbieter',
     byPersonnelSystem: 'Personalsystem',

@@ -115,6 +115,8 @@ export const en: SentenceTexts = {
     jobChangeRights: 'Changed the rights of {done, plural, one {# person} other {# people}}',
     jobPeopleUndo: 'Took back a change to {done, plural, one {# person} other {# people}}',
     jobPersonnelSync: 'Synced {done, plural, one {# person} other {# people}} with the personnel system',
+    jobSyncWaits:
+      'The sync with the personnel system waits for confirmation: {departures, plural, one {# person} other {# people}} would lose access',
     jobEnrolment: 'Enrolled {done, plural, one {# person} other {# people}} in {course}',
     jobUnenrol: 'Ended {done, plural, one {# enrolment} other {# enrolments}}',
     jobChangeDue: 'Changed {done, plural, one {# due date} other {# due dates}}',
@@ -134,6 +136,8 @@ export const en: SentenceTexts = {
     facebook: 'Facebook',
     companySignIn: 'single sign-on',
     anotherProvider: 'another provider',
+    throughCompany: 'single sign-on',
+    throughAnother: 'another provider',
     personnelSystem: 'the personnel system',
     identityProvider: 'the identity provider',
     byPersonnelSystem: 'Personnel system',

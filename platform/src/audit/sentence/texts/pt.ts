@@ -115,6 +115,8 @@ export const pt: SentenceTexts = {
     jobChangeRights: 'Alterou as permissões de {done, plural, one {# pessoa} other {# pessoas}}',
     jobPeopleUndo: 'Desfez uma alteração em {done, plural, one {# pessoa} other {# pessoas}}',
     jobPersonnelSync: 'Sincronizou {done, plural, one {# pessoa} other {# pessoas}} com o sistema de pessoal',
+    jobSyncWaits:
+      'A sincronização com o sistema de pessoal espera confirmação: {departures, plural, one {# pessoa perderia} other {# pessoas perderiam}} o acesso',
     jobEnrolment: 'Inscreveu {done, plural, one {# pessoa} other {# pessoas}} em “{course}”',
     jobUnenrol: 'Encerrou {done, plural, one {# inscrição} other {# inscrições}}',
     jobChangeDue: 'Alterou {done, plural, one {# prazo} other {# prazos}}',
@@ -134,6 +136,8 @@ export const pt: SentenceTexts = {
     facebook: 'Facebook',
     companySignIn: 'login único',
     anotherProvider: 'outro provedor',
+    throughCompany: 'login único',
+    throughAnother: 'outro provedor',
     personnelSystem: 'sistema de pessoal',
     identityProvider: 'provedor de identidade',
     byPersonnelSystem: 'Sistema de pessoal',

@@ -119,6 +119,8 @@ export const ru: SentenceTexts = {
     jobChangeRights: 'Изменены права, человек: {done}',
     jobPeopleUndo: 'Отменено прежнее изменение, человек: {done}',
     jobPersonnelSync: 'Синхронизация с кадровой системой, человек: {done}',
+    jobSyncWaits:
+      'Синхронизация с кадровой системой ждёт подтверждения: доступ {departures, plural, one {потерял бы # человек} few {потеряли бы # человека} many {потеряли бы # человек} other {потеряли бы # человека}}',
     jobEnrolment:
       '{done, plural, one {Записан # человек} few {Записаны # человека} many {Записано # человек} other {Записано # человека}} на курс «{course}»',
     jobUnenrol: 'Отменено записей на курсы: {done}',
@@ -141,6 +143,8 @@ export const ru: SentenceTexts = {
     facebook: 'Facebook',
     companySignIn: 'единый вход',
     anotherProvider: 'другой сервис',
+    throughCompany: 'корпоративную систему',
+    throughAnother: 'другой сервис',
     personnelSystem: 'кадровая система',
     identityProvider: 'поставщик удостоверений',
     byPersonnelSystem: 'Кадровая система',

@@ -117,6 +117,8 @@ export const uk: SentenceTexts = {
     jobChangeRights: 'Змінено права, людей: {done}',
     jobPeopleUndo: 'Скасовано попередню зміну, людей: {done}',
     jobPersonnelSync: 'Синхронізація з кадровою системою, людей: {done}',
+    jobSyncWaits:
+      'Синхронізація з кадровою системою чекає на підтвердження: доступ {departures, plural, one {втратила б # людина} few {втратили б # людини} many {втратили б # людей} other {втратили б # людини}}',
     jobEnrolment:
       'Записано {done, plural, one {# людину} few {# людини} many {# людей} other {# людини}} на курс «{course}»',
     jobUnenrol: 'Скасовано записів на курси: {done}',
@@ -139,6 +141,8 @@ export const uk: SentenceTexts = {
     facebook: 'Facebook',
     companySignIn: 'єдиний вхід',
     anotherProvider: 'інший сервіс',
+    throughCompany: 'корпоративну систему',
+    throughAnother: 'інший сервіс',
     personnelSystem: 'кадрова система',
     identityProvider: 'постачальник ідентифікації',
     byPersonnelSystem: 'Кадрова система',

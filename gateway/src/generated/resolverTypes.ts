@@ -6737,7 +6737,7 @@ export type PdfSection = SectionFields & {
 
 /** A PDF document. */
 export type PdfSectionInput = {
-  /** What it is called; the name of its file when left out. */
+  /** What it is called; the name of its file for null or an empty text. Left out, what is stored stays. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Where the document is. */
   url: Scalars['URL']['input'];
@@ -9572,13 +9572,13 @@ export type VideoTextSection = SectionFields & {
 
 /** A video beside text. */
 export type VideoTextSectionInput = {
-  /** Captions in the order in which they are offered, at most ten. */
+  /** Captions in the order in which they are offered, at most ten; left out, those that are stored stay. */
   captions?: InputMaybe<Array<VideoCaptionInput>>;
   /** HTML; it is cleaned. */
   html: Scalars['String']['input'];
   /** How many of the twelve columns of the width the text takes, 1 to 12. */
   textColumns?: InputMaybe<Scalars['Int']['input']>;
-  /** What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+  /** What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. Left out, what is stored stays. */
   transcript?: InputMaybe<Scalars['String']['input']>;
   /** How many of the twelve columns of the width the video takes, 1 to 12. */
   videoColumns?: InputMaybe<Scalars['Int']['input']>;

@@ -3,7 +3,7 @@ import { acrossMigration } from '../testing/acrossMigration.ts';
 
 test('OP-123 addresses with a final sigma get the key of the same letters, and two that become one stay two', () =>
   acrossMigration(
-    '0089_final_sigma',
+    '0080_final_sigma',
     `insert into workspace (workspace_id, hostname) values (1, 'one.test'), (2, 'two.test');
       insert into app_user (workspace_id, username, name) values
         (1, 'νικος@example.gr', 'N'), (2, 'νικος@example.gr', 'N'), (2, 'ΝΙΚΟΣ@example.gr', 'N'), (1, 'ας.βσ@example.gr', 'A'), (1, 'ασ.βς@example.gr', 'B');

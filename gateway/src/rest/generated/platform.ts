@@ -28867,7 +28867,7 @@ export interface components {
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
-                    /** @description What the document is called; the name of its file when left out. */
+                    /** @description What the document is called; the name of its file for null or an empty text. Left out, what is stored stays. */
                     readonly title?: string | null;
                 };
             } | {
@@ -28994,7 +28994,7 @@ export interface components {
                     readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
                     readonly text?: string | null;
-                    /** @description Captions, at most ten; none when left out. */
+                    /** @description Captions, at most ten. Left out, what is stored stays. */
                     readonly captions?: readonly {
                         /** @description The language, as BCP 47 has it: en, pt-BR. */
                         readonly language: string;
@@ -29003,7 +29003,7 @@ export interface components {
                         /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
-                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. Left out, what is stored stays. */
                     readonly transcript?: string | null;
                 };
             } | {
@@ -29147,7 +29147,7 @@ export interface components {
                 readonly content: {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
-                    /** @description What the document is called; the name of its file when left out. */
+                    /** @description What the document is called; the name of its file for null or an empty text. Left out, what is stored stays. */
                     readonly title?: string | null;
                 };
             } | {
@@ -29274,7 +29274,7 @@ export interface components {
                     readonly textContentSize?: number | null;
                     /** @description HTML; it is cleaned. */
                     readonly text?: string | null;
-                    /** @description Captions, at most ten; none when left out. */
+                    /** @description Captions, at most ten. Left out, what is stored stays. */
                     readonly captions?: readonly {
                         /** @description The language, as BCP 47 has it: en, pt-BR. */
                         readonly language: string;
@@ -29283,7 +29283,7 @@ export interface components {
                         /** @description WebVTT, at most 200,000 bytes; notes, styles and regions are left out. SRT is taken as well, and becomes WebVTT. */
                         readonly vtt: string;
                     }[] | null;
-                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. Left out, what is stored stays. */
                     readonly transcript?: string | null;
                 };
             } | {

@@ -1,5 +1,5 @@
 import { loadOutlines } from '../content/contentQueries.ts';
-import { loadPartNames } from '../content/partNames.ts';
+import { loadPartNames } from '../content/partNameQueries.ts';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { FactType } from './factTypes.ts';

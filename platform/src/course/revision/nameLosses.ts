@@ -1,5 +1,5 @@
 import type { Outline } from '../../content/content.ts';
-import { questionNames } from '../../content/partNames.ts';
+import { questionNames } from '../../content/partNameQueries.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ProgressAtRisk } from './progressAtRiskQueries.ts';

@@ -227,7 +227,8 @@ export async function claimPeople(
 export async function lockClaim(trx: Trx, claim: Claim): Promise<boolean> {
   const row = await trx
     .selectFrom('group_course_person')
-    .where(isOf(trx, claim))
+    .where('group_course_person.workspace_id', '=', workspaceOf(trx))
+    .where(isOf(claim))
     .where('group_course_person.job_run_id', '=', claim.runId)
     .select('group_course_person.user_id')
     .forUpdate()
@@ -240,17 +241,22 @@ export async function settleClaim(trx: Trx, claim: Omit<Claim, 'runId'>, now: Da
   await trx
     .updateTable('group_course_person')
     .set({ job_run_id: null, enrolled_time: now })
-    .where(isOf(trx, claim))
+    .where('group_course_person.workspace_id', '=', workspaceOf(trx))
+    .where(isOf(claim))
     .execute();
 }
 
 /** Leaves somebody to a later look. */
 export async function releaseClaim(trx: Trx, claim: Omit<Claim, 'runId'>): Promise<void> {
-  await trx.deleteFrom('group_course_person').where(isOf(trx, claim)).execute();
+  await trx
+    .deleteFrom('group_course_person')
+    .where('group_course_person.workspace_id', '=', workspaceOf(trx))
+    .where(isOf(claim))
+    .execute();
 }
 
-const isOf = (trx: Trx, { groupId, courseId, userId }: Omit<Claim, 'runId'>) =>
-  sql<SqlBool>`group_course_person.workspace_id = ${workspaceOf(trx)} and group_course_person.group_id = ${groupId}
+const isOf = ({ groupId, courseId, userId }: Omit<Claim, 'runId'>) =>
+  sql<SqlBool>`group_course_person.group_id = ${groupId}
     and group_course_person.course_id = ${courseId} and group_course_person.user_id = ${userId}`;
 
 /** Workspaces where groups have courses; `onlyPending` those where somebody may have joined one. */

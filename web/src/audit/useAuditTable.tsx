@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RowLink } from '../admin/table/RowLink.tsx';
+import { roomy } from '../admin/table/AdminTable.styles.ts';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { links } from '../routing/links.ts';
 import { AuditSentence } from './AuditSentence.tsx';
@@ -22,7 +23,11 @@ const useStyles = makeStyles({
   // Where there are columns, most names stand in one line.
   who: { overflowWrap: 'anywhere', '@media (min-width: 720px)': { display: 'block', minWidth: '8em' } },
   quiet: { color: tokens.colorNeutralForeground3 },
-  time: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  time: {
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+    [roomy]: { whiteSpace: 'nowrap' },
+  },
 });
 
 /** The table of what happened: a sentence, who did it, and when. A job leads to all that it noted. */

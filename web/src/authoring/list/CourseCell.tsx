@@ -14,8 +14,9 @@ const useStyles = makeStyles({
   cover: { flexShrink: 0, width: '96px', borderRadius: tokens.borderRadiusMedium },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   name: {
-    display: 'inline-block',
-    paddingBlock: '2px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',

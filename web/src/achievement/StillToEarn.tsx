@@ -89,8 +89,10 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   link: {
-    display: 'inline-block',
-    paddingBlock: '2px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     '@media (pointer: coarse)': { paddingBlock: '12px' },
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',

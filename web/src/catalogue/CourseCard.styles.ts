@@ -30,6 +30,8 @@ export const useCourseCardStyles = makeStyles({
     gap: '4px',
   },
   badge: {
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusCircular,
@@ -87,6 +89,8 @@ export const useCourseCardStyles = makeStyles({
   },
   tag: {
     paddingInline: '8px',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForeground2,

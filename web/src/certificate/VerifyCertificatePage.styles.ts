@@ -22,8 +22,10 @@ export const useVerifyCertificateStyles = makeStyles({
   actions: column,
   course: { ...column, margin: '0 auto', '@media print': { display: 'none' } },
   courseLink: {
-    display: 'inline-block',
-    paddingBlock: '2px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',

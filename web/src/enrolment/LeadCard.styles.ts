@@ -30,6 +30,8 @@ export const useLeadCardStyles = makeStyles({
   },
   due: {
     alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     paddingInline: '10px',
     borderRadius: tokens.borderRadiusCircular,
@@ -38,6 +40,8 @@ export const useLeadCardStyles = makeStyles({
   },
   overdue: {
     alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     paddingInline: '10px',
     borderRadius: tokens.borderRadiusCircular,

@@ -54,6 +54,8 @@ export const useUserCourseCardStyles = makeStyles({
     position: 'relative',
     zIndex: 1,
     alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     '@media (pointer: coarse)': { paddingBlock: '12px' },
     color: tokens.colorBrandForegroundLink,

@@ -21,6 +21,8 @@ export const useLectureOutlineStyles = makeStyles({
   },
   course: {
     // A line of text alone is too low to be hit by a finger.
+    boxSizing: 'border-box',
+    minHeight: '24px',
     paddingBlock: '2px',
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,

@@ -40,6 +40,6 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
     return Object.fromEntries(used.map((field) => [field.name, sampleOf(field.type, field.name)]));
   }
   // A first page has no cursor.
-  if (/^(?:cursor|after|before)$/.test(name)) return null;
+  if (type.name === 'String' && /^(?:cursor|after|before)$/.test(name)) return null;
   return scalars.get(type.name);
 }

@@ -71,7 +71,7 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
   { divider: 'SCROLL' },
   { divider: 'BUTTON' },
   { richText: { html: '<h2>Heading</h2><p>Paragraph</p>' } },
-  { pdf: { url: 'https://example.org/handout.pdf' } },
+  { pdf: { url: 'https://example.org/handout.pdf', title: 'Handout' } },
   { important: box },
   { additionalInfo: box },
   { examples: box },

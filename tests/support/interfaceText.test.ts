@@ -4,9 +4,9 @@ import { interfaceTexts } from './interfaceText.ts';
 describe('texts of the interface in tests', () => {
   it('are those of the language, whole', () => {
     const text = interfaceTexts('de');
-    expect(text.plain('people.add')).toBe('Person hinzufügen');
-    expect('Person hinzufügen').toMatch(text('people.add'));
-    expect('Person hinzufügen und einladen').not.toMatch(text('people.add'));
+    expect(text.plain('ui.cancel')).toBe('Abbrechen');
+    expect('Abbrechen').toMatch(text('ui.cancel'));
+    expect('Abbrechen und schließen').not.toMatch(text('ui.cancel'));
   });
 
   it('leave their places open where nothing is given for them', () => {

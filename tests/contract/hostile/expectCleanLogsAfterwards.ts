@@ -17,6 +17,8 @@ export function expectCleanLogsAfterwards(product: () => AttackedProduct, action
 interface Entry {
   readonly actorName: string | null;
   readonly subjectName: string | null;
+  readonly who: unknown;
+  readonly sentence: unknown;
 }
 
 async function expectAuditOf({ lectern, secrets }: AttackedProduct, actions: readonly string[]): Promise<void> {
@@ -26,8 +28,12 @@ async function expectAuditOf({ lectern, secrets }: AttackedProduct, actions: rea
   for (const action of actions) {
     const { content } = await lectern.people.admin.rest.expect<PageWire<Entry>>(`${path}&q=action==${action}`);
     if (content.length === 0) untold.push(action);
-    // What people are called today is read beside the log and never kept in it.
-    texts.push(JSON.stringify(content.map(({ actorName: _actor, subjectName: _subject, ...kept }) => kept)));
+    // What people are called today is read beside the log and never kept in it, also where a sentence says it.
+    texts.push(
+      JSON.stringify(
+        content.map(({ actorName: _actor, subjectName: _subject, who: _who, sentence: _sentence, ...kept }) => kept),
+      ),
+    );
   }
   expect(untold, 'OP-09 actions that the audit log does not tell').toEqual([]);
   const all = texts.join('\n');

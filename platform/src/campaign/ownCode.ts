@@ -6,7 +6,7 @@ const { least, most } = limits.ownCode;
 
 /**
  * A code in words of one's own, such as WELCOME-2026 (OP-167): letters and digits, with single hyphens between. It is kept in the plain
- * marks of a keyboard, as codes are looked for. How hard it is to guess is for whoever makes it; wrong tries are counted as for any code.
+ * marks of a keyboard, as codes are looked for. How hard it is to guess is up to the person who makes it; wrong tries are counted as for any code.
  */
 export const ownCode = z
   .string()

@@ -1,35 +1,35 @@
 import { defineMessages } from '../i18n/defineMessages.ts';
 
-/** What became of a row, by its code. */
+/** The result of a row, by its code. */
 export const outcomeMessages = defineMessages({
-  ADDED: { id: 'job.outcome.added', defaultMessage: 'Added', description: 'What became of a row.' },
-  INVITED: { id: 'job.outcome.invited', defaultMessage: 'Invitation sent', description: 'What became of a row.' },
+  ADDED: { id: 'job.outcome.added', defaultMessage: 'Added', description: 'The result of a row.' },
+  INVITED: { id: 'job.outcome.invited', defaultMessage: 'Invitation sent', description: 'The result of a row.' },
   RIGHTS_CHANGED: {
     id: 'job.outcome.rightsChanged',
     defaultMessage: 'Rights changed',
-    description: 'What became of a row.',
+    description: 'The result of a row.',
   },
-  RENAMED: { id: 'job.outcome.renamed', defaultMessage: 'Name changed', description: 'What became of a row.' },
-  REVOKED: { id: 'job.outcome.revoked', defaultMessage: 'Invitation revoked', description: 'What became of a row.' },
+  RENAMED: { id: 'job.outcome.renamed', defaultMessage: 'Name changed', description: 'The result of a row.' },
+  REVOKED: { id: 'job.outcome.revoked', defaultMessage: 'Invitation revoked', description: 'The result of a row.' },
   ACCESS_WITHDRAWN: {
     id: 'job.outcome.accessWithdrawn',
     defaultMessage: 'Access withdrawn',
-    description: 'What became of a row.',
+    description: 'The result of a row.',
   },
   ACCESS_RESTORED: {
     id: 'job.outcome.accessRestored',
     defaultMessage: 'Access given back',
-    description: 'What became of a row.',
+    description: 'The result of a row.',
   },
   NO_ACCESS: {
     id: 'job.outcome.noAccess',
     defaultMessage: 'Had no access',
-    description: 'What became of a row: nothing to do.',
+    description: 'The result of a row: nothing to do.',
   },
   HAS_ACCESS: {
     id: 'job.outcome.hasAccess',
     defaultMessage: 'Had access',
-    description: 'What became of a row: nothing to do.',
+    description: 'The result of a row: nothing to do.',
   },
   OWN_ACCESS: {
     id: 'job.outcome.ownAccess',
@@ -49,76 +49,76 @@ export const outcomeMessages = defineMessages({
   REMOVED: {
     id: 'job.outcome.removed',
     defaultMessage: 'Taken out again',
-    description: 'What became of a row, by undoing.',
+    description: 'The result of a row, by undoing.',
   },
-  THERE: { id: 'job.outcome.there', defaultMessage: 'Already so', description: 'What became of a row: nothing to do.' },
+  THERE: { id: 'job.outcome.there', defaultMessage: 'Already so', description: 'The result of a row: nothing to do.' },
   TWICE: {
     id: 'job.outcome.twice',
     defaultMessage: 'Same address as a row before',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   HAS_ACCOUNT: {
     id: 'job.outcome.hasAccount',
     defaultMessage: 'Has joined already',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   GONE: {
     id: 'job.outcome.gone',
     defaultMessage: 'No longer in the workspace',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   CHANGED_SINCE: {
     id: 'job.outcome.changedSince',
     defaultMessage: 'Changed since, so it stays',
-    description: 'What became of a row when something was undone.',
+    description: 'The result of a row when something was undone.',
   },
   NOT_UNDONE: {
     id: 'job.outcome.notUndone',
     defaultMessage: 'Cannot be undone',
-    description: 'What became of a row when something was undone: an invitation that was sent.',
+    description: 'The result of a row when something was undone: an invitation that was sent.',
   },
-  ENROLLED: { id: 'job.outcome.enrolled', defaultMessage: 'Enrolled', description: 'What became of a row.' },
+  ENROLLED: { id: 'job.outcome.enrolled', defaultMessage: 'Enrolled', description: 'The result of a row.' },
   DUE_CHANGED: {
     id: 'job.outcome.dueChanged',
     defaultMessage: 'Was enrolled already; due date changed',
-    description: 'What became of a row.',
+    description: 'The result of a row.',
   },
   STARTS_LATER: {
     id: 'job.outcome.startsLater',
     defaultMessage: 'Starts once the address is confirmed',
     description:
-      'What became of a row: somebody without an account, or with one whose address is not confirmed, is enrolled once it is.',
+      'The result of a row: somebody without an account, or with one whose address is not confirmed, is enrolled once it is.',
   },
-  DUE_MOVED: { id: 'job.outcome.dueMoved', defaultMessage: 'Due date changed', description: 'What became of a row.' },
+  DUE_MOVED: { id: 'job.outcome.dueMoved', defaultMessage: 'Due date changed', description: 'The result of a row.' },
   UNENROLLED: {
     id: 'job.outcome.unenrolled',
     defaultMessage: 'Un-enrolled',
-    description: 'What became of a row: somebody who had not begun the course.',
+    description: 'The result of a row: somebody who had not begun the course.',
   },
   UNENROLLED_KEPT: {
     id: 'job.outcome.unenrolledKept',
     defaultMessage: 'Un-enrolled; what they did is kept',
-    description: 'What became of a row: somebody who had begun the course.',
+    description: 'The result of a row: somebody who had begun the course.',
   },
   WAITS_NO_MORE: {
     id: 'job.outcome.waitsNoMore',
     defaultMessage: 'Will not be enrolled later',
-    description: 'What became of a row, by undoing: somebody whose address is not confirmed.',
+    description: 'The result of a row, by undoing: somebody whose address is not confirmed.',
   },
   BEGUN: {
     id: 'job.outcome.begun',
     defaultMessage: 'Has begun, so stays enrolled',
-    description: 'What became of a row when an enrolment was undone.',
+    description: 'The result of a row when an enrolment was undone.',
   },
   ENDED: {
     id: 'job.outcome.ended',
     defaultMessage: 'Has completed or left the course',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   COMPLETED: {
     id: 'job.outcome.completed',
     defaultMessage: 'Has completed the course',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   NO_ACCOUNT: {
     id: 'job.outcome.noAccount',
@@ -130,7 +130,7 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Has no access any more',
     description: 'Why somebody was not enrolled.',
   },
-  MESSAGED: { id: 'job.outcome.messaged', defaultMessage: 'E-mail sent', description: 'What became of a row.' },
+  MESSAGED: { id: 'job.outcome.messaged', defaultMessage: 'E-mail sent', description: 'The result of a row.' },
   STOPPED: {
     id: 'job.outcome.stopped',
     defaultMessage: 'Has stopped e-mails about courses',
@@ -146,26 +146,26 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Got three messages today already',
     description: 'Why somebody was not written to.',
   },
-  JOINED: { id: 'job.outcome.joined', defaultMessage: 'Added to the group', description: 'What became of a row.' },
+  JOINED: { id: 'job.outcome.joined', defaultMessage: 'Added to the group', description: 'The result of a row.' },
   LEFT_GROUP: {
     id: 'job.outcome.leftGroup',
     defaultMessage: 'Removed from the group',
-    description: 'What became of a row.',
+    description: 'The result of a row.',
   },
   MEMBER: {
     id: 'job.outcome.member',
     defaultMessage: 'In the group already',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   NO_MEMBER: {
     id: 'job.outcome.noMember',
     defaultMessage: 'Was not in the group',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   BY_ADDRESS: {
     id: 'job.outcome.byAddress',
     defaultMessage: 'Belongs to the group by the address, so stays',
-    description: 'What became of a row: nothing.',
+    description: 'The result of a row: nothing.',
   },
   NOBODY: {
     id: 'job.outcome.nobody',

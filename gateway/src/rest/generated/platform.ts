@@ -13591,7 +13591,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up starts again; anyone who has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for anyone who is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13612,7 +13612,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows give the result for each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -14064,7 +14064,7 @@ export interface paths {
         };
         /**
          * List the courses that everyone of a group takes
-         * @description Whoever joins the group later is enrolled in them, too; each person once by each. For ROLE_ADMIN.
+         * @description Anyone who joins the group later is enrolled in them, too; each person once by each. For ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -14172,7 +14172,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Have everyone of a group take a course
-         * @description Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
+         * @description Everyone who has joined is enrolled by a job, and anyone who joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: anyone who leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -14271,7 +14271,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End that everyone of a group takes a course
-         * @description Whoever is enrolled stays so. NOT_FOUND where the group has none of it. For ROLE_ADMIN.
+         * @description Anyone who is enrolled stays so. NOT_FOUND where the group has none of it. For ROLE_ADMIN.
          */
         readonly delete: {
             readonly parameters: {
@@ -29870,7 +29870,7 @@ export interface components {
         readonly PeopleEnrolment: {
             /** @description Raw ids of the people, 1 to 1000. For admins. */
             readonly userIds?: readonly number[];
-            /** @description E-mail addresses, 1 to 1000. Whoever has not proven the address, with an account or without, begins once they have. */
+            /** @description E-mail addresses, 1 to 1000. Anyone who has not proven the address, with an account or without, begins once they have. */
             readonly usernames?: readonly string[];
             /** @description Everyone whom this filter names, as in the list of people; an empty text names everyone. For admins. */
             readonly q?: string;
@@ -29882,7 +29882,7 @@ export interface components {
             /** @description When they should have completed it, within the next ten years. Who is enrolled already gets it too; null takes it away from them, and left out it stays. */
             readonly dueTime?: (string | number) | null;
             /**
-             * @description Whether whoever is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.
+             * @description Whether anyone who is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.
              * @default true
              */
             readonly notify: boolean;

@@ -246,7 +246,7 @@ export function tell(entry: ToldEntry): ToldSentence {
   return typeof sentence === 'string' ? say(sentence) : sentence;
 }
 
-/** Whoever did it, for an entry that names nobody: another system, nobody who was signed in, or Lectern at its hour. */
+/** Who did it, for an entry that names nobody: another system, nobody who was signed in, or Lectern at its hour. */
 export function actorWord({ action, details }: ToldEntry): WordKey {
   if (details['by'] === 'scim') {
     return 'byIdentityProvider';

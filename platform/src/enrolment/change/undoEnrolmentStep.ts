@@ -23,7 +23,7 @@ const undoableChange = z.union([
   z.object({ code: z.literal('ENROLLED'), userCourseId: z.int() }),
   z.object({ code: z.literal('STARTS_LATER') }),
   z.object({ code: z.enum(['DUE_CHANGED', 'DUE_MOVED']), userCourseId: z.int(), before: time, after: time }),
-  // Of whoever had not joined, and has no enrolment that could be named.
+  // Of people who had not joined, and has no enrolment that could be named.
   z.object({ code: z.literal('DUE_CHANGED'), courseId: z.int(), before: time, after: time }),
   z.object({ code: z.literal('UNENROLLED'), courseId: z.int(), dueTime: time }),
   z.object({ code: z.literal('UNENROLLED_KEPT'), userCourseId: z.int(), courseId: z.int(), finishTime: z.string() }),
@@ -59,7 +59,7 @@ async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: UndoableChang
 
 type WaitingDue = Extract<UndoableChange, { code: 'DUE_CHANGED'; courseId: Id }>;
 
-/** Whoever has joined meanwhile keeps the due date with which they began. */
+/** People who have joined meanwhile keep the due date with which they began. */
 async function changeWaitingDue(
   trx: Trx,
   { subject, subjectId }: JobRow,

@@ -118,8 +118,8 @@ export const findGroupCourses = (trx: Trx, onlyPending: boolean): Promise<readon
     .execute();
 
 /**
- * A course of a group, locked until the end of the transaction; null when it is gone. It counts as looked at from now on: whoever joins the
- * group meanwhile waits for this transaction and makes it pending again, and whoever did before is waited for.
+ * A course of a group, locked until the end of the transaction; null when it is gone. It counts as looked at from now on: anyone who joins the
+ * group meanwhile waits for this transaction and makes it pending again, and anyone who did before is waited for.
  */
 export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCourseKey): Promise<GroupCourse | null> {
   const row = await trx
@@ -156,7 +156,7 @@ export const toBringIn = (
         and (person.job_run_id is null or not ${hasJobEnded('person')}))`;
 
 /**
- * Whether the job of a claim has ended, so that somebody whom it has not brought in is free. One that is not seen yet has not: whoever asks at
+ * Whether the job of a claim has ended, so that somebody whom it has not brought in is free. One that is not seen yet has not: anyone who asks at
  * the moment of the order never takes its people.
  */
 const hasJobEnded = (claim: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
@@ -197,7 +197,7 @@ export async function hasPeopleToClaim(trx: Trx, { groupId, courseId }: GroupCou
 
 /**
  * Notes that a course of a group brings people in, and answers them: everyone of the group who has joined and is not claimed, for a job, or
- * one of them, at once where `runId` is null. Whoever claims the same people at the same moment waits, and gets the others.
+ * one of them, at once where `runId` is null. A second claim of the same people at the same moment waits, and gets the others.
  */
 export async function claimPeople(
   trx: Trx,

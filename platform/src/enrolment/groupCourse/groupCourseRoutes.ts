@@ -26,7 +26,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       schema: {
         tags: ['group'],
         summary: 'List the courses that everyone of a group takes',
-        description: 'Whoever joins the group later is enrolled in them, too; each person once by each.',
+        description: 'Anyone who joins the group later is enrolled in them, too; each person once by each.',
         params: groupParams,
         response: { 200: groupCoursesResponse.describe('The courses.') },
       },
@@ -45,7 +45,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['group'],
         summary: 'Have everyone of a group take a course',
         description:
-          'Everyone who has joined is enrolled by a job, and whoever joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: whoever leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
+          'Everyone who has joined is enrolled by a job, and anyone who joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: anyone who leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over.',
         params: groupCourseParams,
         body: groupCourseRequest,
         response: { 200: groupCoursesResponse.describe('The courses of the group.'), ...errorResponses(403) },
@@ -67,7 +67,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       schema: {
         tags: ['group'],
         summary: 'End that everyone of a group takes a course',
-        description: 'Whoever is enrolled stays so. NOT_FOUND where the group has none of it.',
+        description: 'Anyone who is enrolled stays so. NOT_FOUND where the group has none of it.',
         params: groupCourseParams,
         response: { 204: z.undefined().describe('Nobody is enrolled by it any more.') },
       },

@@ -30,7 +30,7 @@ export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
     await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));
   });
 
-/** A course that is not published any more keeps whoever waits for it; housekeeping forgets those of one that is over. */
+/** A course that is not published any more keeps those who wait for it; housekeeping forgets those of one that is over. */
 async function beginOne(
   trx: Trx,
   { workspaceId, userId, now }: { readonly workspaceId: Id; readonly userId: Id; readonly now: Date },

@@ -16,7 +16,7 @@ import { courseParams, dueTimeRequestSchema, userCourseParams, userCourseSchema 
 import { enrolPeopleRequest } from './enrolPeopleSchemas.ts';
 import { orderEnrolment } from './orderEnrolment.ts';
 
-/** Enrolling others, and until when they should be done (BEY-13). For admins and whoever made the course. */
+/** Enrolling others, and until when they should be done (BEY-13). For admins and anyone who made the course. */
 export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/courses/:id/usercourses/_enroll',
@@ -26,12 +26,12 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['enrolment'],
         summary: 'Enrol others in a course',
         description:
-          'Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up begins anew; whoever has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for whoever is no admin and names people otherwise than by address.',
+          'Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up starts again; anyone who has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for anyone who is no admin and names people otherwise than by address.',
         params: courseParams,
         headers: z.object(idempotencyHeader),
         body: enrolPeopleRequest,
         response: {
-          202: jobResponse.describe('The job that does it; its rows say what became of each person.'),
+          202: jobResponse.describe('The job that does it; its rows give the result for each person.'),
           ...errorResponses(403, 422),
         },
       },

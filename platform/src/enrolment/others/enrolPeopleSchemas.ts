@@ -14,7 +14,7 @@ export const enrolPeopleRequest = z
       .max(most)
       .optional()
       .describe(
-        `E-mail addresses, 1 to ${most}. Whoever has not proven the address, with an account or without, begins once they have.`,
+        `E-mail addresses, 1 to ${most}. Anyone who has not proven the address, with an account or without, begins once they have.`,
       ),
     q: z
       .string()
@@ -32,7 +32,7 @@ export const enrolPeopleRequest = z
       .boolean()
       .default(true)
       .describe(
-        'Whether whoever is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.',
+        'Whether anyone who is enrolled by it is told: by one mail, unless they have stopped mails about courses, and by a notice where they take them.',
       ),
     dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
   })

@@ -7,7 +7,7 @@ import type { useCreateVouchersMutation } from './__generated__/useCreateVoucher
 /** What to make: so many codes that nobody can guess, or one of one's own. */
 export type Wanted = { amount: number } | { code: string };
 
-/** Makes codes (VOUCH-01). One key until it is known what became of it: a lost answer must not make two batches. */
+/** Makes codes (VOUCH-01). One key until its result is known: a lost answer must not make two batches. */
 export function useCreateVouchers(
   campaignId: string,
   onCreated: (count: number) => void,

@@ -34,7 +34,7 @@ export function RegisterForm({
   otherWays,
 }: {
   email: Email;
-  /** What whoever invited them calls them; null without one. They write themselves as they like. */
+  /** What the person who invited them calls them; null without one. They write themselves as they like. */
   invitedName: string | null;
   invitationToken: string | null;
   /** Where to go on. */

@@ -122,7 +122,7 @@ describe('a video of a file', () => {
     expect(keep).toHaveBeenLastCalledWith(7, 31, true);
   });
 
-  it('BEY-19 keeps the place where it goes on: neither before it has come there, nor a frame before it', async () => {
+  it('BEY-19 keeps the place where it continues: neither before it has come there, nor a frame before it', async () => {
     const { keep } = await show(5);
     await userEvent.click(screen.getByRole('button', { name: /^Continue at 0:05/ }));
     const video = await film();

@@ -32,12 +32,12 @@ export interface VideoProps {
 
 const noCaptions: readonly Caption[] = [];
 
-/** For how long it is said that a video goes on where it was left. */
+/** For how long it is said that a video continues where it was left. */
 const knownAfterSeconds = 8;
 
 /**
  * A video (LEC-08, SEC-11): a still first. Its file, or the player of another site with its cookies and scripts, loads by a press alone.
- * Whoever stopped in it goes on there, or begins anew (BEY-19).
+ * Anyone who stopped in it goes on there, or begins anew (BEY-19).
  */
 export function Video({ url, sectionId, captions = noCaptions, transcript = '' }: VideoProps): ReactElement {
   const intl = useIntl();

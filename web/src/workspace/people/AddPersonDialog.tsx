@@ -33,7 +33,7 @@ const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column',
 
 /**
  * The form for new people: addresses, rights, and whether to invite them at once (USERS-01, USERS-02, STAFF-02). One is added here; several
- * are an import, which can be tried first and tells what became of each.
+ * are an import, which can be tried first and tells the result of each.
  */
 export function AddPersonDialog({
   list,

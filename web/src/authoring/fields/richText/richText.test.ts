@@ -89,7 +89,7 @@ describe('pictures in the editor', () => {
     expect(htmlOfQuill(quill.root)).toBe('<p>Old <img src="/static/files/c.png" alt=""> typed</p>');
   });
 
-  it('EDIT-04 OP-114 Enter in a list that begins at 3 goes on with 4', () => {
+  it('EDIT-04 OP-114 Enter in a list that begins at 3 continues with 4', () => {
     const quill = createQuill(document.createElement('div'));
     showHtml(quill, '<ol start="3" type="a"><li>one</li><li>two</li></ol>');
     quill.insertText(3, '\n', { list: 'ordered', 'list-start': '3', 'list-type': 'a' }, 'user');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deletedThings } from '../audit/deletedThingQueries.ts';
 import type { RevisionKey } from '../content/contentQueries.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
@@ -41,9 +42,7 @@ export async function findDeletedCourseNames(trx: Trx, ids: readonly Id[]): Prom
   const workspaceId = workspaceOf(trx);
   const { rows } = await sql<{ id: Id; name: string }>`
     select distinct on (told.id) told.id, told.name from (
-      select (audit_entry.details ->> 'courseId')::bigint as id, audit_entry.details ->> 'name' as name, audit_entry.audit_time as time
-      from audit_entry
-      where audit_entry.workspace_id = ${workspaceId} and audit_entry.action = 'COURSE_DELETED'
+      ${deletedThings(workspaceId, 'COURSE')}
       union all
       select completion_record.course_id, completion_record.course_name, completion_record.finish_time
       from completion_record where completion_record.workspace_id = ${workspaceId}
@@ -51,7 +50,7 @@ export async function findDeletedCourseNames(trx: Trx, ids: readonly Id[]): Prom
       select certificate.course_id, certificate.course_name, certificate.issued_time
       from certificate where certificate.workspace_id = ${workspaceId}
     ) as told
-    where told.id = any(${ids}::bigint[]) and told.name is not null
+    where told.id = any(${ids}::bigint[])
     order by told.id, told.time desc`.execute(trx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -63,10 +62,8 @@ export async function findCampaignNames(trx: Trx, ids: readonly Id[]): Promise<R
     select campaign.campaign_id as id, campaign.name from campaign
     where campaign.workspace_id = ${workspaceId} and campaign.campaign_id = any(${ids}::bigint[])
     union all
-    select (audit_entry.details ->> 'campaignId')::bigint, audit_entry.details ->> 'name' from audit_entry
-    where audit_entry.workspace_id = ${workspaceId} and audit_entry.action = 'CAMPAIGN_DELETED'
-      and audit_entry.details ->> 'name' is not null
-      and (audit_entry.details ->> 'campaignId')::bigint = any(${ids}::bigint[])`.execute(trx);
+    select deleted.id, deleted.name from (${deletedThings(workspaceId, 'CAMPAIGN')}) as deleted
+    where deleted.id = any(${ids}::bigint[])`.execute(trx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { calledPeople } from './calledPeopleQueries.ts';
+import { deletedThings } from './deletedThingQueries.ts';
 import { tell } from './sentence/auditSentence.ts';
 import type { Names, Thing, ThingKind, ToldEntry } from './sentence/auditThings.ts';
 
@@ -43,26 +44,11 @@ type Reader = (trx: Trx, workspaceId: Id, ids: readonly Id[]) => Promise<readonl
 const readers: Readonly<Record<ThingKind, Reader>> = {
   PERSON: findPeople,
   COURSE: (trx, workspaceId, ids) =>
-    findNamed(trx, workspaceId, ids, {
-      table: 'course',
-      column: 'course_id',
-      deletion: 'COURSE_DELETED',
-      detail: 'courseId',
-    }),
+    findNamed(trx, workspaceId, ids, { kind: 'COURSE', table: 'course', column: 'course_id' }),
   CAMPAIGN: (trx, workspaceId, ids) =>
-    findNamed(trx, workspaceId, ids, {
-      table: 'campaign',
-      column: 'campaign_id',
-      deletion: 'CAMPAIGN_DELETED',
-      detail: 'campaignId',
-    }),
+    findNamed(trx, workspaceId, ids, { kind: 'CAMPAIGN', table: 'campaign', column: 'campaign_id' }),
   GROUP: (trx, workspaceId, ids) =>
-    findNamed(trx, workspaceId, ids, {
-      table: 'person_group',
-      column: 'group_id',
-      deletion: 'GROUP_DELETED',
-      detail: 'groupId',
-    }),
+    findNamed(trx, workspaceId, ids, { kind: 'GROUP', table: 'person_group', column: 'group_id' }),
   JOB: findJobs,
   CERTIFICATE: async () => [],
 };
@@ -76,24 +62,20 @@ async function findPeople(trx: Trx, workspaceId: Id, ids: readonly Id[]) {
 }
 
 interface Place {
+  readonly kind: 'COURSE' | 'CAMPAIGN' | 'GROUP';
   readonly table: 'course' | 'campaign' | 'person_group';
   readonly column: string;
-  /** What is noted when one of them is deleted, and which detail names it. */
-  readonly deletion: string;
-  readonly detail: string;
 }
 
-async function findNamed(trx: Trx, workspaceId: Id, ids: readonly Id[], { table, column, deletion, detail }: Place) {
+async function findNamed(trx: Trx, workspaceId: Id, ids: readonly Id[], { kind, table, column }: Place) {
   const id = sql.ref(`${table}.${column}`);
   const { rows } = await sql<{ id: Id; name: string | null; here: boolean }>`
     select ${id} as id, ${sql.ref(`${table}.name`)} as name, true as here
     from ${sql.table(table)}
     where ${sql.ref(`${table}.workspace_id`)} = ${workspaceId} and ${id} = any(${[...ids]}::bigint[])
     union all
-    select (audit_entry.details ->> ${detail})::bigint, audit_entry.details ->> 'name', false
-    from audit_entry
-    where audit_entry.workspace_id = ${workspaceId} and audit_entry.action = ${sql.lit(deletion)}
-      and (audit_entry.details ->> ${detail})::bigint = any(${[...ids]}::bigint[])`.execute(trx);
+    select deleted.id, deleted.name, false from (${deletedThings(workspaceId, kind)}) as deleted
+    where deleted.id = any(${[...ids]}::bigint[])`.execute(trx);
   return rows;
 }
 

@@ -134,8 +134,8 @@ export async function takeGroupCourse(trx: Trx, { groupId, courseId }: GroupCour
 }
 
 /**
- * `from … where …`: each `group_course` that can be begun and `app_user` who has joined, and whom neither it has brought in nor a job is to. `groupId` where it is of one group
- * alone, whose people are then looked up once.
+ * `from … where …`: each `group_course` that can be begun and `app_user` who has joined, and whom neither it has brought in nor a job is to.
+ * With `groupId` the people of that group are looked up once.
  */
 export const toBringIn = (
   workspaceId: Id,

@@ -63,11 +63,10 @@ export function AddPersonDialog({
   const [order, ordering, notOrdered] = useImportPeople(({ jobId }, { dryRun }) =>
     dryRun ? setTrialId(jobId) : void navigate(links.job(jobId)),
   );
-  // Of a list of thousands, typing does not wait for its people.
+  // Of a list of thousands, typing does not wait for its people: they say what the buttons do.
   const listed = useDeferredValue(text);
   const people = useMemo(() => readMailboxes(listed), [listed]);
   const wrong = wrongAddresses(people);
-  const [first] = people;
   const several = people.length > 1;
   const pending = adding || ordering;
   const refused = pending ? null : (notAdded ?? notOrdered);
@@ -76,7 +75,7 @@ export function AddPersonDialog({
     if (tried && several && wrong.length > 0) {
       return intl.formatMessage(messages.badAddresses, { count: wrong.length, list: intl.formatList(wrong) });
     }
-    return (tried && (first === undefined || wrong.length > 0)) || blamesAddress
+    return (tried && (people.length === 0 || wrong.length > 0)) || blamesAddress
       ? intl.formatMessage(messages.badAddress)
       : undefined;
   };
@@ -88,19 +87,22 @@ export function AddPersonDialog({
     event.preventDefault();
     setTried(true);
     if (pending) return;
-    if (first === undefined || wrong.length > 0) {
+    // What stands in the field, of which less may be listed so far.
+    const written = readMailboxes(text);
+    const [one, ...others] = written;
+    if (one === undefined || wrongAddresses(written).length > 0) {
       focusFirstInvalid(event.currentTarget);
       return;
     }
     const { createCourse, createVoucher } = choices;
-    if (!several) {
-      const name = first.name === null ? {} : { name: first.name };
-      add({ username: first.address, ...name, createCourse, createVoucher });
+    if (others.length === 0) {
+      const name = one.name === null ? {} : { name: one.name };
+      add({ username: one.address, ...name, createCourse, createVoucher });
       return;
     }
     const dryRun = event.nativeEvent.submitter?.getAttribute('value') === 'check';
     const idempotencyKey = dryRun ? crypto.randomUUID() : intended.current;
-    order({ rows: rowsOf(people, choices), invite, createGroups: false, dryRun, idempotencyKey });
+    order({ rows: rowsOf(written, choices), invite, createGroups: false, dryRun, idempotencyKey });
   };
   return (
     <ModalDialog

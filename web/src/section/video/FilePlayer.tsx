@@ -5,7 +5,7 @@ import { posterOf } from '../media/posterOf.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { sectionMessages } from '../messages.ts';
 import type { Caption } from './caption.ts';
-import { atRest, readPlayback, togglePlay, toggleSound } from './playback.ts';
+import { atRest, readPlayback, setVolume, togglePlay, toggleSound } from './playback.ts';
 import { usePlayerStyles } from './Player.styles.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { pressPlayerKey } from './playerKeys.ts';
@@ -104,6 +104,8 @@ export function FilePlayer({
         }}
         onDurationChange={show}
         onPlay={show}
+        onWaiting={show}
+        onPlaying={show}
         onVolumeChange={show}
         onSeeked={show}
         onTimeUpdate={({ currentTarget: player }) => {
@@ -136,6 +138,7 @@ export function FilePlayer({
         onPlay={withPlayer(togglePlay)}
         onSought={(seconds) => withPlayer((player) => (player.currentTime = seconds))()}
         onSound={withPlayer(toggleSound)}
+        onVolume={(volume) => withPlayer((player) => setVolume(player, volume))()}
         onSpeed={setSpeed}
         onFill={fill}
       />

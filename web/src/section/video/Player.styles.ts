@@ -48,6 +48,15 @@ export const usePlayerStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   gap: { flexGrow: 1 },
+  volume: {
+    width: '72px',
+    height: '24px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, borderRadius: '4px' },
+    [touch]: { display: 'none' },
+  },
   select: {
     boxSizing: 'border-box',
     minWidth: 0,

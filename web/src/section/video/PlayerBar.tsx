@@ -1,11 +1,9 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
 import { ClosedCaption20Filled, ClosedCaption20Regular } from '@fluentui/react-icons/svg/closed-caption';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
 import { Pause20Filled } from '@fluentui/react-icons/svg/pause';
 import { Play20Filled } from '@fluentui/react-icons/svg/play';
-import { Speaker220Regular } from '@fluentui/react-icons/svg/speaker';
-import { SpeakerMute20Regular } from '@fluentui/react-icons/svg/speaker-mute';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Caption } from './caption.ts';
@@ -13,11 +11,12 @@ import { clock } from './clock.ts';
 import { speeds, type Playback } from './playback.ts';
 import { usePlayerStyles } from './Player.styles.ts';
 import { playerMessages as messages } from './playerMessages.ts';
+import { SoundControl } from './SoundControl.tsx';
 import type { ShownCaptions } from './useShownCaptions.ts';
 
 /** The controls below a film: they stay, cover nothing, and work by touch and by keyboard. */
 export function PlayerBar({
-  playback: { paused, at, length, muted },
+  playback,
   captions,
   shownCaptions,
   speed,
@@ -25,6 +24,7 @@ export function PlayerBar({
   onPlay,
   onSought,
   onSound,
+  onVolume,
   onSpeed,
   onFill,
 }: {
@@ -38,10 +38,12 @@ export function PlayerBar({
   /** It is to go to a second. */
   onSought: (seconds: number) => void;
   onSound: () => void;
+  onVolume: (volume: number) => void;
   onSpeed: (speed: number) => void;
   onFill: () => void;
 }): ReactElement {
   const intl = useIntl();
+  const { paused, at, length, waiting } = playback;
   const styles = usePlayerStyles();
   const [now, end] = [clock(at), length === null ? null : clock(length)];
   const { shown, chosen, toggle, choose } = shownCaptions;
@@ -70,14 +72,9 @@ export function PlayerBar({
         <span aria-hidden className={styles.time}>
           {end === null ? now : `${now} / ${end}`}
         </span>
+        {waiting ? <Spinner size="tiny" aria-label={intl.formatMessage(messages.waiting)} /> : null}
         <span className={styles.gap} />
-        <Button
-          appearance="subtle"
-          className={styles.button}
-          icon={muted ? <SpeakerMute20Regular /> : <Speaker220Regular />}
-          aria-label={intl.formatMessage(muted ? messages.unmute : messages.mute)}
-          onClick={onSound}
-        />
+        <SoundControl playback={playback} onSound={onSound} onVolume={onVolume} />
         {captions.length > 0 ? (
           <Button
             appearance="subtle"

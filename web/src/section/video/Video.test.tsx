@@ -214,6 +214,39 @@ describe('a video of a file', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '1:05 of 1:30');
   });
 
+  it('BEY-19 is made louder and quieter by a slider, whose arrows do not move the film', async () => {
+    await show(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    const video = await film();
+    video.currentTime = 30;
+    const volume = screen.getByRole('slider', { name: 'Volume' });
+    fireEvent.change(volume, { target: { value: '0.25' } });
+    fireEvent.volumeChange(video);
+    expect(video.volume).toBeCloseTo(0.25);
+    expect(volume).toHaveAttribute('aria-valuetext', '25%');
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }));
+    fireEvent.volumeChange(video);
+    expect(volume).toHaveValue('0');
+    fireEvent.change(volume, { target: { value: '0.5' } });
+    expect(video.muted).toBe(false);
+    volume.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(video.currentTime).toBe(30);
+  });
+
+  it('BEY-19 says that it waits for more to show, and no longer once that is there', async () => {
+    await show(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    const video = await film();
+    const stalled = { paused: { value: false, configurable: true }, readyState: { value: 2, configurable: true } };
+    Object.defineProperties(video, stalled);
+    fireEvent.waiting(video);
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    Object.defineProperty(video, 'readyState', { value: 4 });
+    fireEvent.playing(video);
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
   it('BEY-19 space and K play and pause, arrows go back and on and change the volume, M turns the sound off', async () => {
     await show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));

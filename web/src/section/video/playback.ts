@@ -6,15 +6,29 @@ export interface Playback {
   /** In seconds; null while it is not known, as for a film that still grows. */
   readonly length: number | null;
   readonly muted: boolean;
+  /** 1 is the whole; what is muted keeps it. */
+  readonly volume: number;
+  /** Whether it would play on, and has nothing to show yet. */
+  readonly waiting: boolean;
 }
 
-export const atRest: Playback = { paused: true, at: 0, length: null, muted: false };
+export const atRest: Playback = { paused: true, at: 0, length: null, muted: false, volume: 1, waiting: false };
 
-export const readPlayback = ({ paused, currentTime, duration, muted, volume }: HTMLVideoElement): Playback => ({
+export const readPlayback = ({
+  paused,
+  ended,
+  currentTime,
+  duration,
+  muted,
+  volume,
+  readyState,
+}: HTMLVideoElement): Playback => ({
   paused,
   at: currentTime,
   length: Number.isFinite(duration) ? duration : null,
   muted: muted || volume === 0,
+  volume,
+  waiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
 });
 
 export function togglePlay(player: HTMLVideoElement): void {
@@ -28,6 +42,12 @@ export function toggleSound(player: HTMLVideoElement): void {
   const silent = player.muted || player.volume === 0;
   player.muted = !silent;
   if (silent && player.volume === 0) player.volume = 1;
+}
+
+/** Makes it as loud as that, and heard where that is more than nothing. */
+export function setVolume(player: HTMLVideoElement, volume: number): void {
+  player.volume = volume;
+  player.muted = volume === 0;
 }
 
 /** How fast a video can play; 1 is as it was made. */

@@ -16,6 +16,12 @@ export const playerMessages = defineMessages({
   },
   mute: { id: 'video.mute', defaultMessage: 'Turn the sound off', description: 'Button of a video.' },
   unmute: { id: 'video.unmute', defaultMessage: 'Turn the sound on', description: 'Button of a muted video.' },
+  volume: { id: 'video.volume', defaultMessage: 'Volume', description: 'Slider of a video.' },
+  waiting: {
+    id: 'video.waiting',
+    defaultMessage: 'Loading',
+    description: 'Name of the sign that a video would play on as soon as it has loaded.',
+  },
   captions: {
     id: 'video.captions',
     defaultMessage: 'Captions',

@@ -100,9 +100,12 @@ export const screens: readonly Screen[] = [
     name: 'people, some of them selected',
     path: '/admin/users-management/',
     account: 'admin',
-    open: async (page) => {
-      await main(page).getByRole('checkbox').nth(1).check();
-      await main(page).getByRole('region').last().waitFor();
+    open: async (page, text) => {
+      const people = main(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') });
+      await people.first().getByRole('checkbox').check();
+      await page.getByRole('region', { name: text('table.withSelected') }).waitFor();
     },
   },
   {

@@ -137,12 +137,10 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
   await page.getByRole('status').getByRole('button', { name: 'Not now' }).click();
   await look('course');
   const tree = page.getByRole('treegrid', { name: 'Modules and lectures' });
-  await tree.getByRole('row').nth(1).hover();
-  await tree
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /^Actions for / })
-    .click();
+  // Modules are rows of the first level, lectures of the second.
+  const lecture = tree.locator('[role="row"][aria-level="2"]').first();
+  await lecture.hover();
+  await lecture.getByRole('button', { name: /^Actions for / }).click();
   await expect(page.getByRole('menuitem', { name: /Move to…/ })).toBeVisible();
   await look('menu of a lecture', '[role="menu"]');
   await page.getByRole('menuitem', { name: /Move to…/ }).click();

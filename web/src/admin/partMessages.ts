@@ -52,7 +52,7 @@ export const partMessages = defineMessages({
   },
   jobsAbout: {
     id: 'admin.jobsAbout',
-    defaultMessage: 'Long work that runs in the background, and the result of each row. It is kept here for 30 days.',
+    defaultMessage: 'Imports, syncs and other long tasks, with the result of each row. Kept here for 30 days.',
     description: 'What the page “Background work” is for.',
   },
   profile: {

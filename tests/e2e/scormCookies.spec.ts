@@ -1,6 +1,6 @@
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { lessonPage } from '../support/playLesson.ts';
+import { openedLesson } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
 import { cookiePackage } from '../support/scormPackages.ts';
@@ -23,7 +23,7 @@ test('SCORM-02 OP-117 T3-1 a package reads and writes no cookie of the applicati
   };
   const before = await sealed();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(lessonPage(page).getByRole('heading')).toHaveText(/^Read:\s*$/);
+  await expect((await openedLesson(page)).getByRole('heading')).toHaveText(/^Read:\s*$/);
   expect(new URL(page.frames().at(-1)?.url() ?? '').hostname).toBe('content.localhost');
   expect(await sealed()).toEqual(before);
   await page.reload();

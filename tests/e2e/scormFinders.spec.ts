@@ -1,6 +1,6 @@
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
-import { lessonPage } from '../support/playLesson.ts';
+import { openedLesson } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
 import { finderPackage } from '../support/scormPackages.ts';
@@ -51,7 +51,7 @@ test('SCORM-02 OP-116 every usual way to look for the run-time ends in the playe
   for (const [at, how] of Object.keys(finders).entries()) {
     await test.step(how, async () => {
       await page.getByRole('button', { name: `Start: finder-${at}` }).click();
-      await expect(lessonPage(page).getByRole('heading')).toHaveText('Found true');
+      await expect((await openedLesson(page)).getByRole('heading')).toHaveText('Found true');
       await page.getByRole('button', { name: 'Close the lesson' }).click();
       await expect(page.locator('iframe')).toHaveCount(0);
     });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test, type LearnerFixtures } from '../support/learnerTest.ts';
-import { lessonPage } from '../support/playLesson.ts';
+import { lessonPage, openedLesson } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
 import { leavingPackage, type LeavingEvent } from '../support/scormPackages.ts';
@@ -91,7 +91,7 @@ async function begin(page: Page, title: string): Promise<void> {
     .filter({ hasText: title })
     .getByRole('button', { name: /^(Start|Continue)/ })
     .click();
-  await expect(lessonPage(page).getByRole('heading', { name: 'Part' })).toBeVisible();
+  await expect((await openedLesson(page)).getByRole('heading', { name: 'Part' })).toBeVisible();
 }
 
 const versions = ['1.2', '2004 4th Edition'] as const;

@@ -1,6 +1,6 @@
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test, type LearnerFixtures } from '../support/learnerTest.ts';
-import { lessonPage } from '../support/playLesson.ts';
+import { openedLesson } from '../support/playLesson.ts';
 import { signedIn } from '../support/restClient.ts';
 import { makeScormCourse } from '../support/scormCourse.ts';
 import {
@@ -35,15 +35,14 @@ for (const event of ['unload', 'pagehide'] as const) {
     learner,
   }) => {
     const { address, kept } = await enrolled({ platform, learner }, lastWordPackage(event));
-    const bookmark = lessonPage(page).frameLocator('iframe').getByRole('heading');
     await page.goto(address);
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(bookmark).toHaveText('Bookmark none');
+    await expect((await openedLesson(page)).frameLocator('iframe').getByRole('heading')).toHaveText('Bookmark none');
     await page.getByRole('button', { name: 'Close the lesson' }).click();
     await expect.poll(async () => (await kept())?.cmi['cmi.core.lesson_location']).toBe('12');
     await page.goto(address);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(bookmark).toHaveText('Bookmark 12');
+    await expect((await openedLesson(page)).frameLocator('iframe').getByRole('heading')).toHaveText('Bookmark 12');
     expect((await kept())?.cmi['cmi.suspend_data']?.length).toBe(4096);
   });
 }
@@ -54,16 +53,15 @@ test('SCORM-02 OP-70 what an item says only as it goes is kept when the learner 
   learner,
 }) => {
   const { address, kept } = await enrolled({ platform, learner }, lastWordPackage('unload'));
-  const bookmark = lessonPage(page).frameLocator('iframe').getByRole('heading');
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(bookmark).toHaveText('Bookmark none');
+  await expect((await openedLesson(page)).frameLocator('iframe').getByRole('heading')).toHaveText('Bookmark none');
   await page.getByRole('link', { name: 'Back to the course' }).click();
   await expect(page).not.toHaveURL(/courseware/);
   await expect.poll(async () => (await kept())?.cmi['cmi.core.lesson_location']).toBe('12');
   await page.goBack();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(bookmark).toHaveText('Bookmark 12');
+  await expect((await openedLesson(page)).frameLocator('iframe').getByRole('heading')).toHaveText('Bookmark 12');
 });
 
 test('SCORM-02 OP-70 an item finds the run-time from a window of its own, by what opened it', async ({
@@ -75,7 +73,7 @@ test('SCORM-02 OP-70 an item finds the run-time from a window of its own, by wha
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
   const opening = page.waitForEvent('popup');
-  await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+  await (await openedLesson(page)).getByRole('button', { name: 'Done' }).click();
   await (await opening).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Completed/)).toBeVisible();
   expect((await kept())?.cmi['cmi.suspend_data']?.length).toBe(64_000);
@@ -89,7 +87,7 @@ test('SCORM-02 OP-70 an item that begins and ends twice, says nonsense, and spea
   const { address, kept } = await enrolled({ platform, learner }, clumsyPackage());
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
-  await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+  await (await openedLesson(page)).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Completed/)).toBeVisible();
   await page.getByRole('button', { name: 'Close the lesson' }).click();
   await expect.poll(async () => (await kept())?.completion).toBe('COMPLETED');
@@ -105,7 +103,7 @@ test('SCORM-02 OP-70 an item that calls nothing is opened and closed, and its le
   const { address } = await enrolled({ platform, learner }, silentPackage());
   await page.goto(address);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(lessonPage(page).getByRole('heading', { name: 'Part' })).toBeVisible();
+  await expect((await openedLesson(page)).getByRole('heading', { name: 'Part' })).toBeVisible();
   await page.getByRole('button', { name: 'Close the lesson' }).click();
   const outline = page.getByRole('navigation', { name: 'Course contents' });
   await expect(outline.getByRole('link', { name: 'Sample Not started' })).toBeVisible();
@@ -122,7 +120,7 @@ test('SCORM-02 OP-70 LEC-07 a lecture of two items is done once both are', async
     const part = parts.nth(at);
     await expect(part).toContainText(title);
     await part.getByRole('button').click();
-    await lessonPage(page).getByRole('button', { name: 'Done' }).click();
+    await (await openedLesson(page)).getByRole('button', { name: 'Done' }).click();
     await expect(part).toContainText('Passed');
     await expect(outline.getByRole('link', { name: at === 0 ? 'Sample Not started' : 'Sample Done' })).toBeVisible();
   }

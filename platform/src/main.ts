@@ -17,6 +17,7 @@ import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverPush } from './push/deliverPush.ts';
 import { orderDuePushes } from './push/orderDuePushes.ts';
 import { deliverMail } from './mail/deliverMail.ts';
+import { mailKinds } from './mailKinds.ts';
 import { changeMembers, tryChangeMembers } from './workspace/group/changeMembers.ts';
 import { changePeople } from './workspace/access/changePeople.ts';
 import { importPeople, tryPeopleImport } from './workspace/people/bulk/importPeople.ts';
@@ -72,7 +73,7 @@ if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.
   app.log.warn('no mail is sent: set SMTP_URL to the address of a mail server');
 } else {
-  handlers.push(deliverMail(deps, { send: createMailSender(config.mail), log: app.log }));
+  handlers.push(deliverMail(deps, { send: createMailSender(config.mail), log: app.log, kinds: mailKinds }));
 }
 app.jobs.work(handlers, [housekeepingJob]);
 

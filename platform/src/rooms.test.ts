@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entries, rooms, sqlRooms, statements } from './testing/rooms.ts';
+import { eraser, tableOwners } from './testing/tableOwners.ts';
 
 const root = import.meta.dirname;
 const isKit = (file: string): boolean => file.endsWith('.testkit.ts') || file.startsWith('testing/');
@@ -51,6 +52,35 @@ test('SQL stands in files of queries', () => {
     .filter((file) => !file.endsWith('Queries.ts') && !sqlRooms.has(dirname(file)) && !statements.has(file))
     .filter((file) => sql.test(readFileSync(join(root, file), 'utf8')));
   expect(elsewhere).toEqual([]);
+});
+
+describe('tables', () => {
+  const write =
+    /\b(?:insert into|delete from|merge into) (?<into>\w+)|\bupdate (?<set>\w+)(?: (?:as )?\w+)? set\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(?<built>\w+)/g;
+  const writes = product.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(write)].map(({ groups = {} }) => ({
+      file,
+      table: groups['into'] ?? groups['set'] ?? groups['built'] ?? '',
+    })),
+  );
+
+  test('are written by the room that owns them', () => {
+    expect(writes.length).toBeGreaterThan(200);
+    const byOthers = writes.filter(({ file, table }) => {
+      const owners = [eraser, ...(tableOwners[table] ?? [])];
+      return !owners.some((owner) => file.startsWith(`${owner}/`));
+    });
+    expect(byOthers.map(({ file, table }) => `${file} writes ${table}`)).toEqual([]);
+  });
+
+  test('have no owner that never writes them', () => {
+    const idle = Object.entries(tableOwners).flatMap(([table, owners]) =>
+      owners
+        .filter((owner) => !writes.some((found) => found.table === table && found.file.startsWith(`${owner}/`)))
+        .map((owner) => `${owner} owns ${table}`),
+    );
+    expect(idle).toEqual([]);
+  });
 });
 
 test('no test kit in the product', () => {

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
 import type { Config } from '../config.ts';
 import { json } from '../db/json.ts';
 import type { Trx } from '../db/database.ts';
@@ -82,6 +83,14 @@ export interface AuditEntry {
   /** The job it belongs to; what a job notes in the transactions of its work belongs to that job without it. */
   readonly jobId?: Id;
 }
+
+/** The statement that notes what was done to each person of `subjects`, a query for `subject_id`; for what is decided on in SQL. */
+export const insertAuditEntries = (
+  { workspaceId, action, actorId }: Pick<AuditEntry, 'workspaceId' | 'action'> & { readonly actorId: Id },
+  subjects: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into audit_entry (workspace_id, action, actor_id, subject_id)
+  select ${workspaceId}, ${action}, ${actorId}, subject.subject_id from (${subjects}) subject`;
 
 /** Appends to the audit log in the transaction of what is noted, so that neither exists without the other. */
 export async function appendAudit(trx: Trx, ...entries: readonly AuditEntry[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertMails } from '../mail/order/enqueueMail.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { getsWorkspaceWords } from '../reminder/reminderQueries.ts';
 import type { Id } from '../shared/id.ts';
@@ -43,10 +44,12 @@ export async function insertReplyMail(
             and discussion_mail_state.user_id = app_user.user_id and discussion_mail_state.replies_stopped_time is not null)
       returning app_user.user_id, app_user.username
     )
-    insert into mail (workspace_id, kind, recipient, params, created_time)
-    select ${workspaceId}, 'REPLY', told.username,
-      jsonb_build_object('userId', told.user_id, 'threadId', ${threadId}::bigint, 'replyId', ${replyId}::bigint), ${now}::timestamptz
-    from told
-    returning mail.mail_id as "mailId"`.execute(trx);
+    ${insertMails(
+      { workspaceId, kind: 'REPLY', now },
+      sql`
+        select told.username as recipient,
+          jsonb_build_object('userId', told.user_id, 'threadId', ${threadId}::bigint, 'replyId', ${replyId}::bigint) as params
+        from told`,
+    )}`.execute(trx);
   return rows[0]?.mailId ?? null;
 }

@@ -8,7 +8,7 @@ import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../
 import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
 import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
-import type { JobRow } from '../job/jobRowQueries.ts';
+import { insertSelectedJobRows, type JobRow } from '../job/jobRowQueries.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { Id } from '../shared/id.ts';
 import { peopleOfGroup } from '../workspace/group/membershipQueries.ts';
@@ -202,7 +202,7 @@ export type UserCourseSelection =
 /** Makes a row of a job for each of a scope that a selection names, its learner as subject, in the order of their addresses. */
 export async function insertRowsOfUserCourses(
   trx: Trx,
-  { workspaceId, runId }: JobRunKey,
+  job: JobRunKey,
   scope: UserCourseScope,
   selection: UserCourseSelection,
 ): Promise<void> {
@@ -210,22 +210,15 @@ export async function insertRowsOfUserCourses(
     'ids' in selection
       ? sql<SqlBool>`${inScope(scope)} and user_course.user_course_id = any(${[...selection.ids]}::bigint[])`
       : sql<SqlBool>`${conditionOf(scope, selection)} and user_course.user_course_id <> all(${[...selection.exceptIds]}::bigint[])`;
-  await trx
-    .insertInto('job_row')
-    .columns(['workspace_id', 'job_run_id', 'row_number', 'subject', 'subject_id', 'input'])
-    .expression(
-      userCourses(trx)
-        .where(selected)
-        .select([
-          sql<Id>`${workspaceId}::bigint`.as('workspace_id'),
-          sql<Id>`${runId}::bigint`.as('job_run_id'),
-          sql<number>`row_number() over (order by app_user.username_key, user_course.user_course_id)`.as('row_number'),
-          'app_user.username as subject',
-          'app_user.user_id as subject_id',
-          sql<JobRow['input']>`jsonb_build_object('userCourseId', user_course.user_course_id)`.as('input'),
-        ]),
-    )
-    .execute();
+  const rows = userCourses(trx)
+    .where(selected)
+    .select([
+      sql<number>`row_number() over (order by app_user.username_key, user_course.user_course_id)`.as('row_number'),
+      'app_user.username as subject',
+      'app_user.user_id as subject_id',
+      sql<JobRow['input']>`jsonb_build_object('userCourseId', user_course.user_course_id)`.as('input'),
+    ]);
+  await insertSelectedJobRows(trx, job, rows);
 }
 
 const conditionOf = (scope: UserCourseScope, { q, progress }: Pick<Asked, 'q' | 'progress'>): RawBuilder<SqlBool> =>

@@ -6,8 +6,8 @@ import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import { sql } from 'kysely';
 import type { IntegrationCheck } from './check/checkValues.ts';
-import type { StoredSync } from './storedSync.ts';
 import type { IntegrationType } from './integrationTypes.ts';
+import type { StoredSync } from './storedSync.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface IntegrationRow {
@@ -197,3 +197,13 @@ const toRow = (row: Selected): IntegrationRow => ({
   lastCheck: row.last_check,
   lastSync: row.last_sync,
 });
+
+/** Keeps how the last sync of a personnel system went. */
+export async function writeSync(trx: Trx, workspaceId: Id, id: Id, sync: StoredSync): Promise<void> {
+  await trx
+    .updateTable('integration')
+    .set({ last_sync: json(sync) })
+    .where('integration.workspace_id', '=', workspaceId)
+    .where('integration.integration_id', '=', id)
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Expression, type RawBuilder, type Selectable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { inWorkspace } from '../db/database.ts';
 import { json } from '../db/json.ts';
@@ -102,6 +102,35 @@ export async function findWaitingRows(trx: Trx, { workspaceId, runId }: JobRunKe
 export const rowsAbout = (workspaceId: Id, subject: string): RawBuilder<unknown> => sql`
   select job_row.job_run_id, job_row.row_number, job_row.state from job_row
   where job_row.workspace_id = ${workspaceId} and job_row.subject_key = address_key(${subject})`;
+
+/**
+ * Adds a row to a job for each row of `rows`, a query for `row_number`, `subject`, `subject_id` and `input` (JSON), for what is decided on in
+ * SQL. Answers how many.
+ */
+export async function insertSelectedJobRows(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  rows: Expression<unknown>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into job_row (workspace_id, job_run_id, row_number, subject, subject_id, input)
+    select ${workspaceId}, ${runId}, selected.row_number, selected.subject, selected.subject_id, selected.input
+    from (${rows}) selected`.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Gives the rows of a job about a subject another outcome, where they still have the code `from`: what they wait for has happened. */
+export async function amendJobRows(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  { subject, from }: { readonly subject: string; readonly from: string },
+  { code, subjectId, params }: Required<Pick<JobRowOutcome, 'code' | 'subjectId' | 'params'>>,
+): Promise<void> {
+  await sql`
+    update job_row set code = ${code}, subject_id = ${subjectId}, params = ${json(params)}
+    where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
+      and job_row.subject_key = address_key(${subject}) and job_row.code = ${from}`.execute(trx);
+}
 
 /** A row that waits, locked until the end of the transaction; null when it was settled meanwhile. */
 export async function takeWaitingRow(

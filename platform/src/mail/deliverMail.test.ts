@@ -8,11 +8,13 @@ import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { startTestMailbox, type TestMailbox } from '../testing/testMailbox.ts';
 import { deliverMail } from './deliverMail.ts';
+import { mailKinds } from '../mailKinds.ts';
 import { findOrderedMail, finishMail, type OrderedMail } from './mailQueries.ts';
 import { enqueueMail, type MailOrder } from './order/enqueueMail.ts';
 import { mailJob } from './order/mailJob.ts';
 import { createMailSender } from './mailSender.ts';
-import { prepareMail, type PreparedMail } from './prepareMail.ts';
+import { prepareMail } from './prepareMail.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import { queueWaitingMail } from './queueWaitingMail.ts';
 import { renderMail } from './renderMail.ts';
 import type { Id } from '../shared/id.ts';
@@ -53,7 +55,7 @@ describe('sending mail', () => {
   const deliveryTo = (url: string) =>
     deliverMail(
       { config: server.config, db: server.db, clock: server.now },
-      { send: createMailSender({ smtpUrl: url, from: 'Lectern <no-reply@lectern.test>' }), log },
+      { send: createMailSender({ smtpUrl: url, from: 'Lectern <no-reply@lectern.test>' }), log, kinds: mailKinds },
     );
   /** Sends what is due; `early` also what waits for its next attempt. */
   const deliver = (url = mailbox.url, early = false) => doJobs(server, deliveryTo(url), { early });
@@ -286,7 +288,7 @@ describe('sending mail', () => {
     await inWorkspace(server.db, 1, async (trx) => {
       const mailId = job?.data.payload.mailId ?? 0;
       const mail = (await findOrderedMail(trx, { workspaceId: 1, mailId })) as OrderedMail;
-      const prepared = await prepareMail(trx, server.config, mail, server.now());
+      const prepared = await prepareMail(trx, { config: server.config, kinds: mailKinds }, mail, server.now());
       const rendered = renderMail(prepared as PreparedMail);
       await eraseWithin(trx, {
         workspaceId: 1,

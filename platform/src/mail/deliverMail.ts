@@ -9,24 +9,27 @@ import { findOrderedMail, finishMail, type OrderedMail } from './mailQueries.ts'
 import { isRefusedForGood, type SendFailure } from './mailRules.ts';
 import type { SendMail } from './mailSender.ts';
 import { prepareMail } from './prepareMail.ts';
+import type { MailKinds } from './preparedMail.ts';
 import { renderMail, type RenderedMail } from './renderMail.ts';
 
 export interface DeliveryOptions {
   /** Null where mails stay in the outbox. */
   readonly send: SendMail | null;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How each kind is prepared. */
+  readonly kinds: MailKinds;
 }
 
 /**
  * Sends what `enqueueMail` ordered: looks up whom it goes to, makes the token, renders and hands it to the mail server. A mail that was
  * sent and whose sending could not be noted is sent again, under the same message id.
  */
-export function deliverMail({ config, db, clock }: Omit<Deps, 'jobs'>, { send, log }: DeliveryOptions): JobWork {
+export function deliverMail({ config, db, clock }: Omit<Deps, 'jobs'>, { send, log, kinds }: DeliveryOptions): JobWork {
   const flood = createMailFlood(clock);
 
   async function deliver(mail: OrderedMail): Promise<void> {
     const { workspaceId } = mail;
-    const prepared = await inWorkspace(db, workspaceId, (trx) => prepareMail(trx, config, mail, clock()));
+    const prepared = await inWorkspace(db, workspaceId, (trx) => prepareMail(trx, { config, kinds }, mail, clock()));
     const rendered = prepared === null ? null : renderMail(prepared);
     if (rendered !== null && send !== null) {
       await sendUnlessFlooded(send, mail, rendered);

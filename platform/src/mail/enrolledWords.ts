@@ -1,4 +1,4 @@
-import type { PreparedMail } from './prepareMail.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import type { MailTexts } from './texts/mailTexts.ts';
 
 type Enrolled = NonNullable<PreparedMail['enrolled']>;

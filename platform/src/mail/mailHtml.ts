@@ -1,5 +1,5 @@
 import { darkGround } from './mailBrand.ts';
-import type { PreparedMail } from './prepareMail.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import type { Letter } from './renderMail.ts';
 
 const font = "'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Helvetica Neue', Arial, sans-serif";

@@ -1,4 +1,4 @@
-import type { PreparedMail } from './prepareMail.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import type { Letter } from './renderMail.ts';
 
 /** A mail for readers without HTML: the same words, the link on a line of its own. */

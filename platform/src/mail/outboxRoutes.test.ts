@@ -3,6 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import { doJobs } from '../testing/doJobs.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { deliverMail } from './deliverMail.ts';
+import { mailKinds } from '../mailKinds.ts';
 import { enqueueMail } from './order/enqueueMail.ts';
 import { createMailSender } from './mailSender.ts';
 
@@ -18,7 +19,10 @@ describe('the outbox', () => {
     }
     const log = { warn: vi.fn<(...line: unknown[]) => void>(), error: vi.fn<(...line: unknown[]) => void>() };
     const send = createMailSender(server.config.mail);
-    await doJobs(server, deliverMail({ config: server.config, db: server.db, clock: server.now }, { send, log }));
+    await doJobs(
+      server,
+      deliverMail({ config: server.config, db: server.db, clock: server.now }, { send, log, kinds: mailKinds }),
+    );
   });
   afterAll(() => server.close());
 

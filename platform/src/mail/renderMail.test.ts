@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mailBrand } from './mailBrand.ts';
-import type { PreparedMail } from './prepareMail.ts';
+import { resetTokenHours } from '../identity/resetRules.ts';
+import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import { renderMail } from './renderMail.ts';
 import { mailLanguage, mailTexts } from './texts/mailTexts.ts';
 import { languages } from '../shared/languages.ts';
@@ -26,6 +28,7 @@ const aMail = (values: Partial<PreparedMail> = {}): PreparedMail => ({
   brand,
   link: 'https://learn.example.org/passwordreset?token=abc',
   time: new Date('2030-01-31T09:05:00.000Z'),
+  validity: { value: resetTokenHours, unit: 'hour' },
   ...values,
 });
 const kinds = ['RESET_PW', 'INVITATION', 'PASSWORD_CHANGED', 'REMINDER'] as const;
@@ -92,7 +95,8 @@ describe('mails', () => {
     ['ru', '24 часа', '30 дней'],
   ] as const)('OP-26 OP-30 in %s a reset says %s, an invitation %s', (language, hours, days) => {
     expect(renderMail(aMail({ language })).text).toContain(hours);
-    expect(renderMail(aMail({ language, kind: 'INVITATION' })).text).toContain(days);
+    const validity = { value: invitationDays, unit: 'day' } as const;
+    expect(renderMail(aMail({ language, kind: 'INVITATION', validity })).text).toContain(days);
   });
 
   test('every text of a person or a profile is escaped', () => {

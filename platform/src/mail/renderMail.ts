@@ -1,9 +1,7 @@
-import { resetTokenHours } from '../identity/resetRules.ts';
-import { invitationDays } from '../workspace/people/issueInvitationToken.ts';
 import { enrolledWords } from './enrolledWords.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
-import type { PreparedMail } from './prepareMail.ts';
+import type { PreparedMail } from './preparedMail.ts';
 import { mailTexts, type MailTexts } from './texts/mailTexts.ts';
 import { localeOf, type Language } from '../shared/languages.ts';
 
@@ -63,6 +61,7 @@ function letterOf({
   questions = [],
   message,
   enrolled = [],
+  validity,
   stopLink,
 }: PreparedMail): Letter {
   const texts = mailTexts[language];
@@ -74,8 +73,7 @@ function letterOf({
     name: name ?? '',
     course: message?.courseName ?? '',
     message: message?.subject ?? '',
-    duration:
-      kind === 'INVITATION' ? lengthOf(invitationDays, 'day', language) : lengthOf(resetTokenHours, 'hour', language),
+    duration: validity === undefined ? '' : lengthOf(validity, language),
     time: timeText(time, language),
     date: dateText(time, language),
   };
@@ -130,7 +128,7 @@ function stopText(kind: PreparedMail['kind'], texts: MailTexts): string {
 const paragraphsOf = (text: string): readonly string[] => text.split(/\s*\n\s*\n\s*/);
 
 /** `24 hours`, `30 дней`. */
-const lengthOf = (value: number, unit: 'hour' | 'day', language: Language): string =>
+const lengthOf = ({ value, unit }: NonNullable<PreparedMail['validity']>, language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** The day alone, by UTC. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
-import { insertMessage } from '../message/messageQueries.ts';
+import { insertMessage } from '../enrolment/message/messageQueries.ts';
 import { sideBySide, waitingForALock } from '../testing/waitingForALock.ts';
 import { createPersonalDataApp, me, type PersonalDataApp } from './personalDataTestApp.testkit.ts';
 

@@ -7,7 +7,7 @@ import { insertPost, insertThread } from '../discussion/discussionQueries.ts';
 import { insertReport } from '../discussion/reportQueries.ts';
 import { insertJobRows } from '../job/jobRowQueries.ts';
 import { insertJobRun } from '../job/jobRunQueries.ts';
-import { insertMessage } from '../message/messageQueries.ts';
+import { insertMessage } from '../enrolment/message/messageQueries.ts';
 import { plainItem } from '../scorm/scormPackage.ts';
 import { insertPackage, saveState } from '../scorm/scormQueries.ts';
 import { saveVideoPosition } from '../study/video/videoPositionQueries.ts';

@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { findIntegration } from '../integration/integrationQueries.ts';
 import { jobWork, type JobWork } from '../job/jobQueue.ts';
 import { nightlyPersonnelJob, personnelJob } from './personnelJob.ts';
-import { findNightlySyncs, isSyncRunning, writeSync } from './personnelQueries.ts';
+import { findNightlySyncs, isSyncRunning } from './personnelQueries.ts';
+import { writeSync } from '../integration/integrationQueries.ts';
 import { begunSync } from './syncRecord.ts';
 
 /** Orders a sync for each personnel system that is synced every night; nobody's order, so that nobody is named for it. */

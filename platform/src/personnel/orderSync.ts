@@ -11,7 +11,8 @@ import { createSealing } from '../integration/sealing.ts';
 import { readJobRun, type WatchedJob } from '../job/readJobRun.ts';
 import type { Outbound } from '../outbound/outboundClient.ts';
 import { personnelJob } from './personnelJob.ts';
-import { isSyncRunning, writeSync } from './personnelQueries.ts';
+import { isSyncRunning } from './personnelQueries.ts';
+import { writeSync } from '../integration/integrationQueries.ts';
 import { begunSync } from './syncRecord.ts';
 import type { Id } from '../shared/id.ts';
 

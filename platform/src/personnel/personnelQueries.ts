@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
-import { json } from '../db/json.ts';
-import type { StoredSync } from '../integration/storedSync.ts';
 import type { Id } from '../shared/id.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
 import type { KnownPerson } from './personnelSyncRules.ts';
@@ -36,15 +34,6 @@ export async function findKnownByAddress(
       and invitation.accepted_time is null
     limit 1`.execute(trx);
   return rows[0] ?? null;
-}
-
-export async function writeSync(trx: Trx, workspaceId: Id, id: Id, sync: StoredSync): Promise<void> {
-  await trx
-    .updateTable('integration')
-    .set({ last_sync: json(sync) })
-    .where('integration.workspace_id', '=', workspaceId)
-    .where('integration.integration_id', '=', id)
-    .execute();
 }
 
 /** How many rows of a job came to each outcome, by its code. */

@@ -12,7 +12,7 @@ import { findJobRun } from '../job/jobRunQueries.ts';
 import { workThroughRows } from '../job/workThroughRows.ts';
 import type { Outbound } from '../outbound/outboundClient.ts';
 import { personnelJob } from './personnelJob.ts';
-import { writeSync } from './personnelQueries.ts';
+import { writeSync } from '../integration/integrationQueries.ts';
 import { planSyncRows } from './planSyncRows.ts';
 import { readPeople } from './readPeople.ts';
 import { syncPerson } from './syncPerson.ts';

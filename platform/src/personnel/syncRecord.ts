@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { findIntegration } from '../integration/integrationQueries.ts';
 import type { StoredSync, SyncState } from '../integration/storedSync.ts';
 import type { JobRunKey } from '../job/jobRunQueries.ts';
-import { countOutcomes, writeSync } from './personnelQueries.ts';
+import { countOutcomes } from './personnelQueries.ts';
+import { writeSync } from '../integration/integrationQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 /** A sync that was ordered. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { insertMails } from '../mail/order/enqueueMail.ts';
 import { workspaceOf, type Database, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import type { DueWindow } from './reminderRules.ts';
@@ -109,14 +110,15 @@ export async function listDueOf(
 
 /** Orders the rows of reminders by mail, where one may be sent; answers their ids. */
 export async function insertReminderMails(trx: Trx, userIds: readonly Id[], now: Date): Promise<readonly Id[]> {
-  const { rows } = await sql<{ mailId: Id }>`
-    insert into mail (workspace_id, kind, recipient, params, created_time)
-    select app_user.workspace_id, 'REMINDER', app_user.username, jsonb_build_object('userId', app_user.user_id),
-      ${now}::timestamptz
-    from app_user join workspace on workspace.workspace_id = app_user.workspace_id
-    where app_user.workspace_id = ${workspaceOf(trx)} and app_user.user_id = any(${[...userIds]}::bigint[])
-      and ${getsWorkspaceWords}
-    returning mail.mail_id as "mailId"`.execute(trx);
+  const workspaceId = workspaceOf(trx);
+  const { rows } = await insertMails(
+    { workspaceId, kind: 'REMINDER', now },
+    sql`
+      select app_user.username as recipient, jsonb_build_object('userId', app_user.user_id) as params
+      from app_user join workspace on workspace.workspace_id = app_user.workspace_id
+      where app_user.workspace_id = ${workspaceId} and app_user.user_id = any(${[...userIds]}::bigint[])
+        and ${getsWorkspaceWords}`,
+  ).execute(trx);
   return rows.map(({ mailId }) => mailId);
 }
 

@@ -3,6 +3,7 @@
  * warnings and, once more, at the erasure.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { insertMails } from '../mail/order/enqueueMail.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { lastWarningDays, warningDays } from './retentionRules.ts';
@@ -116,13 +117,13 @@ async function noteWarnings(
 
 /** Orders the rows of the warnings; answers their ids. */
 export async function insertWarningMails(trx: Trx, userIds: readonly Id[], now: Date): Promise<readonly Id[]> {
-  const { rows } = await sql<{ mailId: Id }>`
-    insert into mail (workspace_id, kind, recipient, params, created_time)
-    select app_user.workspace_id, 'INACTIVE_ACCOUNT', app_user.username, jsonb_build_object('userId', app_user.user_id),
-      ${now}::timestamptz
-    from app_user
-    where app_user.workspace_id = ${workspaceOf(trx)} and app_user.user_id = any(${[...userIds]}::bigint[])
-    returning mail.mail_id as "mailId"`.execute(trx);
+  const workspaceId = workspaceOf(trx);
+  const { rows } = await insertMails(
+    { workspaceId, kind: 'INACTIVE_ACCOUNT', now },
+    sql`
+      select app_user.username as recipient, jsonb_build_object('userId', app_user.user_id) as params from app_user
+      where app_user.workspace_id = ${workspaceId} and app_user.user_id = any(${[...userIds]}::bigint[])`,
+  ).execute(trx);
   return rows.map(({ mailId }) => mailId);
 }
 

@@ -4,7 +4,7 @@ import { json } from '../db/json.ts';
 import { post } from '../db/pipeline.ts';
 import type { LectureProgress } from '../enrolment/progressRules.ts';
 import type { StoredAnswer, UserCourseRecord } from '../enrolment/userCourseRecord.ts';
-import type { Fact } from '../fact/appendFact.ts';
+import { insertFacts, type Fact } from '../fact/appendFact.ts';
 import type { Id } from '../shared/id.ts';
 import { positionAfterWork } from './positionQueries.ts';
 
@@ -38,6 +38,7 @@ export async function saveAnswer(
     answer_time: answer.answerTime,
   };
   const writes = trx
+    .with('noted', (query) => insertFacts(query, facts).returning(sql`1`.as('one')))
     .with('saved', (query) =>
       query
         .insertInto('answer')
@@ -51,15 +52,9 @@ export async function saveAnswer(
         .values({ ...key, ...given, submit_time: answer.answerTime })
         .returning(sql`1`.as('one')),
     )
-    .with('moved', (query) =>
-      query
-        .updateTable('user_course')
-        .set(positionAfterWork(record, lecture, answer.answerTime))
-        .where('user_course.workspace_id', '=', record.course.workspaceId)
-        .where('user_course.user_course_id', '=', record.id)
-        .returning(sql`1`.as('one')),
-    )
-    .insertInto('fact')
-    .values([...facts]);
+    .updateTable('user_course')
+    .set(positionAfterWork(record, lecture, answer.answerTime))
+    .where('user_course.workspace_id', '=', record.course.workspaceId)
+    .where('user_course.user_course_id', '=', record.id);
   await post(trx, writes);
 }

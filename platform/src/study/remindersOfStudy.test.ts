@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
+import { mailKinds } from '../mailKinds.ts';
 import { createMailSender } from '../mail/mailSender.ts';
 import { remindOfDue } from '../reminder/remindOfDue.ts';
 import { stopToken } from '../reminder/stopToken.ts';
@@ -147,7 +148,7 @@ describe('stopping reminders by mail', () => {
     await remind();
     const send = createMailSender({ smtpUrl: mailbox.url, from: 'Lectern <no-reply@lectern.test>' });
     const log = { warn: () => undefined, error: () => undefined };
-    await doJobs(app, deliverMail({ config: app.config, db: app.db, clock: app.now }, { send, log }));
+    await doJobs(app, deliverMail({ config: app.config, db: app.db, clock: app.now }, { send, log, kinds: mailKinds }));
     await mailbox.close();
     const [mail] = mailbox.mails;
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;

@@ -1,4 +1,5 @@
 import { deliverMail } from '../mail/deliverMail.ts';
+import { mailKinds } from '../mailKinds.ts';
 import type { RenderedMail } from '../mail/renderMail.ts';
 import { doJobs } from './doJobs.ts';
 import type { TestApp } from './testApp.ts';
@@ -13,7 +14,7 @@ export async function sentMails(server: TestApp): Promise<RenderedMail[]> {
   const send = async (mail: RenderedMail, id: string): Promise<void> => {
     mails.push({ id: Number(id.split('.')[1]), mail });
   };
-  const delivery = deliverMail({ config, db, clock: () => server.now() }, { send, log: silent });
+  const delivery = deliverMail({ config, db, clock: () => server.now() }, { send, log: silent, kinds: mailKinds });
   while ((await doJobs(server, delivery)).completed > 0) {
     // Until none is due.
   }

@@ -127,3 +127,19 @@ export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | nul
     lockedUntil: row.lock_until.toISOString(),
   };
 }
+
+/** Lets go of every course that somebody holds for editing, and of their places among those who have it open. */
+export async function releaseLocksOf(trx: Trx, userId: Id): Promise<void> {
+  const workspaceId = workspaceOf(trx);
+  await trx
+    .updateTable('course')
+    .set({ lock_user_id: null, lock_until: null })
+    .where('course.workspace_id', '=', workspaceId)
+    .where('course.lock_user_id', '=', userId)
+    .execute();
+  await trx
+    .deleteFrom('course_presence')
+    .where('course_presence.workspace_id', '=', workspaceId)
+    .where('course_presence.user_id', '=', userId)
+    .execute();
+}

@@ -1,5 +1,6 @@
 /** Whom mails tell of questions and replies, and what these say (BEY-16). */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { insertMails } from '../../mail/order/enqueueMail.ts';
 import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import { getsWorkspaceWords } from '../../reminder/reminderQueries.ts';
 import type { Id } from '../../shared/id.ts';
@@ -119,14 +120,15 @@ export async function insertQuestionMails(
   told: readonly { readonly userId: Id; readonly since: Date }[],
   now: Date,
 ): Promise<readonly Id[]> {
-  const { rows } = await sql<{ mailId: Id }>`
-    insert into mail (workspace_id, kind, recipient, params, created_time)
-    select app_user.workspace_id, 'QUESTIONS', app_user.username,
-      jsonb_build_object('userId', app_user.user_id, 'since', person.since), ${now}::timestamptz
-    from unnest(${told.map(({ userId }) => userId)}::bigint[], ${told.map(({ since }) => since.getTime())}::bigint[])
-      as person (user_id, since)
-    join app_user on app_user.workspace_id = ${workspaceOf(trx)} and app_user.user_id = person.user_id
-    returning mail.mail_id as "mailId"`.execute(trx);
+  const workspaceId = workspaceOf(trx);
+  const { rows } = await insertMails(
+    { workspaceId, kind: 'QUESTIONS', now },
+    sql`
+      select app_user.username as recipient, jsonb_build_object('userId', app_user.user_id, 'since', person.since) as params
+      from unnest(${told.map(({ userId }) => userId)}::bigint[], ${told.map(({ since }) => since.getTime())}::bigint[])
+        as person (user_id, since)
+      join app_user on app_user.workspace_id = ${workspaceId} and app_user.user_id = person.user_id`,
+  ).execute(trx);
   return rows.map(({ mailId }) => mailId);
 }
 

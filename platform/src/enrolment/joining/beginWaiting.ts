@@ -10,7 +10,8 @@ import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
 import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
-import { deleteWaiting, findWaitingOf, lockWaiting, noteBegun } from '../waiting/waitingQueries.ts';
+import { amendJobRows } from '../../job/jobRowQueries.ts';
+import { deleteWaiting, findWaitingOf, lockWaiting } from '../waiting/waitingQueries.ts';
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
@@ -50,7 +51,13 @@ async function beginOne(
   );
   const { userCourseId } = params;
   if (typeof userCourseId === 'number') {
-    await noteBegun(trx, { runId, username, subjectId: userId, userCourseId });
+    // The report of the job that ordered it says what it has come to.
+    await amendJobRows(
+      trx,
+      { workspaceId, runId },
+      { subject: username, from: 'STARTS_LATER' },
+      { code: 'ENROLLED', subjectId: userId, params: { userCourseId } },
+    );
   }
   await deleteWaiting(trx, id);
 }

@@ -6,7 +6,7 @@ import type { JobRunKey } from '../../job/jobRunQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mayGetMail } from '../../mail/order/mailAllowance.ts';
-import { findReader, isWrittenTo } from '../../message/messageQueries.ts';
+import { findReader, isWrittenTo } from './messageQueries.ts';
 import { messageJob } from './messageJob.ts';
 
 /** Orders the mails of a message, one for each of its learners. */

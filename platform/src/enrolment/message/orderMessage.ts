@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
-import { insertMessage, type LearnerMessage } from '../../message/messageQueries.ts';
+import { insertMessage, type LearnerMessage } from './messageQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { askedOf, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
 import type { UserCourseCall } from '../userCourseCall.ts';

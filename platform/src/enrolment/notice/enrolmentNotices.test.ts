@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import { deliverMail } from '../../mail/deliverMail.ts';
+import { mailKinds } from '../../mailKinds.ts';
 import { createMailSender } from '../../mail/mailSender.ts';
 import type { Id } from '../../shared/id.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../../study/studyTestApp.testkit.ts';
@@ -59,7 +60,10 @@ describe('who was enrolled by somebody else', () => {
     const mailbox = await startTestMailbox();
     await enrolled({ userIds: [learner.userId], dueTime });
     const send = createMailSender({ smtpUrl: mailbox.url, from: 'Lectern <no-reply@lectern.test>' });
-    await doJobs(app, deliverMail({ config: app.config, db: app.db, clock: app.now }, { send, log: silent }));
+    await doJobs(
+      app,
+      deliverMail({ config: app.config, db: app.db, clock: app.now }, { send, log: silent, kinds: mailKinds }),
+    );
     await mailbox.close();
     const [mail, ...more] = mailbox.mails;
     expect(more).toEqual([]);

@@ -160,23 +160,6 @@ export async function deleteWaitingOfJob(
   return numDeletedRows > 0;
 }
 
-/** Says in the report of the job that ordered it what a kept enrolment has come to. */
-export async function noteBegun(
-  trx: Trx,
-  {
-    runId,
-    username,
-    subjectId,
-    userCourseId,
-  }: { readonly runId: Id; readonly username: string; readonly subjectId: Id; readonly userCourseId: Id },
-): Promise<void> {
-  await sql`
-    update job_row set code = 'ENROLLED', subject_id = ${subjectId},
-      params = jsonb_build_object('userCourseId', ${userCourseId}::bigint)
-    where job_row.workspace_id = ${workspaceOf(trx)} and job_row.job_run_id = ${runId}
-      and job_row.subject_key = address_key(${username}) and job_row.code = 'STARTS_LATER'`.execute(trx);
-}
-
 /** What `q` may ask of those who wait. */
 export const waitingSelectors = {
   id: { type: 'integer', column: sql`waiting_enrolment.waiting_enrolment_id` },

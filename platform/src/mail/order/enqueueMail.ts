@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { MailTable } from '../../db/schema.ts';
@@ -34,6 +35,18 @@ export async function enqueueMail(
   await enqueueOrderedMail(jobs, trx, { workspaceId, kind, mailIds: [mailId] });
   return mailId;
 }
+
+/**
+ * The statement that writes a row of `mail` for each row of `recipients`, a query for `recipient` (an address) and `params` (JSON). It gives
+ * their `mailId`s, which `enqueueOrderedMail` takes. For mails to many, that are decided on in SQL.
+ */
+export const insertMails = (
+  { workspaceId, kind, now }: Pick<MailOrder, 'workspaceId' | 'kind' | 'now'>,
+  recipients: RawBuilder<unknown>,
+): RawBuilder<{ mailId: Id }> => sql<{ mailId: Id }>`
+  insert into mail (workspace_id, kind, recipient, params, created_time)
+  select ${workspaceId}, ${kind}, reader.recipient, reader.params, ${now}::timestamptz from (${recipients}) reader
+  returning mail.mail_id as "mailId"`;
 
 /** Has mails sent whose rows stand there, however many they are. */
 export const enqueueOrderedMail = (

@@ -32,21 +32,6 @@ export async function writeLeft(
     .execute();
 }
 
-/** Lets go of every course that somebody holds for editing, and of their places among those who have it open. */
-export async function releaseLocksOf(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
-  await trx
-    .updateTable('course')
-    .set({ lock_user_id: null, lock_until: null })
-    .where('course.workspace_id', '=', workspaceId)
-    .where('course.lock_user_id', '=', userId)
-    .execute();
-  await trx
-    .deleteFrom('course_presence')
-    .where('course_presence.workspace_id', '=', workspaceId)
-    .where('course_presence.user_id', '=', userId)
-    .execute();
-}
-
 /**
  * One person, by id, or by that of the invitation which they had before they registered; locked until the transaction ends. Null for
  * nobody.

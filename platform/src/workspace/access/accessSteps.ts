@@ -5,7 +5,8 @@ import { isDepartedElsewhere } from '../../integration/personnel/personnelLinkQu
 import type { Id } from '../../shared/id.ts';
 import type { AccessOrigin } from '../people/accessOrigin.ts';
 import { markRevoked } from '../people/invitationQueries.ts';
-import { releaseLocksOf, reopenInvitation, writeLeft, type LockedPerson } from './accessQueries.ts';
+import { releaseLocksOf } from '../../course/lock/lockQueries.ts';
+import { reopenInvitation, writeLeft, type LockedPerson } from './accessQueries.ts';
 
 /** Where something is done, at whose word and when. */
 export interface Taking {
@@ -30,7 +31,7 @@ export async function withdrawAccess(trx: Trx, taking: Taking, person: LockedPer
   if (hasAccount) {
     await writeLeft(trx, workspaceId, userId, { time: now, by: origin });
     await revokeFamilies(trx, { workspaceId, userId, now });
-    await releaseLocksOf(trx, workspaceId, userId);
+    await releaseLocksOf(trx, userId);
   } else {
     await markRevoked(trx, { workspaceId, userId, by: origin, now });
   }

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { insertAuditEntries } from '../../audit/appendAudit.ts';
+import { insertMails } from '../../mail/order/enqueueMail.ts';
 import type { Trx } from '../../db/database.ts';
 import { mailAllowances } from '../../mail/order/mailAllowance.ts';
 import type { AccessOrigin } from './accessOrigin.ts';
@@ -239,23 +241,22 @@ export const invitationOutcome = ({ workspaceId, resend, now }: InvitingAll): Ra
  */
 export async function inviteAll(trx: Trx, { actorId, ...inviting }: InvitingAll & { actorId: Id }): Promise<number[]> {
   const { workspaceId, now } = inviting;
-  const { rows } = await sql<{ mail_id: number }>`
+  const { rows } = await sql<{ mailId: Id }>`
     with invited as (
       update invitation set invited_time = ${now}, token_hash = null, expires_time = null
       where invitation.workspace_id = ${workspaceId} and ${hasNoAccount(workspaceId)}
         and ${invitationOutcome(inviting)} = 'INVITED'
       returning invitation.user_id, invitation.username
     ), ordered as (
-      insert into mail (workspace_id, kind, recipient, params, created_time)
-      select ${workspaceId}, 'INVITATION', invited.username, jsonb_build_object('userId', invited.user_id), ${now}
-      from invited
-      returning mail.mail_id
+      ${insertMails(
+        { workspaceId, kind: 'INVITATION', now },
+        sql`select invited.username as recipient, jsonb_build_object('userId', invited.user_id) as params from invited`,
+      )}
     ), noted as (
-      insert into audit_entry (workspace_id, action, actor_id, subject_id)
-      select ${workspaceId}, 'INVITED', ${actorId}, invited.user_id from invited
+      ${insertAuditEntries({ workspaceId, action: 'INVITED', actorId }, sql`select invited.user_id as subject_id from invited`)}
     )
-    select ordered.mail_id from ordered`.execute(trx);
-  return rows.map((row) => row.mail_id);
+    select ordered."mailId" from ordered`.execute(trx);
+  return rows.map(({ mailId }) => mailId);
 }
 
 /**

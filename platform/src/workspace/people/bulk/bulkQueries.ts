@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { rsqlWhere } from '../../../http/rsql.ts';
-import { rowsAbout, type JobRow } from '../../../job/jobRowQueries.ts';
+import { insertSelectedJobRows, rowsAbout, type JobRow } from '../../../job/jobRowQueries.ts';
 import type { JobRunKey } from '../../../job/jobRunQueries.ts';
 import type { Id } from '../../../shared/id.ts';
 import { people, personSelectors } from '../peopleQueries.ts';
@@ -31,30 +31,27 @@ export function conditionOf(selection: PeopleSelection): RawBuilder<SqlBool> {
 }
 
 /** Makes a row of a job for each person that a condition names, in the order of their addresses; answers how many. */
-export async function insertRowsOfPeople(
-  trx: Trx,
-  { workspaceId, runId }: JobRunKey,
-  condition: RawBuilder<SqlBool>,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into job_row (workspace_id, job_run_id, row_number, subject, subject_id)
-    select ${workspaceId}, ${runId}, row_number() over (order by person.username_key), person.username, person.user_id
-    from ${people(workspaceId)} where ${condition}`.execute(trx);
-  return Number(numAffectedRows ?? 0);
-}
+export const insertRowsOfPeople = (trx: Trx, job: JobRunKey, condition: RawBuilder<SqlBool>): Promise<number> =>
+  insertSelectedJobRows(
+    trx,
+    job,
+    sql`
+      select row_number() over (order by person.username_key) as row_number, person.username as subject,
+        person.user_id as subject_id, '{}'::jsonb as input
+      from ${people(job.workspaceId)} where ${condition}`,
+  );
 
 /** Makes a row of a job for each row of another that changed something, the last first; answers how many. */
-export async function insertRowsToUndo(trx: Trx, { workspaceId, runId }: JobRunKey, undoneRunId: Id): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into job_row (workspace_id, job_run_id, row_number, subject, subject_id, input)
-    select ${workspaceId}, ${runId}, row_number() over (order by job_row.row_number desc), job_row.subject, job_row.subject_id,
-      job_row.params || jsonb_build_object('code', job_row.code)
-    from job_row
-    where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`.execute(
+export const insertRowsToUndo = (trx: Trx, job: JobRunKey, undoneRunId: Id): Promise<number> =>
+  insertSelectedJobRows(
     trx,
+    job,
+    sql`
+      select row_number() over (order by job_row.row_number desc) as row_number, job_row.subject, job_row.subject_id,
+        job_row.params || jsonb_build_object('code', job_row.code) as input
+      from job_row
+      where job_row.workspace_id = ${job.workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`,
   );
-  return Number(numAffectedRows ?? 0);
-}
 
 /** Takes somebody out who was added and has no account; false when there is an account by now, or nobody any more. */
 export async function removeWaitingPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {

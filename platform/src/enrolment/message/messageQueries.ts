@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { workspaceOf, type Trx } from '../db/database.ts';
-import { getsWorkspaceWords } from '../reminder/reminderQueries.ts';
-import { rowsAbout, type JobRow } from '../job/jobRowQueries.ts';
-import type { JobRunKey } from '../job/jobRunQueries.ts';
-import type { Id } from '../shared/id.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
+import { getsWorkspaceWords } from '../../reminder/reminderQueries.ts';
+import { rowsAbout, type JobRow } from '../../job/jobRowQueries.ts';
+import type { JobRunKey } from '../../job/jobRunQueries.ts';
+import type { Id } from '../../shared/id.ts';
 
 /** What is written to learners, the same to all of them. */
 export interface LearnerMessage {

@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     setupFiles: ['src/testing/propertySeed.ts'],
     ...testLimits,
-    maxWorkers: 2,
+    // One more than there are cores: much of what is tested waits, for the database, for jobs or for a server that starts.
+    maxWorkers: 3,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,
     // A test counts on no other.

@@ -26,12 +26,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '../test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of its time; `playwright test --trace on` records those that one looks at. What failed leaves
+    // its picture and the accessible tree of its page.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
-      // Chromium's own sandbox does not work for root, who runs the tests in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // Chromium's own sandbox does not work for root, who runs the tests in containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Drawn by the processor either way: imitating a graphics card on it costs more than drawing.
+        '--disable-gpu',
+      ],
     },
   },
   projects: [

@@ -38,6 +38,8 @@ interface Place {
   readonly binaries: PostgresBinaries;
   /** Words before each command, see `unprivilegedPrefix`. */
   readonly prefix: readonly string[];
+  /** Whether what is committed outlives a crash of the machine. */
+  readonly durable: boolean;
 }
 
 /**
@@ -45,24 +47,27 @@ interface Place {
  *
  * `dataDir` is made when it is missing and holds `cluster/` (the data), `password` (of the owner, readable by its user
  * alone) and `postgres.log`. The caller sees to it that nobody else uses the folder: a server that still runs on it is
- * taken for the rest of a killed start and is stopped. `port` is where to begin looking for a free one.
+ * taken for the rest of a killed start and is stopped. `port` is where to begin looking for a free one. Without `durable` a
+ * crash of the machine may lose everything: for data that ends with the tests, as waiting for the disk is much of their time.
  *
  * Refuses in words when it cannot start.
  */
 export async function startPostgres({
   dataDir,
   port,
+  durable = true,
   log = () => {},
 }: {
   readonly dataDir: string;
   readonly port?: number | undefined;
+  readonly durable?: boolean;
   readonly log?: (line: string) => void;
 }): Promise<RunningPostgres> {
   const folder = makeDataFolder(dataDir);
   const binaries = findPostgresBinaries(ROOT);
   const prefix = unprivilegedPrefix(folder, binaries.postgres);
   const cluster = join(folder, 'cluster');
-  const place = { folder, cluster, binaries, prefix };
+  const place = { folder, cluster, binaries, prefix, durable };
   if (await stopLeftover(cluster)) {
     log('Stopped a PostgreSQL that was left over from an earlier start.');
   }
@@ -166,7 +171,7 @@ interface Launched {
   readonly logStart: number;
 }
 
-function launch({ cluster, binaries, prefix }: Place, port: number, logFile: string): Launched {
+function launch({ cluster, binaries, prefix, durable }: Place, port: number, logFile: string): Launched {
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) {
     rmSync(logFile);
   }
@@ -180,6 +185,7 @@ function launch({ cluster, binaries, prefix }: Place, port: number, logFile: str
     shared_buffers: '128MB',
     jit: 'off',
     log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const [command = '', ...args] = [
     ...prefix,

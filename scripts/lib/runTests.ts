@@ -43,7 +43,7 @@ export async function runTests(args: string[]): Promise<number> {
   const results: Result[] = [];
   try {
     if (steps.some((step) => step.needsPostgres)) {
-      postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+      postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
       environment.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
     }
     for (const step of steps) {

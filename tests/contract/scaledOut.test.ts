@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hmacToken, readToken, signingKey } from '../support/forgedToken.ts';
 import { graphqlCaller, register, signIn, type GraphqlCaller } from '../support/graphql.ts';
 import { startScaledOut, type ScaledOutProduct } from '../support/scaledOutProduct.ts';
@@ -15,77 +15,87 @@ let product: ScaledOutProduct;
 let learner: GraphqlCaller;
 let author: GraphqlCaller;
 
-// Anew for each test: one of them kills.
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-scaled-'));
-  product = await startScaledOut(folder);
-  learner = await register(product.webUrl, person);
-  author = await signIn(product.webUrl, 'author@demo.test', 'lectern-demo');
-  // Sections and questions are read through a user course, by authors too.
-  await enrol(author, COURSE_ID);
+/** A product for the tests of this group, with a learner and an author. */
+function withProduct(): void {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lectern-scaled-'));
+    product = await startScaledOut(folder);
+    learner = await register(product.webUrl, person);
+    author = await signIn(product.webUrl, 'author@demo.test', 'lectern-demo');
+    // Sections and questions are read through a user course, by authors too.
+    await enrol(author, COURSE_ID);
+  });
+  afterAll(async () => {
+    await product?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+describe('the sessions of two gateways', () => {
+  withProduct();
+
+  test('AUTH-07 OP-11 OP-12 1,000 calls at once with one expired access token: each gateway refreshes at most once, all are answered, nobody is signed out', async () => {
+    const { signIn: first } = await graphqlCaller(product.webUrl)<{ signIn: { tokens: Tokens } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken refreshToken } } }',
+      { input: { username: person.username, password: person.password, returnTokens: true } },
+    );
+    const tokens: Tokens = { ...first.tokens, accessToken: expired(first.tokens.accessToken) };
+    const refreshesBefore = refreshes();
+
+    const answers = await Promise.all(Array.from({ length: 1_000 }, (_x, i) => askWho(tokens, i)));
+
+    expect(answers.filter(({ username }) => username !== person.username)).toEqual([]);
+    expect(refreshes() - refreshesBefore).toBeGreaterThanOrEqual(1);
+    expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
+    // Whichever gateway's pair a caller kept, the session goes on.
+    const pairs = new Map(
+      answers.flatMap(({ renewed }) => (renewed === undefined ? [] : [[renewed.accessToken, renewed]])),
+    );
+    expect(pairs.size).toBeGreaterThanOrEqual(1);
+    for (const pair of pairs.values()) {
+      for (const turn of [0, 1]) expect((await askWho(pair, turn)).username).toBe(person.username);
+    }
+  });
+
+  test('AUTH-08 OP-12 a refresh that is refused is tried once by each gateway and ends in UNAUTHENTICATED', async () => {
+    const tokens: Tokens = { accessToken: 'none', refreshToken: 'never-issued' };
+    const refreshesBefore = refreshes();
+    const answers = await Promise.all(Array.from({ length: 200 }, (_x, i) => askWho(tokens, i)));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
+    expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
+  });
 });
 
-afterEach(async () => {
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+// It kills, so its product is its own.
+describe('the loss of servers', () => {
+  withProduct();
 
-test('AUTH-07 OP-11 OP-12 1,000 calls at once with one expired access token: each gateway refreshes at most once, all are answered, nobody is signed out', async () => {
-  const { signIn: first } = await graphqlCaller(product.webUrl)<{ signIn: { tokens: Tokens } }>(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken refreshToken } } }',
-    { input: { username: person.username, password: person.password, returnTokens: true } },
-  );
-  const tokens: Tokens = { ...first.tokens, accessToken: expired(first.tokens.accessToken) };
-  const refreshesBefore = refreshes();
+  test('two gateways and two platforms on one database serve the way of a learner, and go on when one of each is killed', async () => {
+    const userCourseId = await enrol(learner, COURSE_ID);
+    const lectureIds = await lectureIdsOf(learner, COURSE_ID);
+    expect(lectureIds.length).toBeGreaterThan(1);
 
-  const answers = await Promise.all(Array.from({ length: 1_000 }, (_x, i) => askWho(tokens, i)));
+    const study = (lectureId: number) =>
+      studyLecture({ learner, author }, { courseId: COURSE_ID, userCourseId, lectureId });
+    const middle = Math.ceil(lectureIds.length / 2);
+    const studied = [];
+    for (const lectureId of lectureIds.slice(0, middle)) studied.push(await study(lectureId));
+    expect(Math.min(...product.gatewayProxy.answered, ...product.platformProxy.answered)).toBeGreaterThan(0);
 
-  expect(answers.filter(({ username }) => username !== person.username)).toEqual([]);
-  expect(refreshes() - refreshesBefore).toBeGreaterThanOrEqual(1);
-  expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
-  // Whichever gateway's pair a caller kept, the session goes on.
-  const pairs = new Map(
-    answers.flatMap(({ renewed }) => (renewed === undefined ? [] : [[renewed.accessToken, renewed]])),
-  );
-  expect(pairs.size).toBeGreaterThanOrEqual(1);
-  for (const pair of pairs.values()) {
-    for (const turn of [0, 1]) expect((await askWho(pair, turn)).username).toBe(person.username);
-  }
-});
+    await Promise.all([product.gateways[0], product.platforms[0]].map((server) => kill(server?.pid, server?.exited)));
+    for (const lectureId of lectureIds.slice(middle)) studied.push(await study(lectureId));
 
-test('AUTH-08 OP-12 a refresh that is refused is tried once by each gateway and ends in UNAUTHENTICATED', async () => {
-  const tokens: Tokens = { accessToken: 'none', refreshToken: 'never-issued' };
-  const refreshesBefore = refreshes();
-  const answers = await Promise.all(Array.from({ length: 200 }, (_x, i) => askWho(tokens, i)));
-  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
-  expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
-});
+    expect(studied.flatMap(({ given }) => given)).toEqual([]);
+    const asked = studied.reduce((sum, lecture) => sum + lecture.asked, 0);
+    expect(asked).toBeGreaterThan(0);
+    expect(studied.reduce((sum, lecture) => sum + lecture.right, 0)).toBe(asked);
 
-test('two gateways and two platforms on one database serve the way of a learner, and go on when one of each is killed', async () => {
-  const userCourseId = await enrol(learner, COURSE_ID);
-  const lectureIds = await lectureIdsOf(learner, COURSE_ID);
-  expect(lectureIds.length).toBeGreaterThan(1);
-
-  const study = (lectureId: number) =>
-    studyLecture({ learner, author }, { courseId: COURSE_ID, userCourseId, lectureId });
-  const middle = Math.ceil(lectureIds.length / 2);
-  const studied = [];
-  for (const lectureId of lectureIds.slice(0, middle)) studied.push(await study(lectureId));
-  expect(Math.min(...product.gatewayProxy.answered, ...product.platformProxy.answered)).toBeGreaterThan(0);
-
-  await Promise.all([product.gateways[0], product.platforms[0]].map((server) => kill(server?.pid, server?.exited)));
-  for (const lectureId of lectureIds.slice(middle)) studied.push(await study(lectureId));
-
-  expect(studied.flatMap(({ given }) => given)).toEqual([]);
-  const asked = studied.reduce((sum, lecture) => sum + lecture.asked, 0);
-  expect(asked).toBeGreaterThan(0);
-  expect(studied.reduce((sum, lecture) => sum + lecture.right, 0)).toBe(asked);
-
-  const uuid = await complete(learner, userCourseId, person.name);
-  const { certificate } = await graphqlCaller(product.webUrl)<{
-    certificate: { holderName: string; scorePercent: number };
-  }>('query ($uuid: ID!) { certificate(uuid: $uuid) { holderName scorePercent } }', { uuid });
-  expect(certificate).toEqual({ holderName: person.name, scorePercent: 100 });
+    const uuid = await complete(learner, userCourseId, person.name);
+    const { certificate } = await graphqlCaller(product.webUrl)<{
+      certificate: { holderName: string; scorePercent: number };
+    }>('query ($uuid: ID!) { certificate(uuid: $uuid) { holderName scorePercent } }', { uuid });
+    expect(certificate).toEqual({ holderName: person.name, scorePercent: 100 });
+  });
 });
 
 interface Tokens {

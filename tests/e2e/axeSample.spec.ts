@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { sampledAppearance } from '../support/axeGrid.ts';
 import { screens } from '../support/axeScreens.ts';
+import { test } from '../support/axeTest.ts';
 import { controlScreens } from '../support/controls/controlScreens.ts';
 import { judgeControls, judgeScreen } from '../support/judgeScreen.ts';
 
@@ -9,16 +9,16 @@ test.describe.configure({ mode: 'parallel' });
 
 // The sample of `npm run test:axe`: each screen in one language, colour mode and size, another one than its neighbours.
 for (const [index, screen] of screens.entries()) {
-  test(`A11Y-01 THEME-02 I18N-01 ${screen.name} is accessible and whole`, async ({ browser, baseURL }) => {
-    await judgeScreen(browser, baseURL ?? '', screen, [sampledAppearance(index)]);
+  test(`A11Y-01 THEME-02 I18N-01 ${screen.name} is accessible and whole`, async ({ contextOf, baseURL }) => {
+    await judgeScreen(contextOf, baseURL ?? '', screen, [sampledAppearance(index)]);
   });
 }
 
 for (const [index, screen] of controlScreens.entries()) {
   test(`A11Y-01 I18N-01 the controls of ${screen.name} are named, large enough and focused in sight`, async ({
-    browser,
+    contextOf,
     baseURL,
   }) => {
-    await judgeControls(browser, baseURL ?? '', screen, sampledAppearance(index));
+    await judgeControls(contextOf, baseURL ?? '', screen, sampledAppearance(index));
   });
 }

@@ -1,6 +1,6 @@
 /** The screens of the course editor, one after another in one window, as an author comes to them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectSoundColours, expectSoundScreen } from './screens.ts';
+import { expectSoundInBothColours } from './screens.ts';
 
 /** Looks at what is on the screen now, or at the part of it that is new. */
 export type Look = (name: string, within?: string) => Promise<void>;
@@ -12,14 +12,9 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Each look in light and in dark. The colours follow the system, so that nothing is pressed for it and what is open stays. */
+/** Each look in light and in dark. */
 export function lookAtBothColours(page: Page): Look {
-  return async (name, within) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectSoundScreen(page, `${name}, light`, within);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectSoundColours(page, `${name}, dark`, within);
-  };
+  return (name, within) => expectSoundInBothColours(page, name, within);
 }
 
 /** Copies a course of the demo content for one test alone, so that nobody else meets its lock. Returns its raw id. */

@@ -34,6 +34,14 @@ export async function expectSoundScreen(page: Page, name: string, within?: strin
 export const expectSoundColours = (page: Page, name: string, within?: string): Promise<void> =>
   expectNoFindings(page, name, within, COLOUR_RULES);
 
+/** The same screen in light and in dark. The colours follow the system, so that nothing is pressed for it and what is open stays. */
+export async function expectSoundInBothColours(page: Page, name: string, within?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectSoundScreen(page, `${name}, light`, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSoundColours(page, `${name}, dark`, within);
+}
+
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, name: string, within?: string, rules?: string[]): Promise<void> {

@@ -50,7 +50,7 @@ export async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given !== undefined) return { ownerUrl: given, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'lectern-database-'));
-  const server = await startPostgres({ dataDir: folder });
+  const server = await startPostgres({ dataDir: folder, durable: false });
   return {
     ownerUrl: server.ownerUrl,
     async stop() {

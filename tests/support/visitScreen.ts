@@ -1,17 +1,17 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Appearance } from './axeGrid.ts';
 import type { Screen } from './axeScreens.ts';
+import type { ContextOf } from './axeTest.ts';
 import { interfaceTexts } from './interfaceText.ts';
 import { expectCalm, watchPage } from './pageWatch.ts';
-import { signInAs } from './signInAs.ts';
 
 /** A desk, and a phone. */
 const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Shows one screen in some appearances to `look`, in a window of its own. */
+/** Shows one screen in some appearances to `look`, in a tab of its own. */
 export async function visitScreen(
-  browser: Browser,
+  contextOf: ContextOf,
   baseURL: string,
   screen: Screen,
   appearances: readonly Appearance[],
@@ -19,12 +19,11 @@ export async function visitScreen(
 ): Promise<void> {
   const address = new URL(screen.path, baseURL);
   if (screen.host !== undefined) address.hostname = screen.host;
-  const context = await browser.newContext();
+  const context = await contextOf(screen.account, address.origin);
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const watch = await watchPage(page);
     if (screen.expected !== undefined) watch.expect(screen.expected);
-    if (screen.account !== 'visitor') await signInAs(page, screen.account, address.origin);
     for (const appearance of appearances) {
       const name = `${screen.name}, ${appearance.language}, ${appearance.theme}, ${appearance.fontSize} px`;
       await appear(page, address, appearance);
@@ -39,7 +38,7 @@ export async function visitScreen(
     }
     expectCalm(watch);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

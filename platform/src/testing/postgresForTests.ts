@@ -15,7 +15,7 @@ export async function postgresForTests(): Promise<PostgresForTests> {
     return { ownerUrl: given, stop: async () => {} };
   }
   const folder = await mkdtemp(join(tmpdir(), 'lectern-test-'));
-  const server = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   return {
     ownerUrl: server.ownerUrl,
     stop: async () => {

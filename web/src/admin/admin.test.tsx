@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pagePaths } from '../routing/pagePaths.ts';
 import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 
@@ -9,13 +10,16 @@ beforeEach(() => localStorage.clear());
 /** Someone with these roles, as the shell and each page of the admin area read them. */
 const user = (roles: readonly string[]) => ({ id: 'user-1001', userId: 1001, roles });
 
-const open = (at: string, roles: readonly string[], workspace: object = {}): Promise<AppUnderTest> =>
+const open = (at: string, roles: readonly string[] | null, workspace: object = {}): Promise<AppUnderTest> =>
   renderApp({
     at,
-    shell: { user: user(roles), workspace: { id: 'workspace-1' } },
+    shell: { user: roles && user(roles), workspace: { id: 'workspace-1' } },
     pages: {
       AdminHomePageQuery: {
-        Query: () => ({ viewer: { user: user(roles) }, workspace: { id: 'workspace-1', trial: null, ...workspace } }),
+        Query: () => ({
+          viewer: { user: roles && user(roles) },
+          workspace: { id: 'workspace-1', trial: null, ...workspace },
+        }),
       },
       LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) },
     },
@@ -141,42 +145,71 @@ describe('addresses of the area', () => {
 });
 
 describe('guards', () => {
-  const all = [
-    '/admin/',
-    '/admin/courses/',
-    '/admin/dashboard/',
-    '/admin/users-management/',
-    '/admin/staff-management/',
-    '/admin/progress/',
-    '/admin/campaign-management/',
-    '/admin/integrations-management/',
-  ];
-  /** The pages that people with these roles stay on; from all others they come to "/". */
-  const opened = async (roles: readonly string[]): Promise<string[]> => {
+  /** Every address of the area with those who may open it (OP-38, OP-39), beside an admin. */
+  const mayOpen: Readonly<Record<string, 'course admin' | 'voucher admin' | 'admin alone'>> = {
+    '/admin/': 'course admin',
+    '/admin/courses/': 'course admin',
+    '/admin/courses/statistics/': 'course admin',
+    '/admin/library/': 'course admin',
+    '/admin/saved-sections/': 'course admin',
+    '/admin/dashboard/': 'admin alone',
+    '/admin/users-management/': 'admin alone',
+    '/admin/users-management/person/': 'admin alone',
+    '/admin/users-management/import/': 'admin alone',
+    '/admin/privacy/': 'admin alone',
+    '/admin/audit/': 'admin alone',
+    '/admin/jobs/': 'course admin',
+    '/admin/jobs/job/': 'course admin',
+    '/admin/groups/': 'admin alone',
+    '/admin/groups/group/': 'admin alone',
+    '/admin/staff-management/': 'admin alone',
+    '/admin/progress/': 'course admin',
+    '/admin/progress/way/': 'course admin',
+    '/admin/discussion/': 'course admin',
+    '/admin/campaign-management/': 'voucher admin',
+    '/admin/campaign-management/campaign/': 'voucher admin',
+    '/admin/campaign-management/cards/': 'voucher admin',
+    '/admin/integrations-management/': 'admin alone',
+  };
+  const all = Object.keys(mayOpen);
+  const pagesOf = (who: string) => all.filter((at) => mayOpen[at] === who);
+
+  it('NAV-03 every page of the area is in the table', () => {
+    const paths = Object.keys(pagePaths).filter((path) => path.startsWith('/admin'));
+    expect(all.map((at) => at.slice(0, -1)).toSorted()).toEqual(paths.toSorted());
+  });
+
+  /** Where somebody with these roles stays; from all others they come to "/". */
+  const opened = async (roles: readonly string[] | null): Promise<string[]> => {
     const stayed: string[] = [];
     for (const at of all) {
       const app = await open(at, roles);
-      if (app.router.state.location.pathname === at) stayed.push(at);
-      else expect(app.router.state.location.pathname).toBe('/');
+      const { pathname } = app.router.state.location;
+      if (pathname === at) stayed.push(at);
+      else expect(pathname, at).toBe('/');
       app.unmount();
     }
     return stayed;
   };
 
-  it('OP-38 NAV-03 an admin opens every page', async () => {
+  it('OP-38 NAV-03 NAV-15 an admin opens every page', async () => {
     expect(await opened(['ROLE_ADMIN'])).toEqual(all);
   });
 
-  it('OP-38 NAV-03 ROLE-03 pages for admins alone send a mere course admin to "/"', async () => {
-    expect(await opened(['ROLE_COURSE_ADMIN'])).toEqual(['/admin/', '/admin/courses/', '/admin/progress/']);
+  it('OP-38 NAV-03 NAV-15 ROLE-03 pages for admins alone send a mere course admin to "/"', async () => {
+    expect(await opened(['ROLE_COURSE_ADMIN'])).toEqual(pagesOf('course admin'));
   });
 
-  it('OP-39 ROLE-10 a pure voucher admin passes the guard of campaign management alone', async () => {
-    expect(await opened(['ROLE_VOUCHER_ADMIN'])).toEqual(['/admin/campaign-management/']);
+  it('OP-39 NAV-03 ROLE-10 a pure voucher admin passes the guard of campaign management alone', async () => {
+    expect(await opened(['ROLE_VOUCHER_ADMIN'])).toEqual(pagesOf('voucher admin'));
   });
 
   it('NAV-03 ROLE-02 a learner opens none', async () => {
     expect(await opened([])).toEqual([]);
+  });
+
+  it('NAV-02 OP-38 a visitor opens none', async () => {
+    expect(await opened(null)).toEqual([]);
   });
 
   it('TRIAL-04 who loses their role while a page is open leaves it at once, and the menu is gone', async () => {

@@ -138,7 +138,7 @@ export type LeavingEvent = 'beforeunload' | 'pagehide' | 'visibilitychange' | 'u
 
 /**
  * Begins as incomplete. Its button commits `7`, 88 points and passed; so does `event`, which also ends it. An item for each of `itemIds`, which
- * all are the same page. `data` is kept besides.
+ * all are the same page. `data` is kept besides. What has heard `event` is noted in the storage of its origin as `heard` and its id.
  */
 export function leavingPackage(
   version: '1.2' | '2004 4th Edition',
@@ -175,6 +175,7 @@ export function leavingPackage(
       document.querySelector('button').onclick = () => { ${said} ${commit} };
       (${JSON.stringify(event)} === 'visibilitychange' ? document : window).addEventListener('${event}', () => {
         if ('${event}' === 'visibilitychange' && document.visibilityState !== 'hidden') return;
+        localStorage.setItem('heard ' + location.search.slice(1), '');
         ${said} ${commit} ${end}
       });`),
   });

@@ -40,3 +40,23 @@ test.each(papers)('the links of %s lead to files that are there', (paper) => {
   );
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
 });
+
+test('every id of a requirement or decision is explained in docs/requirements.md', () => {
+  const explained = new Set(
+    [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z][A-Z0-9]+-\d+) \|/gm)].map(
+      ([, id]) => id,
+    ),
+  );
+  expect(explained.size).toBeGreaterThan(800);
+  const groups = [...new Set([...explained].map((id) => id?.split('-')[0]))].join('|');
+  const id = new RegExp(`(?<![\\w-])(?:${groups})-\\d+\\b(?!-)`, 'g');
+  const texts = files.filter(
+    (file) => /\.(?:tsx?|mjs|graphql|sql|md|ya?ml)$/.test(file) && !/generated__?\//.test(file),
+  );
+  const unknown = texts.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(id)]
+      .filter(([found]) => !explained.has(found))
+      .map(([found]) => `${file}: ${found}`),
+  );
+  expect(unknown).toEqual([]);
+});

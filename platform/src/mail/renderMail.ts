@@ -5,6 +5,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './prepareMail.ts';
 import { mailTexts, type MailTexts } from './texts/mailTexts.ts';
+import { isolated } from '../shared/isolated.ts';
 import { localeOf, type Language } from '../shared/languages.ts';
 
 /** A mail ready to be sent. */
@@ -80,7 +81,10 @@ function letterOf({
     date: dateText(time, language),
   };
   const fill = (text: string, more: Readonly<Record<string, string>> = {}): string =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => more[key] ?? values[key] ?? placeholder);
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
+      const value = more[key] ?? values[key] ?? placeholder;
+      return placeholder === text ? value : isolated(value);
+    });
   const dueBy = ({ name: course, dueTime }: (typeof due)[number], inWords: typeof timeText): string =>
     fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: inWords(dueTime, language) });
   const [mostUrgent, ...more] = due;
@@ -105,7 +109,7 @@ function letterOf({
       ...enrolled.map(({ name: course, dueTime }) =>
         dueTime === null ? course : fill(texts.isDue, { course, due: dateText(dueTime, language) }),
       ),
-      ...questions.map(({ title, courseName }) => `${courseName}: ${title}`),
+      ...questions.map(({ title, courseName }) => `${isolated(courseName)}: ${isolated(title)}`),
     ],
     action: fill(words.action),
     fallback: texts.fallback,

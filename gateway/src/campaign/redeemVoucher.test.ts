@@ -76,7 +76,7 @@ describe('redeeming a voucher', () => {
     expect(data.redeemVoucher.userErrors).toMatchObject([{ code: 'NOT_AVAILABLE_ANY_MORE', field: null, params }]);
   });
 
-  test.each(['', ' \t ', 'x'.repeat(101)])('ENR-03 the code %j is refused without a call', async (code) => {
+  test.each(['', ' \t ', 'x'.repeat(1001)])('ENR-03 the code %j is refused without a call', async (code) => {
     const { data } = await redeem({ code });
     expect(data.redeemVoucher).toMatchObject({ userCourse: null, userErrors: [{ code: 'INVALID', field: 'code' }] });
     expect(gateway.calls).toEqual([]);

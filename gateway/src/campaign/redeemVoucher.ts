@@ -1,3 +1,4 @@
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { toUserCourseModel } from '../enrolment/userCourseMappers.ts';
 import { badInput, toUserErrors } from '../errors.ts';
 import type { MutationResolvers, RedeemVoucherInput, UserError } from '../generated/resolverTypes.ts';
@@ -6,7 +7,7 @@ import { mutation } from '../mutation.ts';
 import { postRedemption } from './voucherApi.ts';
 
 /** As `campaign.graphql` states. The code is part of an address: without one, or with a longer one, there is none to call. */
-const longestCode = 100;
+const longestCode = limits.pastedCode;
 
 /** ENR-02, ENR-03, OP-29. */
 export const redeemVoucher: NonNullable<MutationResolvers['redeemVoucher']> = mutation(

@@ -7818,7 +7818,7 @@ export type RedeemType =
 
 /** Which voucher code. */
 export type RedeemVoucherInput = {
-  /** The code, 1 to 100 characters; capitals, and what stands between groups on paper, make no difference. */
+  /** The code, 1 to 1,000 characters with what was pasted around it; capitals, what stands between groups on paper, a label, marks and the address of a link make no difference. */
   code: Scalars['String']['input'];
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key redeems once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

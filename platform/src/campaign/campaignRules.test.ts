@@ -88,6 +88,39 @@ describe('campaigns', () => {
     expect(readingsOf(typed)).toContain('ABCDEFGH2345');
   });
 
+  test.each([
+    'Code: ABCD-EFGH-2345',
+    'code：ABCD-EFGH-2345.',
+    'Dein Gutschein-Code: „ABCD-EFGH-2345“',
+    'Код: ABCD-EFGH-2345',
+    'Votre code : ABCD-EFGH-2345',
+    '"Code: ABCD EFGH 2345".',
+    'https://learn.example/redeem?code=ABCD-EFGH-2345',
+    'learn.example/redeem?lang=de&code=ABCD-EFGH-2345#top',
+    'https://learn.example/redeem?lang=de&amp;code=ABCD-EFGH-2345',
+    '<https://learn.example/redeem?code=ABCD-EFGH-2345>',
+    'Redeem it: https://learn.example/redeem?code=ABCD%20EFGH%202345.',
+    'https://learn.example/redeem?code=%20ABCD-EFGH-2345%20',
+    'https://learn.example/redeem?code=ABCD+EFGH+2345',
+    'https://learn.example/redeem?CODE=%E2%80%9EABCD-EFGH-2345%E2%80%9C',
+    'https://safelinks.example/?url=https%3A%2F%2Flearn.example%2Fredeem%3Fcode%3DABCD-EFGH-2345&data=1',
+    'code=ABCD-EFGH-2345',
+    '%20ABCD-EFGH-2345%20',
+    '&nbsp;ABCD-EFGH-2345&nbsp;',
+    'ABCD&#8209;EFGH&ndash;2345',
+    'ABCD-EFGH-2345;',
+    'ABCD-EFGH-2345…',
+  ])('VOUCH-03 OP-200 the code is found within %j', (typed) => {
+    expect(readingsOf(typed)).toContain('ABCDEFGH2345');
+  });
+
+  test.each(['50%OFF', 'A&B', 'A=B', '%E0%A4%A', '&nothing;X', 'X?code='])(
+    'VOUCH-03 OP-200 %j itself comes first',
+    (typed) => {
+      expect(readingsOf(typed)[0]).toBe(typed);
+    },
+  );
+
   test('VOUCH-03 OP-125 a code that has marks of its own comes first', () => {
     expect(readingsOf('SPRING–2030')).toEqual(['SPRING–2030', 'SPRING-2030', 'SPRING2030']);
     expect(readingsOf('"SALE!"')).toEqual(['"SALE!"', 'SALE!', 'SALE']);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { decodeHTML } from 'entities';
 import { plainForm } from '../shared/plainForm.ts';
 
 /** Letters and digits that nobody takes for one another on paper: no I, O, 0, 1. */
@@ -26,17 +27,55 @@ const [cyrillic, latin] = ['АВЕКМНОРСТУХІЈЅаекорсухіјѕ
 const inLatin = (code: string): string =>
   code.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latin[cyrillic.indexOf(letter)] ?? letter);
 
+/** A word that a mail sets before a code, in its own languages: `Code:`, `Gutscheincode –`. */
+const label = /^[^\p{L}\p{N}]{0,5}\p{L}[\p{L}\p{M}’' -]{0,39}[:：=]\s*(?=\S)/u;
+
+/** The value of `code` in an address, also one that stands in the address that it leads to, or in marks of HTML. */
+const inAddress = /[?&#;]code=([^&#\s"'<>]+)/i;
+
 /**
- * The codes that somebody may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks that a mail
- * has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033), also by letters that look the same.
+ * Without what a program wrote around it: marks of HTML, signs of an address by their numbers, the address itself. Twice is as often as
+ * programs wrap an address into another.
+ */
+function unwrapped(typed: string): string {
+  let text = decodeHTML(typed);
+  for (let wrapped = 0; wrapped < 3; wrapped += 1) {
+    const [, value] = inAddress.exec(text) ?? [];
+    if (value !== undefined) {
+      return decoded(value.replaceAll('+', ' '));
+    }
+    text = decoded(text);
+  }
+  return text;
+}
+
+/** As it is where the percent signs are no numbers. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The codes that somebody may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks, the label and the
+ * address that a mail has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033), also by letters that
+ * look the same.
  */
 export function readingsOf(code: string): readonly string[] {
+  const inner = unwrapped(code);
+  const unlabelled = inner.trim().replace(label, '');
+  const readings = [code, ...[code, inner, unlabelled].flatMap(plainReadings)];
+  return [...new Set(readings)].filter((reading) => reading !== '');
+}
+
+function plainReadings(code: string): readonly string[] {
   const plain = plainForm(code);
   const unquoted = plain.replaceAll(/^[\s"'()[\]{}<>]+|[\s"'()[\]{}<>]+$/g, '');
   const bare = plain.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const dashed = bare.replaceAll(likeDashes, '-');
   const joined = dashed.replaceAll(/\s/g, '');
   const whole = joined.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
-  const readings = [code, plain, unquoted, bare, dashed, joined, whole, inLatin(dashed), inLatin(whole)];
-  return [...new Set(readings)].filter((reading) => reading !== '');
+  return [plain, unquoted, bare, dashed, joined, whole, inLatin(dashed), inLatin(whole)];
 }

@@ -285,7 +285,7 @@ describe('refusals', () => {
     expect([await usagesOf('Over'), await usagesOf('Coming')]).toEqual([0, 0]);
   });
 
-  test.each([[' '], ['x'.repeat(101)], ['a\u0000b']])('ENR-03 %j is no code', async (code) => {
+  test.each([[' '], ['x'.repeat(1001)], ['a\u0000b']])('ENR-03 %j is no code', async (code) => {
     expect(await redeem(code)).toMatchObject({
       status: 400,
       body: { code: 'INVALID', errors: [expect.objectContaining({ field: expect.stringContaining('code') })] },

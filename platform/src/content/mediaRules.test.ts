@@ -7,6 +7,8 @@ test.each([
   ['https://example.org/photo.jpeg', 'IMAGE'],
   ['https://www.youtube.com/watch?v=abc', 'YOUTUBE'],
   ['https://youtu.be/abc', 'YOUTUBE'],
+  ['https://www.youtubeeducation.com/embed/abc', 'YOUTUBE'],
+  ['https://www.useloom.com/share/abc', 'LOOM'],
   ['https://vimeo.com/1', 'VIMEO'],
   ['https://form.typeform.com/to/abc', 'TYPEFORM'],
   ['https://www.loom.com/share/abc', 'LOOM'],
@@ -24,6 +26,24 @@ test.each([
   ['https://example.org/', 'LINK'],
   ['https://example.org/a.constructor', 'LINK'],
 ])('LEC-08 LIVE-05 OP-18 %s is %s', (url, kind) => {
+  expect(mediaKindOfUrl(url)).toBe(kind);
+});
+
+test.each([
+  ['https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Dabc&gl=DE', 'YOUTUBE'],
+  ['https://www.google.com/url?q=https://vimeo.com/1&sa=D', 'VIMEO'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fkinescope.io%2F201234567&h=AT0', 'KINESCOPE'],
+  ['https://www.youtube.com/redirect?q=https%3A%2F%2Fus02web.zoom.us%2Fj%2F1', 'MEETING'],
+  ['https://www.youtube.com/attribution_link?u=%2Fwatch%3Fv%3Dabc', 'YOUTUBE'],
+  ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa.pdf', 'PDF'],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fconsent.youtube.com%2Fm%3Fcontinue%3Dhttps%253A%252F%252Fyoutu.be%252Fabc',
+    'YOUTUBE',
+  ],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'LINK'],
+  ['https://google.com.example.org/url?q=https%3A%2F%2Fyoutu.be%2Fabc', 'LINK'],
+  ['https://www.google.com/url?q=%2Furl%3Fq%3D%252Furl', 'LINK'],
+])('LEC-08 OP-201 %s is what it leads to, %s', (url, kind) => {
   expect(mediaKindOfUrl(url)).toBe(kind);
 });
 

@@ -31,6 +31,11 @@ const EXTENSION_KINDS: ReadonlyMap<string, MediaKind> = new Map(
   Object.entries(kinds.extensions) as readonly (readonly [extension: string, kind: MediaKind])[],
 );
 
+/** The addresses of sites that lead on to another, and what they call it: questions of consent, links out of a mail or a post. */
+const redirects = kinds.redirects.map(({ place, names }) => ({ place: new RegExp(place), names }));
+/** One address may lead through another, such as out of a mail to a question of consent. */
+const mostRedirects = 4;
+
 const VIDEO_KINDS: ReadonlySet<MediaKind> = new Set<MediaKind>(['YOUTUBE', 'VIMEO', 'LOOM', 'KINESCOPE', 'VIDEO_FILE']);
 
 /** The kind of an address by its host and its ending; `LINK` for anything unknown. */
@@ -66,8 +71,26 @@ export function isVideoUrl(url: string): boolean {
 const isAt = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
 function splitUrl(url: string): { host: string; path: string } {
-  const parsed = URL.parse(url, 'http://own.invalid');
-  return parsed === null
-    ? { host: '', path: '' }
-    : { host: parsed.hostname.toLowerCase(), path: parsed.pathname.toLowerCase() };
+  const written = URL.parse(url, 'http://own.invalid');
+  if (written === null) {
+    return { host: '', path: '' };
+  }
+  const { hostname, pathname } = destinationOf(written);
+  return { host: hostname.toLowerCase(), path: pathname.toLowerCase() };
+}
+
+/** Where an address leads in the end, as it says itself: nobody is asked (OP-201). */
+function destinationOf(address: URL): URL {
+  let destination = address;
+  for (let count = 0; count < mostRedirects; count += 1) {
+    const { hostname, pathname, searchParams, href } = destination;
+    const names = redirects.find(({ place }) => place.test(`${hostname}${pathname}`))?.names ?? [];
+    const next = names.flatMap((name) => searchParams.get(name) ?? [])[0];
+    const target = next === undefined ? null : URL.parse(next, href);
+    if (target === null) {
+      return destination;
+    }
+    destination = target;
+  }
+  return destination;
 }

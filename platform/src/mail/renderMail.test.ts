@@ -46,6 +46,17 @@ describe('mails', () => {
     expect(renderMail(aMail({ kind: 'REMINDER', language, due })).subject).toBe(subject);
   });
 
+  test('OP-203 WCAG 1.3.2 names from right to left are isolated in the sentences of a mail', () => {
+    const due = [{ name: 'שיעור 2', dueTime: new Date('2030-02-05T22:59:00.000Z') }];
+    const { subject, text } = renderMail(aMail({ kind: 'REMINDER', name: 'דוד', due }));
+    expect(subject).toBe('\u2068שיעור 2\u2069: due on 5 February 2030');
+    expect(text).toContain('\u2068דוד\u2069,');
+    const enrolled = [{ name: 'שיעור 2', actorName: 'Ines', dueTime: due[0]?.dueTime ?? null }];
+    expect(renderMail(aMail({ kind: 'ENROLMENT', enrolled })).subject).toBe(
+      'Ines enrolled you in “\u2068שיעור 2\u2069”, due on 5 February 2030',
+    );
+  });
+
   test.each([
     [
       'en',

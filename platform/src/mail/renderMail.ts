@@ -3,6 +3,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailPlainText } from './mailPlainText.ts';
 import type { PreparedMail } from './preparedMail.ts';
 import { mailTexts, type MailTexts } from './texts/mailTexts.ts';
+import { isolated } from '../shared/isolated.ts';
 import { localeOf, type Language } from '../shared/languages.ts';
 
 /** A mail ready to be sent. */
@@ -78,7 +79,10 @@ function letterOf({
     date: dateText(time, language),
   };
   const fill = (text: string, more: Readonly<Record<string, string>> = {}): string =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => more[key] ?? values[key] ?? placeholder);
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => {
+      const value = more[key] ?? values[key] ?? placeholder;
+      return placeholder === text ? value : isolated(value);
+    });
   const dueBy = ({ name: course, dueTime }: (typeof due)[number], inWords: typeof timeText): string =>
     fill(dueTime <= time ? texts.wasDue : texts.isDue, { course, due: inWords(dueTime, language) });
   const [mostUrgent, ...more] = due;
@@ -103,7 +107,7 @@ function letterOf({
       ...enrolled.map(({ name: course, dueTime }) =>
         dueTime === null ? course : fill(texts.isDue, { course, due: dateText(dueTime, language) }),
       ),
-      ...questions.map(({ title, courseName }) => `${courseName}: ${title}`),
+      ...questions.map(({ title, courseName }) => `${isolated(courseName)}: ${isolated(title)}`),
     ],
     action: fill(words.action),
     fallback: texts.fallback,

@@ -56,6 +56,44 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
     expect(titleOf(manifest)).toBe(title);
   });
 
+  const parts = (title: string, rest = ''): string =>
+    `<manifest>\n<metadata><schema>ADL SCORM</schema></metadata>\n<organizations><organization identifier="o">
+    <item identifier="a" identifierref="r"><title>${title}</item><item identifier="b" identifierref="s"><title>B</title></item>
+    </organization></organizations>\n<resources><resource identifier="r" href="a.html"/><resource identifier="s" href="b.html"/></resources>${rest}`;
+
+  test.each([
+    ['of a title', parts('A', '</manifest>')],
+    ['of a mark within a title', parts('<b>A</title>', '</manifest>')],
+    ['of a title before what follows it', parts('A<adlcp:masteryscore>80</adlcp:masteryscore>', '</manifest>')],
+    ['of the first item', parts('A</title>', '</manifest>').replace('</item><item', '<item')],
+    ['of the last item', parts('A</title>', '</manifest>').replace('</item>\n', '\n')],
+    ['of an organization', parts('A</title>', '</manifest>').replace('</organization></', '</')],
+    ['of the organizations', parts('A</title>', '</manifest>').replace('</organizations>', '')],
+    ['of both', parts('A</title>', '</manifest>').replace('</organization></organizations>', '')],
+    ['of a schema', parts('A</title>', '</manifest>').replace('</schema>', '')],
+    ['of a resource', parts('A</title>', '</manifest>').replace('a.html"/>', 'a.html"><file href="a.html">')],
+    ['of a file', parts('A</title>', '</manifest>').replace('a.html"/>', 'a.html"><file href="a.html"></resource>')],
+    ['of the resources', parts('A</title>', '</manifest>').replace('</resources>', '')],
+    ['of the manifest', parts('A</title>')],
+  ])('SCORM-01 OP-202 an end tag is missing %s', (_what, xml) => {
+    const { items } = readManifest(Buffer.from(xml));
+    expect(items.map(({ title, path }) => [title, path])).toEqual([
+      ['A', 'a.html'],
+      ['B', 'b.html'],
+    ]);
+  });
+
+  test('SCORM-01 OP-202 a score after a title without an end is that of its item', () => {
+    const xml = parts('A<adlcp:masteryscore>80<adlcp:datafromlms>x', '</manifest>');
+    expect(readManifest(Buffer.from(xml)).items[0]).toMatchObject({ title: 'A', masteryScore: 80, launchData: 'x' });
+  });
+
+  test('SCORM-01 OP-202 a resource within metadata is none of the package', () => {
+    const lom = '<metadata><lom><relation><resource><item>x</item></resource></relation></lom></metadata>';
+    const xml = parts('A</title>', '</manifest>').replace('a.html"/>', `a.html">${lom}</resource>`);
+    expect(readManifest(Buffer.from(xml)).items.map(({ path }) => path)).toEqual(['a.html', 'b.html']);
+  });
+
   test.each([
     ['Windows-1252 that says nothing', Buffer.from(declared('').replace(' encoding=""', ''), 'latin1')],
     ['Windows-1252 that says it is UTF-8', Buffer.from(declared('utf-8'), 'latin1')],
@@ -90,6 +128,10 @@ describe('SCORM-01 OP-144 manifests as tools write them', () => {
   test.each([
     ['<manifest>\n<a>\n</b></manifest>', 3],
     ['<manifest>\n\n<a', 3],
+    ['<manifest><resources>\n<resource/>', 2],
+    ['<manifest>\n<organizations/>', 2],
+    ['<manifest><resources/>\n</package></manifest>', 2],
+    ['<manifest><resources/>\n</resources></manifest>', 2],
     ['<html></html>', 1],
     ['', 1],
   ])('OP-70 what is no XML is refused with the line: %j', (xml, line) => {

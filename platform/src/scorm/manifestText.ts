@@ -75,11 +75,17 @@ function isSign(number: string): boolean {
   return !isControl && !isSurrogate && code !== 0xfffe && code !== 0xffff && code <= 0x10ffff;
 }
 
-/** Faults of a parser that change nothing of what is read: an attribute that comes twice has its first value. */
+/**
+ * Faults of a parser that change nothing of what is read: an attribute that comes twice has its first value, and what has no end tag ends
+ * with what it is in.
+ */
 export const isHarmlessFault = (error: Error): boolean =>
-  /duplicate attribute|unquoted attribute|no whitespace between attributes|attribute without value|"\]\]>"/i.test(
+  /duplicate attribute|unquoted attribute|no whitespace between attributes|attribute without value|"\]\]>"|unexpected close tag/i.test(
     error.message,
   );
+
+/** Whether the text ends before an element does. */
+export const isOpenAtEnd = (error: Error): boolean => /unclosed tag/i.test(error.message);
 
 /**
  * By its mark, else UTF-8 where it is that, else as it declares itself, else UTF-8 with a few bytes that are none, else what Windows

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { isHarmlessFault, manifestText } from './manifestText.ts';
+import { endedBy } from './manifestEnds.ts';
+import { isHarmlessFault, isOpenAtEnd, manifestText } from './manifestText.ts';
 import { refused } from './packageRules.ts';
 import { plainItem, type ScormItem, type ScormManifest, type ScormVersion } from './scormPackage.ts';
 
@@ -67,10 +68,9 @@ const fail = (line?: number): never => {
  */
 function parse(xml: string): Element {
   const parser = new SaxesParser();
-  const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
-  const open = [top];
+  const tree = openTree(() => fail(parser.line));
   // What follows the last tag is ignored.
-  let isOver = false;
+  let endsAt: number | null = null;
   let parts = 0;
   const count = (): void => {
     parts += 1;
@@ -79,7 +79,9 @@ function parse(xml: string): Element {
     }
   };
   parser.on('error', (error) => {
-    if (!isOver && !isHarmlessFault(error)) {
+    // An end tag of nothing takes everything before it for ended, at its own place.
+    const isOver = endsAt !== null && parser.position > endsAt;
+    if (!isOver && !isHarmlessFault(error) && !(isOpenAtEnd(error) && tree.isWhole())) {
       fail(parser.line);
     }
   });
@@ -91,32 +93,63 @@ function parse(xml: string): Element {
       fail(parser.line);
     }
   });
-  parser.on('opentag', (tag) => {
-    const element = elementOf(tag);
-    open.at(-1)?.children.push(element);
-    open.push(element);
-    if (open.length > mostDepth) {
-      fail(parser.line);
-    }
+  parser.on('opentag', (tag) => tree.open(tag));
+  parser.on('text', tree.addText);
+  parser.on('cdata', tree.addText);
+  parser.on('closetag', (tag) => {
+    tree.close(tag);
+    endsAt ??= tree.isOver() ? parser.position : null;
   });
+  parser.write(xml).close();
+  return tree.root() ?? fail(1);
+}
+
+/** Elements as they come. One without an end tag ends where what comes cannot be within it (ADR 0057). */
+function openTree(tooDeep: () => never) {
+  const top: Element = { name: '', attributes: new Map(), children: [], text: '' };
+  const elements = new Map<SaxesTagPlain, Element>();
+  const open = [top];
   const addText = (text: string): void => {
     const element = open.at(-1);
     if (element !== undefined && element.text.length < mostTextLength) {
       element.text += text.slice(0, mostTextLength);
     }
   };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
+  const closeLast = (): void => {
     const closed = open.pop();
     // Marks within a title are none of XML, but of HTML: their words are the title's.
     if (open.some(({ name }) => name === 'title')) {
       addText(closed?.text ?? '');
     }
-    isOver ||= open.length === 1;
-  });
-  parser.write(xml).close();
-  return top.children[0] ?? fail(1);
+  };
+  return {
+    addText,
+    open(tag: SaxesTagPlain): void {
+      const element = elementOf(tag);
+      for (let count = endedBy(element.name, open); count > 0; count -= 1) {
+        closeLast();
+      }
+      open.at(-1)?.children.push(element);
+      open.push(element);
+      elements.set(tag, element);
+      if (open.length > mostDepth) {
+        tooDeep();
+      }
+    },
+    /** With what is open within it. Nothing, where it has ended already. */
+    close(tag: SaxesTagPlain): void {
+      const element = elements.get(tag);
+      elements.delete(tag);
+      const at = element === undefined ? -1 : open.lastIndexOf(element);
+      for (let count = at === -1 ? 0 : open.length - at; count > 0; count -= 1) {
+        closeLast();
+      }
+    },
+    isOver: (): boolean => open.length === 1,
+    /** Whether nothing but the end of the manifest is missing: a file that breaks off elsewhere may have lost pages. */
+    isWhole: (): boolean => open.length <= 2 && childOf(top.children[0], 'resources') !== null,
+    root: (): Element | undefined => top.children[0],
+  };
 }
 
 /** Comments, instructions and references cost as much as elements, and the parser tells of them too late or not at all. */

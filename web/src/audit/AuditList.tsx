@@ -15,7 +15,6 @@ import { AuditTools } from './AuditTools.tsx';
 import { readAuditView, wholeLog, writeAuditView, type AuditView } from './auditView.ts';
 import { auditMessages as messages } from './messages.ts';
 import { useAuditTable } from './useAuditTable.tsx';
-import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import type { AuditList_workspace$key } from './__generated__/AuditList_workspace.graphql.ts';
 
 /** What happened, as the address asks for it, 50 entries at a time (BEY-20). */
@@ -118,10 +117,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
           action={<Button onClick={() => setView(wholeLog)}>{intl.formatMessage(messages.showAll)}</Button>}
         />
       ) : (
-        <>
-          <ZoneNote />
-          <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
-        </>
+        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
       )}
       <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>

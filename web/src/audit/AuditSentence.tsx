@@ -28,10 +28,10 @@ export function AuditSentence({ parts: key }: { parts: AuditSentence_part$key })
       {placed(parts).map(({ begin, ...part }) => {
         const to = addressOf(part);
         return to === null ? (
-          <Fragment key={begin}>{part.text}</Fragment>
+          <Fragment key={begin}>{part.kind == null ? part.text : <bdi>{part.text}</bdi>}</Fragment>
         ) : (
           <Link key={begin} to={to} className={styles.named}>
-            {part.text}
+            <bdi>{part.text}</bdi>
           </Link>
         );
       })}

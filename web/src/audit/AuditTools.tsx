@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { TableSearch } from '../admin/table/TableSearch.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { TimeField } from '../ui/form/TimeField.tsx';
+import { ZoneNote } from '../ui/time/ZoneNote.tsx';
 import { actionGroups, type ActionGroup } from './actionGroups.ts';
 import type { AuditView } from './auditView.ts';
 import { auditMessages as messages } from './messages.ts';
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     gap: '16px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   },
+  until: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
 });
 
 type Filter = Pick<AuditView, 'what' | 'by' | 'to' | 'from' | 'until'>;
@@ -57,11 +59,14 @@ export function AuditTools({
         value={filter.from}
         onChanged={(from) => onChanged({ from })}
       />
-      <TimeField
-        label={intl.formatMessage(messages.until)}
-        value={filter.until}
-        onChanged={(until) => onChanged({ until })}
-      />
+      <div className={styles.until}>
+        <TimeField
+          label={intl.formatMessage(messages.until)}
+          value={filter.until}
+          onChanged={(until) => onChanged({ until })}
+        />
+        <ZoneNote />
+      </div>
     </div>
   );
 }

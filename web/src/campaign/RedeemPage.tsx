@@ -7,7 +7,7 @@ import type { PageModule } from '../routing/pageModule.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, longestCode } from './CodeField.tsx';
 import { campaignMessages as messages } from './messages.ts';
 import { useRedeemVoucher } from './useRedeemVoucher.ts';
 import { voucherFailureText } from './voucherFailureText.ts';
@@ -56,7 +56,7 @@ function RedeemForm(): ReactElement {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [parameters] = useSearchParams();
-  const [code, setCode] = useState(() => (parameters.get('code') ?? '').trim().slice(0, 100));
+  const [code, setCode] = useState(() => (parameters.get('code') ?? '').trim().slice(0, longestCode));
   const [missed, setMissed] = useState(false);
   const { redeem, pending, failure, forgetFailure } = useRedeemVoucher();
   const empty = code.trim() === '';

@@ -115,6 +115,13 @@ describe('BEY-12 a job', () => {
     },
   );
 
+  it.each([ended, aJob()])('leads back to the list, whether it has ended or not', async (job) => {
+    await open(job);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Background work' })).toHaveAttribute('href', '/admin/jobs/');
+  });
+
   it('that is no longer kept says so and leads to the others', async () => {
     await open(null);
     expect(await screen.findByText('This work is no longer kept')).toBeVisible();

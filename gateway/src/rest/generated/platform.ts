@@ -11140,7 +11140,7 @@ export interface paths {
                     readonly "idempotency-key"?: string;
                 };
                 readonly path: {
-                    /** @description The voucher code, 1 to 100 characters. Capitals, invisible characters, marks around it and the kind of dash make no difference; a code of ours is also found without its groups. */
+                    /** @description The voucher code, 1 to 1000 characters with what was pasted around it. Capitals, invisible characters, marks and a label around it and the kind of dash make no difference; a code of ours is also found without its groups, and within the address of its link. */
                     readonly code: string;
                 };
                 readonly cookie?: never;

@@ -169,3 +169,12 @@ describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
     }
   });
 });
+
+test('OP-203 WCAG 1.3.2 a name from right to left is isolated where a sentence is one text', () => {
+  const parts: SentencePart[] = [
+    { text: 'Enrolled in “', kind: null, id: null },
+    { text: 'שיעור 2', kind: 'COURSE', id: '103' },
+    { text: '” (2)', kind: null, id: null },
+  ];
+  expect(textOf(parts)).toBe('Enrolled in “\u2068שיעור 2\u2069” (2)');
+});

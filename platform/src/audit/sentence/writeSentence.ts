@@ -1,4 +1,5 @@
 import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
+import { isolated } from '../../shared/isolated.ts';
 import { localeOf, type Language } from '../../shared/languages.ts';
 import { actorWord, tell } from './auditSentence.ts';
 import type { Names, SentencePart, Thing, ToldEntry } from './auditThings.ts';
@@ -33,7 +34,8 @@ export const writeActor = (entry: ToldEntry, names: Names, language: Language): 
     : capitalised(nameThing({ kind: 'PERSON', id: entry.actorId }, names, language), language);
 
 /** A sentence as one text. */
-export const textOf = (parts: readonly SentencePart[]): string => parts.map(({ text }) => text).join('');
+export const textOf = (parts: readonly SentencePart[]): string =>
+  parts.map(({ text, kind }) => (kind === null ? text : isolated(text))).join('');
 
 function write({ key, values }: ToldSentence, names: Names, language: Language): SentencePart[] {
   const filled = Object.entries(values).map(([name, value]) => [name, fill(value, names, language)] as const);

@@ -81,6 +81,61 @@ const scripts: readonly (readonly [script: string, name: string, course: string]
   ['Javanese', 'ꦗꦮ', 'ꦱꦸꦫ'],
   ['Ol Chiki', 'ᱥᱟᱱᱛᱟᱲᱤ', 'ᱚᱞ'],
   ['Meetei Mayek', 'ꯃꯅꯤꯄꯨꯔ', 'ꯂꯣꯟ'],
+  ['Lisu', 'ꓡꓲ-ꓢꓴ ꓐꓳ', 'ꓡꓲꓢꓴ ꓡꓬꓱꓻ'],
+  ['Mongolian', 'ᠴᠢᠩᠭᠢᠰ ᠬᠠᠭᠠᠨ', 'ᠮᠣᠩᠭᠣᠯ ᠬᠡᠯᠡ'],
+  ['Coptic', 'Ⲡⲉⲧⲣⲟⲥ Ϣⲉⲛⲟⲩϯ', 'Ϯⲁⲥⲡⲓ ⲛ̀ⲣⲉⲙⲛ̀ⲭⲏⲙⲓ'],
+  ['N’Ko', 'ߛߏߟߏߡߊߣߊ ߞߊ߲ߕߍ', 'ߒߞߏ ߞߊ߲'],
+  ['Vai', 'ꕢꖅ ꗡꕘ', 'ꕙꔤ ꕧꕸ'],
+  ['Osage', '𐓏𐓘𐓻𐓘𐓻𐓟', '𐓀𐓣𐓟'],
+  ['Yi', 'ꆈꌠ ꁱꂷ', 'ꆈꌠꉙ'],
+  ['Tai Le', 'ᥖᥭᥰ ᥘᥫᥴ', 'ᥛᥬᥲ'],
+  ['New Tai Lue', 'ᦑᦺ ᦟᦲᦉᧁ', 'ᦅᧄ'],
+  ['Tai Tham', 'ᨣᩤᩴ ᨾᩮᩬᩥᨦ', 'ᨩᩮᩢᩣ'],
+  ['Tai Viet', 'ꪼꪕ ꪒꪾ', 'ꪁꪫꪱꪣ'],
+  ['Balinese', 'ᬲᬸᬓᬃᬡ', 'ᬩᬮᬶ'],
+  ['Sundanese', 'ᮃᮏᮤᮕ᮪', 'ᮘᮞ ᮞᮥᮔ᮪ᮓ'],
+  ['Buginese', 'ᨕᨘᨁᨗ', 'ᨅᨔ'],
+  ['Cham', 'ꨀꨇꩉ ꨌꩌ', 'ꨌꨛꨈ'],
+  ['Saurashtra', 'ꢱꣃꢬꢵꢰ꣄ꢜ꣄ꢬ', 'ꢡꢶꢬꢸ'],
+  ['Limbu', 'ᤕᤠᤰᤌᤢᤱ ᤐᤠᤴ', 'ᤗᤡᤔᤒᤢ'],
+  ['Lepcha', 'ᰛᰩᰵᰛᰧᰵᰶ', 'ᰕᰬᰰ'],
+  ['Kayah Li', 'ꤊꤢꤛꤢ꤭', 'ꤜꤟꤤ꤬'],
+  ['Rejang', 'ꤰꤳ ꥆꤰ', 'ꤽꥇꤺꥏ'],
+  ['Miao', '𖼀𖽡 𖼊𖽪', '𖼞𖽷'],
+  ['Newa', '𑐣𑐾𑐥𑐵𑐮', '𑐨𑐵𑐲𑐵'],
+  ['Syloti Nagri', 'ꠍꠤꠟꠐꠤ', 'ꠘꠣꠉꠞꠤ'],
+  ['Bamum', 'ꚠꚡꚢ', 'ꛀꛁ'],
+  ['Hanifi Rohingya', '𐴌𐴟𐴇𐴥𐴝𐴚𐴒𐴙𐴝', '𐴏𐴂'],
+  ['Nyiakeng Puachue Hmong', '𞄀𞄩 𞄁𞄦', '𞄔𞄨'],
+  ['Toto', '𞊒𞊪𞊒𞊪', '𞊐𞊝'],
+  ['Sunuwar', '𑯀𑯁𑯂', '𑯃𑯄'],
+  ['Sora Sompeng', '𑃐𑃑𑃒', '𑃓𑃔'],
+  ['Warang Citi', '𑢹𑣗𑣁𑣜𑣊', '𑣀𑣁'],
+  ['Mende Kikakui', '𞠀𞠁𞠂', '𞠃𞠄'],
+  ['Osmanya', '𐒋𐒘𐒈𐒑𐒛𐒒𐒖', '𐒖𐒍'],
+  ['Pau Cin Hau', '𑫀𑫁𑫂', '𑫃𑫄'],
+  ['Tagalog', 'ᜀᜈ᜔ᜇ᜔ᜇᜒ', 'ᜊᜌ᜔ᜊᜌᜒᜈ᜔'],
+  ['Hanunoo', 'ᜱᜨᜳ', 'ᜢᜰ'],
+  ['Buhid', 'ᝊᝓᝑᝒ', 'ᝃᝄ'],
+  ['Tagbanwa', 'ᝦᝧ', 'ᝪᝯ'],
+  ['Tirhuta', '𑒧𑒻𑒟𑒱𑒪𑒲', '𑒦𑒰𑒭𑒰'],
+  ['Modi', '𑘦𑘨𑘰𑘙𑘲', '𑘥𑘰𑘬𑘰'],
+  ['Grantha', '𑌗𑍍𑌰𑌨𑍍𑌥', '𑌰𑌾𑌮'],
+  ['Sharada', '𑆯𑆳𑆫𑆢𑆳', '𑆑'],
+  ['Siddham', '𑖭𑖰𑖟𑖿𑖠𑖽', '𑖀'],
+  ['Nushu', '𛅰𛅱𛅲', '𛅳𛅴'],
+  ['Samaritan', 'ࠀࠁࠂ', 'ࠃࠄ'],
+  ['Phoenician', '𐤀𐤁𐤂', '𐤃𐤄'],
+  ['Old Turkic', '𐱅𐰇𐰼𐰰', '𐰋𐰃𐰠'],
+  ['Old Hungarian', '𐲀𐲁𐲂', '𐳀𐳁'],
+  ['Old Italic', '𐌀𐌁𐌂', '𐌃𐌄'],
+  ['Gothic', '𐍅𐌿𐌻𐍆𐌹𐌻𐌰', '𐌲𐌿𐍄𐌹𐍃𐌺'],
+  ['Glagolitic', 'Ⰽⱁⱀⱄⱅⰰⱀⱅⰻⱀ', 'Ⱄⰾⱁⰲⱑⱀⱐⱄⰽⱏ'],
+  ['Runic', 'ᚺᚨᚱᚨᛚᛞ', 'ᚠᚢᚦᚨᚱᚲ'],
+  ['Ogham', 'ᚋᚐᚊᚔ', 'ᚑᚌᚆᚐᚋ'],
+  ['Deseret', '𐐔𐐯𐑅𐐨𐑉𐐯𐐻', '𐐆𐑌'],
+  ['Shavian', '𐑖𐑱𐑝𐑾𐑯', '𐑨𐑚'],
+  ['Bopomofo', 'ㄨㄤˊ ㄇㄧㄥˊ', 'ㄓㄨˋ'],
   ['rare Cyrillic', 'Ԓыгъоравэтԓьэн', 'Ꙗзыкъ'],
   ['rare Latin', 'Ʌlba Ꜳnn', 'Yorùbá ọ́'],
   ['letters and marks apart', 'Nguyễn Öztürk Łódź'.normalize('NFD'), 'Größe é ñ'.normalize('NFD')],
@@ -88,7 +143,7 @@ const scripts: readonly (readonly [script: string, name: string, course: string]
 
 describe('a certificate in every script', () => {
   test.each(scripts)(
-    'CERT-05 OP-119 %s: each letter of %s and %s is drawn',
+    'CERT-05 OP-119 OP-199 %s: each letter of %s and %s is drawn',
     async (_script, holderName, courseName) => {
       const fonts = await loadFonts([holderName, courseName]);
       for (const text of [holderName, courseName]) {
@@ -154,14 +209,37 @@ describe('the direction of a line', () => {
     expect(['abc שלום', 'שלום abc', '123', '(2) שלום'].map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
   });
 
-  test('CERT-05 Arabic letters are joined: each has the form of its place', async () => {
-    const fonts = await loadFonts(['ععع']);
-    const [run] = textRuns('ععع', 600, fonts);
+  test.each([
+    ['Arabic', 'ععع'],
+    ['Mongolian', 'ᠨᠨᠨ'],
+  ])('CERT-05 OP-199 %s letters are joined: each has the form of its place', async (_script, text) => {
+    const fonts = await loadFonts([text]);
+    const [run] = textRuns(text, 600, fonts);
     const forms = create(run?.font.bytes ?? new Uint8Array())
-      .layout('ععع')
+      .layout(text)
       .glyphs.map(({ id }) => id);
     expect(new Set(forms).size).toBe(3);
   });
+
+  test.each([
+    ['Samaritan', 'ࠀࠁࠂ'],
+    ['Phoenician', '𐤀𐤁𐤂'],
+    ['Old Turkic', '𐱅𐰇𐰼'],
+    ['Mende Kikakui', '𞠀𞠁𞠂'],
+    ['Adlam', '𞤀𞤣𞤤'],
+    ['Hanifi Rohingya', '𐴀𐴁𐴂'],
+    ['Old Hungarian', '𐲀𐲁𐲂'],
+  ])(
+    'OP-119 UAX 9 %s runs from right to left, whether the library that shapes knows it or not',
+    async (_script, text) => {
+      const fonts = await loadFonts([text]);
+      const [run] = textRuns(text, 600, fonts);
+      const drawn = create(run?.font.bytes ?? new Uint8Array())
+        .layout(run?.text ?? '')
+        .glyphs.flatMap(({ codePoints }) => codePoints.map((code) => String.fromCodePoint(code)));
+      expect(drawn.toReversed().join('')).toBe(text);
+    },
+  );
 });
 
 describe('what no font has', () => {

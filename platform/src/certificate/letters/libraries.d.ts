@@ -40,6 +40,8 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'truetype';
       readonly preserveNameIds: readonly NameNumber[];
+      /** The features of OpenType that stay; all where it is left out. */
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;

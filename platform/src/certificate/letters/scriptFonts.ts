@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Font, Fonts } from './font.ts';
 import { hasLetters } from './hasLetters.ts';
@@ -16,21 +17,32 @@ import { latinFont } from './latinFonts.ts';
 const WEIGHT = 600;
 const POSTSCRIPT_NAME = 6;
 const GLYPH_HEAD_BYTES = 10;
+/** What a letter needs to join with those beside it. */
+const JOINING = ['isol', 'init', 'medi', 'fina'];
 /** Shaping takes Khmer vowels apart that Unicode keeps whole: this is the part before the letter. */
 const KHMER_VOWEL_E = '\u17c1';
 
-const scripts =
+const variableScripts =
   `arabic hebrew devanagari bengali gurmukhi gujarati oriya tamil telugu kannada malayalam sinhala thai lao khmer myanmar
-  georgian armenian ethiopic thaana cherokee canadian-aboriginal adlam javanese meetei-mayek ol-chiki`
+  georgian armenian ethiopic thaana cherokee canadian-aboriginal adlam javanese meetei-mayek ol-chiki lisu`
     .split(/\s+/)
     .map((script) => `@fontsource-variable/noto-sans-${script}`);
 /** Its letters hold their dots: what is copied out of the document is what was written. Noto has what it lacks. */
 const arabic = '@fontsource-variable/vazirmatn';
-const others = [
+/** Scripts of fewer readers, and of scholars. */
+const staticScripts =
+  `balinese bamum buginese buhid cham coptic deseret glagolitic gothic grantha hanifi-rohingya hanunoo kayah-li
+  lepcha limbu mende-kikakui miao modi mongolian new-tai-lue newa nko nushu ogham old-hungarian old-italic
+  old-turkic osage osmanya pau-cin-hau phoenician rejang runic samaritan saurashtra sharada shavian siddham
+  sora-sompeng sundanese sunuwar syloti-nagri syriac tagalog tagbanwa tai-le tai-tham tai-viet tifinagh tirhuta
+  vai warang-citi yi`
+    .split(/\s+/)
+    .map((script) => `@fontsource/noto-sans-${script}`);
+/** What Noto has with serifs alone. */
+const serifScripts = [
   '@fontsource-variable/noto-serif-tibetan',
-  '@fontsource/noto-sans-syriac',
-  '@fontsource/noto-sans-nko',
-  '@fontsource/noto-sans-tifinagh',
+  '@fontsource/noto-serif-np-hmong',
+  '@fontsource/noto-serif-toto',
 ];
 /** Rare letters of Latin, Cyrillic and Greek, and marks that Inter has not. */
 const latin = '@fontsource-variable/noto-sans';
@@ -52,8 +64,9 @@ const isMissing = (grapheme: string): boolean => inkOf(grapheme).trim() !== '' &
 export async function loadFonts(texts: readonly string[]): Promise<Fonts> {
   const found = new Map<string, Font>();
   const missing = new Set(texts.flatMap(graphemesOf).filter(isMissing));
+  const packageNames = [latin, arabic, ...variableScripts, ...staticScripts, ...serifScripts, ...eastAsian(texts)];
   const take = async (wanted: Set<string>): Promise<void> => {
-    for (const name of wanted.size === 0 ? [] : [latin, arabic, ...scripts, ...others, ...eastAsian(texts)]) {
+    for (const name of wanted.size === 0 ? [] : packageNames) {
       await takeFromPackage(name, wanted, found);
     }
   };
@@ -91,20 +104,36 @@ function packageOf(name: string): FontPackage {
   return known;
 }
 
-async function openSubset(name: string, { folder }: FontPackage, subset: FontSubset, letters: string): Promise<Font> {
-  const start = join(folder, `${name.split('/')[1]}-${subset.name}`);
+async function openSubset(name: string, { folder }: FontPackage, part: FontSubset, letters: string): Promise<Font> {
+  const start = join(folder, `${name.split('/')[1]}-${part.name}`);
   const variable = `${start}-wght-normal.woff2`;
   const file = [variable, `${start}-${WEIGHT}-normal.woff2`, `${start}-400-normal.woff2`].find((path) =>
     existsSync(path),
   );
   // A joiner is drawn as a blank without width.
   const withParts = `${letters}${letters.normalize('NFD')}${KHMER_VOWEL_E} `;
-  const subsetted = await subsetFont(await readFile(file ?? variable), withParts, {
-    targetFormat: 'truetype',
-    preserveNameIds: [POSTSCRIPT_NAME],
-    ...(file === variable ? { variationAxes: { wght: WEIGHT } } : {}),
-  });
-  // The library that measures glyphs reads the head of an empty one, beyond the file where that is the last.
-  const bytes = Buffer.concat([subsetted, Buffer.alloc(GLYPH_HEAD_BYTES)]);
-  return { name: `${name}-${subset.name}`, bytes, isTall: true, hasBlank: hasLetters(bytes)(' ') };
+  const whole = await readFile(file ?? variable);
+  const subset = async (keepFeatures?: readonly string[]): Promise<Buffer> => {
+    const subsetted = await subsetFont(whole, withParts, {
+      targetFormat: 'truetype',
+      preserveNameIds: [POSTSCRIPT_NAME],
+      ...(file === variable ? { variationAxes: { wght: WEIGHT } } : {}),
+      ...(keepFeatures ? { keepFeatures } : {}),
+    });
+    // The library that measures glyphs reads the head of an empty one, beyond the file where that is the last.
+    return Buffer.concat([subsetted, Buffer.alloc(GLYPH_HEAD_BYTES)]);
+  };
+  const complete = await subset();
+  const bytes = canBeShaped(complete, letters) ? complete : await subset(JOINING);
+  return { name: `${name}-${part.name}`, bytes, isTall: true, hasBlank: hasLetters(bytes)(' ') };
+}
+
+/** The library that shapes does not know every kind of rule, and throws at those of Mongolian that choose among variants of a letter. */
+function canBeShaped(bytes: Uint8Array, letters: string): boolean {
+  try {
+    create(bytes).layout(letters);
+    return true;
+  } catch {
+    return false;
+  }
 }

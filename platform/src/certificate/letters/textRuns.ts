@@ -22,7 +22,15 @@ interface LevelRun {
 }
 
 const bidi = createBidi();
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Two blocks of letters from right to left beyond those that the library for their order knows, which takes a letter for two signs there. */
+const farRightToLeft = /[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+
+/** The levels of a text (UAX 9), by its UTF-16 signs. */
+const levelsOf = (text: string, direction?: Direction): ReturnType<typeof bidi.getEmbeddingLevels> =>
+  bidi.getEmbeddingLevels(text.replaceAll(farRightToLeft, '\u05d0\u05d0'), direction);
+/** The scripts from right to left that the library which shapes knows as such, and turns. */
+const turnedByShaping =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mende_Kikakui}\p{Script=Phoenician}\p{Script=Old_Turkic}]/u;
 
 /** What is invisible, but for joiners and the choice of a variant, which shape the letters beside them. */
 const withoutGlyph = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
@@ -39,10 +47,10 @@ export function drawableText(text: string, weight: Weight, fonts: Fonts): string
 
 /** The direction in which a text begins. */
 export const directionOf = (text: string): Direction =>
-  (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+  (levelsOf(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 
 /** Whether something of a text runs from right to left. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+export const hasRightToLeft = (text: string): boolean => levelsOf(text).levels.some((level) => level % 2 === 1);
 
 /** The pieces of a line of drawable text, leftmost first. `direction` is that of the whole text that the line is of. */
 export function textRuns(
@@ -90,7 +98,7 @@ function burmeseFromLeft(syllable: string): string {
 }
 
 function levelRuns(line: string, direction: Direction): readonly LevelRun[] {
-  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const { levels } = levelsOf(line, direction);
   const runs: { text: string; at: number; level: number }[] = [];
   let at = 0;
   for (const grapheme of graphemesOf(line)) {
@@ -130,7 +138,7 @@ function asShaped(text: string, level: number): string {
   if (isBurmese(text)) {
     return graphemesOf(text).map(burmeseFromLeft).join('');
   }
-  const isTurned = rightToLeft.test(text);
+  const isTurned = turnedByShaping.test(text);
   const isOdd = level % 2 === 1;
   const mirrored = isOdd ? Array.from(text, (one) => bidi.getMirroredCharacter(one) ?? one).join('') : text;
   return isTurned === isOdd ? mirrored : graphemesOf(mirrored).toReversed().join('');

@@ -1,4 +1,5 @@
 import contract from '../../../../contracts/mediaKinds.json' with { type: 'json' };
+import { destinationOf } from '../../section/media/destinationOf.ts';
 import type { MediaKind } from '../../section/media/Media.tsx';
 import type { MediaSource } from '../draft/courseDraft.ts';
 
@@ -14,7 +15,7 @@ export function mediaKindOf({ url, startTime, finishTime }: MediaSource): MediaK
   if (startTime !== null && finishTime !== null) return 'LIVE_LECTURE';
   const address = URL.parse(url, window.location.origin);
   if (url.trim() === '' || !address) return null;
-  const { hostname, pathname } = address;
+  const { hostname, pathname } = destinationOf(address);
   const isAt = (host: string): boolean => hostname === host || hostname.endsWith(`.${host}`);
   const player = players.find(([host, { path }]) => isAt(host) && new RegExp(path).test(pathname.toLowerCase()));
   if (player) return player[1].kind;

@@ -23,12 +23,13 @@ export function SaveNotice({
   const intl = useIntl();
   const errorText = useErrorText();
   const cancel = <Button onClick={() => editor.cancelSave()}>{intl.formatMessage(messages.cancel)}</Button>;
+  /** What keeps everything is what most people want: it stands out, and what takes something away does not. */
   const force = (name: ReactNode): ReactElement => (
     <>
-      <Button appearance="primary" onClick={() => editor.save(true)}>
-        {name}
+      <Button appearance="primary" onClick={() => editor.cancelSave()}>
+        {intl.formatMessage(messages.cancel)}
       </Button>
-      {cancel}
+      <Button onClick={() => editor.save(true)}>{name}</Button>
     </>
   );
   switch (failure.why) {

@@ -101,6 +101,8 @@ it('OP-55 SAVE-09 the question before a save names what learners would lose, and
     '4 more lectures or questions',
   ]);
   expect(notice.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+  // What keeps everything comes first.
+  expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Save anyway']);
 });
 
 it('EDIT-08 says that the right to edit was withdrawn, and offers to ask again', async () => {

@@ -87,6 +87,56 @@ describe('videoEmbed', () => {
   });
 
   it.each([
+    ['https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DabcDEF_1234&gl=DE', undefined],
+    ['https://consent.google.de/ml?continue=https://youtu.be/abcDEF_1234?t%3D9', 9],
+    ['https://www.google.com/url?q=https://www.youtube.com/watch?v%3DabcDEF_1234%26t%3D65&sa=D', 65],
+    ['https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DabcDEF_1234', undefined],
+    ['https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fyoutu.be%2FabcDEF_1234', undefined],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2FabcDEF_1234%3Ft%3D1m2s&h=AT0', 62],
+    ['https://lm.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2FabcDEF_1234', undefined],
+    ['https://l.instagram.com/?u=https%3A%2F%2Fyoutu.be%2FabcDEF_1234', undefined],
+    ['https://www.youtube.com/redirect?event=video_description&q=https%3A%2F%2Fyoutu.be%2FabcDEF_1234', undefined],
+    ['https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3DabcDEF_1234%26feature%3Dshare', undefined],
+    ['https://www.youtube.com/signin?next=%2Fwatch%3Fv%3DabcDEF_1234', undefined],
+    ['https://www.youtube.com/oembed?url=https://youtu.be/abcDEF_1234&format=json', undefined],
+    ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2FabcDEF_1234&data=05', undefined],
+    [
+      'https://www.google.com/url?q=https%3A%2F%2Fconsent.youtube.com%2Fm%3Fcontinue%3Dhttps%253A%252F%252Fyoutu.be%252FabcDEF_1234',
+      undefined,
+    ],
+    ['https://youtu.be/abcDEF_1234?si=Qx1_y2&t=1m2s', 62],
+    ['https://m.youtube.com/shorts/abcDEF_1234?si=x', undefined],
+    ['https://www.youtube-nocookie.com/embed/abcDEF_1234?si=x&start=62', 62],
+  ])('SEC-11 LEC-08 OP-201 follows %s to its video', (url, start) => {
+    const embed = videoEmbed(url);
+    expect(embed).toMatchObject({ host: 'YouTube', id: 'abcDEF_1234' });
+    expect(embed?.start).toBe(start);
+  });
+
+  it.each([
+    ['https://www.google.com/url?q=https%3A%2F%2Fvimeo.com%2F823141156%2F90e6d75118', 'Vimeo', '823141156'],
+    ['https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F823141156', 'Vimeo', '823141156'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fkinescope.io%2F201234567', 'Kinescope', '201234567'],
+    [
+      'https://www.loom.com/v1/oembed?url=https%3A%2F%2Fwww.loom.com%2Fshare%2F0123456789abcdef',
+      'Loom',
+      '0123456789abcdef',
+    ],
+  ])('SEC-11 LEC-08 OP-201 follows %s to a video of another site', (url, host, id) => {
+    expect(videoEmbed(url)).toMatchObject({ host, id });
+  });
+
+  it.each([
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2F',
+    'https://google.com.example.org/url?q=https%3A%2F%2Fyoutu.be%2FabcDEF_1234',
+    'https://www.google.com/url?q=%2Furl%3Fq%3D%252Furl',
+    'https://consent.youtube.com/m?gl=DE',
+  ])('SEC-11 OP-201 finds no video where %s leads', (url) => {
+    expect(videoEmbed(url)).toBeNull();
+  });
+
+  it.each([
     ['https://player.vimeo.com/video/823141156?h=90e6d75118', '90e6d75118', undefined],
     ['https://player.vimeo.com/video/823141156?badge=0&h=90e6d75118#t=1m5s', '90e6d75118', 65],
     ['https://vimeo.com/823141156/90e6d75118?share=copy', '90e6d75118', undefined],

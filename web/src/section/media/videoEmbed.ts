@@ -1,3 +1,5 @@
+import { destinationOf } from './destinationOf.ts';
+
 /** A video that another site plays, shown as a still until someone wants to see it. */
 export interface VideoEmbed {
   /** The name of the site, as it is written. */
@@ -14,7 +16,8 @@ export interface VideoEmbed {
 
 /** The embed of a YouTube, Vimeo, Loom or Kinescope address (LEC-14, SEC-11, OP-18); null for anything else. */
 export function videoEmbed(url: string): VideoEmbed | null {
-  const address = addressOf(url);
+  const written = addressOf(url);
+  const address = written && destinationOf(written);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   const host = address.hostname.replace(/^(?:www|m)\./, '');
   const embed = readers.get(host)?.(address) ?? null;

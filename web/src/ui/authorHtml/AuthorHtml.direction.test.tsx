@@ -54,6 +54,11 @@ it('OP-120 a direction that an author gave stays', () => {
   expect(screen.getByText('שלום')).toHaveAttribute('dir', 'rtl');
 });
 
+it.each(['𞤀𞤣𞤤𞤢𞤥 (2)', 'ࠀࠁࠂ', 'محمد', 'ߒߞߏ'])('OP-203 %s is set apart in a sentence', (name) => {
+  render(<p>Next: {authorText(name, null)}.</p>);
+  expect(screen.getByText(name).tagName).toBe('BDI');
+});
+
 it.each(['he', null])('OP-120 words of an author are set apart in a sentence (%s)', (language) => {
   render(<p>Next: {authorText('(2) שלום', language)}.</p>);
   expect(screen.getByText('(2) שלום').tagName).toBe('BDI');

@@ -37,7 +37,7 @@ export async function graphqlRoute(
   const runner = createOperationRunner({ schema, documents });
   const queue = createOperationQueue(deps);
   app.setErrorHandler(graphqlErrorHandler);
-  openToOrigins(app);
+  openToOrigins(app, { urls: ['/graphql'], methods: 'GET, POST' });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): Promise<FastifyReply> {
     const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };

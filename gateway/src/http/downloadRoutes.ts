@@ -41,10 +41,10 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   try {
     const answer = await asSignedIn(context.session, ask);
     passHead(answer, reply);
-    scope.writeCookies(context, reply);
+    context.exchange.writeCookies();
     return await reply.send(answer.body);
   } catch (error) {
-    scope.writeCookies(context, reply);
+    context.exchange.writeCookies();
     if (error instanceof GraphQLError) throw error;
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
     return reply

@@ -1,5 +1,6 @@
 /** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { OperationTypeNode } from 'graphql';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { CostMeter } from './graphql/CostMeter.ts';
@@ -34,6 +35,17 @@ export interface Context {
   readonly extendDeadline: (ms: number) => void;
   readonly signal: AbortSignal;
   readonly browser: Browser;
+  readonly exchange: Exchange;
+}
+
+/** The HTTP side of a request, for the plugins of the server. Nothing for resolvers. */
+export interface Exchange {
+  /** Says which operation of the document is going to run. */
+  readonly begin: (type: OperationTypeNode, name: string | undefined) => void;
+  /** Writes the outcome of the session into the answer's cookies. */
+  readonly writeCookies: () => void;
+  /** Counts the operation, which asked for too much, against its address. */
+  readonly countRefused: () => Promise<void>;
 }
 
 /** What is known of the caller's browser, and what its cookies shall say afterwards. */

@@ -18,7 +18,7 @@ export type GatewayCode =
   | 'UNKNOWN_DOCUMENT'
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
-  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  | 'PERSISTED_QUERY_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'CROSS_SITE'
   | 'RATE_LIMITED'
@@ -142,17 +142,6 @@ export const tooManyRequests = (retryAfterSeconds: number): GraphQLError =>
 /** A refusal of a request before anything runs; answered with HTTP 400. */
 export const refusedDocument = (message: string, code: GatewayCode, params?: Record<string, unknown>): GraphQLError =>
   new GraphQLError(message, { extensions: { code, status: 400, ...(params === undefined ? {} : { params }) } });
-
-/** A document that cannot be read or does not fit the schema, with all that is wrong with it. */
-export class RefusedDocument extends Error {
-  override readonly name = 'RefusedDocument';
-  readonly errors: readonly GraphQLError[];
-
-  constructor(errors: readonly GraphQLError[]) {
-    super(errors.map(({ message }) => message).join('\n'));
-    this.errors = errors;
-  }
-}
 
 /** 405; `allowed` stands in the header `Allow`. */
 export const methodNotAllowed = (message: string, allowed: readonly string[]): GraphQLError =>

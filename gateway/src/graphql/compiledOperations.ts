@@ -1,41 +1,25 @@
-/** Operations that were compiled, by their text. Compiled code lives here alone, so that what callers send cannot fill the memory. */
+/** Operations that were compiled. Compiled code lives here alone, so that what callers send cannot fill the memory. */
+import type { OperationDefinitionNode } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { CheckedOperation } from './operationRunner.ts';
-
-export interface ReadyOperation extends CheckedOperation {
-  readonly compiled: CompiledQuery;
-}
 
 export interface CompiledOperations {
-  find(query: string, operationName: string | undefined): ReadyOperation | undefined;
+  find(operation: OperationDefinitionNode): CompiledQuery | undefined;
   /** Keeps an operation of the persisted list for good. */
-  addPersisted(ready: ReadyOperation): void;
+  addPersisted(operation: OperationDefinitionNode, compiled: CompiledQuery): void;
   /** Keeps any other one while there is room: `fields` with fragments in their places is what its code takes. */
-  add(ready: ReadyOperation, fields: number): void;
+  add(operation: OperationDefinitionNode, compiled: CompiledQuery, fields: number): void;
 }
 
 /** About 2 kB each. */
 const mostFieldsKept = 6_000;
-const charactersPerField = 1_000;
 
 export function createCompiledOperations(): CompiledOperations {
-  const persisted = new Map<string, ReadyOperation>();
-  const others = new LRUCache<string, ReadyOperation>({ maxSize: mostFieldsKept });
+  const persisted = new WeakMap<OperationDefinitionNode, CompiledQuery>();
+  const others = new LRUCache<OperationDefinitionNode, CompiledQuery>({ maxSize: mostFieldsKept });
   return {
-    find(query, operationName) {
-      const key = keyOf(query, operationName);
-      return persisted.get(key) ?? others.get(key);
-    },
-    addPersisted: (ready) => {
-      persisted.set(keyOf(ready.query, ready.operationName), ready);
-    },
-    add: (ready, fields) => {
-      const key = keyOf(ready.query, ready.operationName);
-      others.set(key, ready, { size: fields + Math.ceil(key.length / charactersPerField) });
-    },
+    find: (operation) => persisted.get(operation) ?? others.get(operation),
+    addPersisted: (operation, compiled) => void persisted.set(operation, compiled),
+    add: (operation, compiled, fields) => void others.set(operation, compiled, { size: fields }),
   };
 }
-
-const keyOf = (query: string, operationName: string | undefined): string =>
-  operationName === undefined ? query : `${operationName}\n${query}`;

@@ -11,22 +11,32 @@ import type { PublicAnswer } from '../rest/publicStore.ts';
 import type { RestTrace } from '../rest/restTrace.ts';
 
 export interface KeptResponse {
+  /** Of the operation that it answers, for the log. */
+  readonly operationName: string | undefined;
   readonly body: Buffer;
   /** The bytes in an encoding; made at the first wish and kept. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
 export interface ResponseStore {
+  /** The kept answer, whether or not it still stands. */
+  find(key: string): KeptResponse | undefined;
   /**
-   * The kept answer, when everything it was made of still stands. Otherwise what was read while finding out, for the execution
-   * that follows.
+   * Whether everything that the answer was made of still stands, and what was read while finding out, for the execution that follows
+   * where it does not. Then the answer is forgotten.
    */
-  find(
-    key: string,
-    read: (path: string) => Promise<PublicAnswer>,
-  ): Promise<{ readonly kept: KeptResponse | null; readonly known: ReadonlyMap<string, PublicAnswer> }>;
+  revalidate(key: string, read: (path: string) => Promise<PublicAnswer>): Promise<Revalidation>;
   /** Keeps an answer if its trace allows: the kept one, else null. */
-  keep(key: string, trace: RestTrace, body: string): KeptResponse | null;
+  keep(
+    key: string,
+    trace: RestTrace,
+    answer: Pick<KeptResponse, 'operationName'> & { body: string },
+  ): KeptResponse | null;
+}
+
+export interface Revalidation {
+  readonly stands: boolean;
+  readonly known: ReadonlyMap<string, PublicAnswer>;
 }
 
 interface Entry extends KeptResponse {
@@ -35,7 +45,6 @@ interface Entry extends KeptResponse {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const nothingKnown: ReadonlyMap<string, PublicAnswer> = new Map();
 /** Bytes and compressed variants. */
 const memoryPerByte = 1.5;
 
@@ -46,37 +55,37 @@ export function createResponseStore(maxBytes: number): ResponseStore {
   });
 
   return {
-    async find(key, read) {
-      const entry = entries.get(key);
-      if (entry === undefined) return { kept: null, known: nothingKnown };
+    find: (key) => entries.get(key),
+    async revalidate(key, read) {
       const known = new Map<string, PublicAnswer>();
       try {
         const current = await Promise.all(
-          entry.reads.map(async ([path, version]) => {
+          (entries.get(key)?.reads ?? []).map(async ([path, version]) => {
             const answer = await read(path);
             known.set(path, answer);
             return answer.version === version;
           }),
         );
-        if (current.every(Boolean)) return { kept: entry, known };
+        if (current.every(Boolean)) return { stands: true, known };
       } catch {
         // The execution meets the same failure and says what it means.
       }
       entries.delete(key);
-      return { kept: null, known };
+      return { stands: false, known };
     },
-    keep(key, { isPrivate, publicReads }, body) {
+    keep(key, { isPrivate, publicReads }, { operationName, body }) {
       if (isPrivate) return null;
-      const entry = createEntry([...publicReads], Buffer.from(body));
+      const entry = createEntry(operationName, [...publicReads], Buffer.from(body));
       entries.set(key, entry);
       return entry;
     },
   };
 }
 
-function createEntry(reads: Entry['reads'], body: Buffer): Entry {
+function createEntry(operationName: string | undefined, reads: Entry['reads'], body: Buffer): Entry {
   const variants = new Map<Encoding, Promise<Buffer>>();
   return {
+    operationName,
     reads,
     body,
     encoded(encoding) {

@@ -1,48 +1,48 @@
 import { refusedDocument } from '../errors.ts';
-import type { Documents } from '../graphql/documents.ts';
+import type { PersistedList } from '../graphql/persistedList.ts';
 import { assertWithin } from '../graphql/limits.ts';
 
 export interface AskedOperation {
-  readonly query: string;
+  /** Undefined for a document that is named by its hash, in `extensions.persistedQuery`. */
+  readonly query: string | undefined;
   readonly variables: Record<string, unknown>;
   readonly operationName: string | undefined;
+  readonly extensions: Record<string, unknown>;
 }
 
-type Texts = Pick<Documents, 'textOf'>;
+type Hashes = Pick<PersistedList, 'hashOf'>;
 
 /**
- * The operation of a request's body: a document as text, or by its id in the persisted list (`id`, `documentId` or `doc_id`).
- * Throws a refusal (400) for anything else.
+ * The operation of a request's body: a document as text, as an automatic persisted query, or by its id in the web client's list (`id`,
+ * `documentId` or `doc_id`). Throws a refusal (400) for anything else.
  */
-export function operationInBody(body: unknown, documents: Texts): AskedOperation {
+export function operationInBody(body: unknown, list: Hashes): AskedOperation {
   if (!isRecord(body)) throw badRequest('The body must be one JSON object with `query` or `id`');
   const { query, variables, operationName, extensions, id, documentId, doc_id: docId } = body;
   if (operationName != null && typeof operationName !== 'string') throw badRequest('`operationName` must be text');
   if (extensions != null && !isRecord(extensions)) throw badRequest('`extensions` must be a JSON object');
-  if (query == null && asksForKeptDocument(extensions)) throw refusedDocument(...persistedQueryNotSupported);
+  const isNamed = query != null || extensions?.['persistedQuery'] != null;
   return {
-    query: query == null ? textOf(id ?? documentId ?? docId, documents) : toQuery(query),
+    query: query == null ? undefined : toQuery(query),
     variables: toVariables(variables),
     operationName: operationName == null || operationName === '' ? undefined : operationName,
+    extensions: { ...extensions, ...(isNamed ? {} : persistedUnder(hashOf(id ?? documentId ?? docId, list))) },
   };
 }
 
 /** The same in the query of an address, where `variables` and `extensions` are JSON. */
-export function operationInUrl(search: unknown, documents: Texts): AskedOperation {
+export function operationInUrl(search: unknown, list: Hashes): AskedOperation {
   const { variables, extensions, ...rest } = isRecord(search) ? search : {};
   return operationInBody(
     { ...rest, variables: parseJson(variables, 'variables'), extensions: parseJson(extensions, 'extensions') },
-    documents,
+    list,
   );
 }
 
 const badRequest = (message: string) => refusedDocument(message, 'BAD_USER_INPUT');
 
-/** In the words that clients of automatic persisted queries know: they send the text then, and ask no more. */
-const persistedQueryNotSupported = ['PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED'] as const;
-
-const asksForKeptDocument = (extensions: unknown): boolean =>
-  isRecord(extensions) && isRecord(extensions['persistedQuery']);
+/** A document of the list is a persisted query of Apollo Server that needs no registration. */
+const persistedUnder = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 function parseJson(text: unknown, name: string): unknown {
   if (text === undefined || text === '') return undefined;
@@ -60,12 +60,12 @@ function toQuery(query: unknown): string {
   return query;
 }
 
-function textOf(id: unknown, documents: Texts): string {
+function hashOf(id: unknown, list: Hashes): string {
   if (typeof id !== 'string') throw badRequest('Send a document as `query`, or its `id`');
-  const text = documents.textOf(id);
-  if (text === undefined)
+  const hash = list.hashOf(id);
+  if (hash === undefined)
     throw refusedDocument('No document has this id', 'UNKNOWN_DOCUMENT', { id: id.slice(0, 100) });
-  return text;
+  return hash;
 }
 
 const deepestVariables = 32;

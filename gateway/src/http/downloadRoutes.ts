@@ -6,6 +6,7 @@ import { unauthenticated } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
 import type { StreamAnswer } from '../rest/upstream.ts';
 import { assertKnownScheme } from './knownScheme.ts';
+import { openToOrigins } from './openToOrigins.ts';
 import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf, openRequestScope } from './requestScope.ts';
 
@@ -14,6 +15,7 @@ const paths = ['/api/v1/secured/*', '/analytics-api/v1/secured/*'] as const;
 const csvAddress = /^[^?]+\.csv(?:\?|$)/;
 
 export async function downloadRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+  openToOrigins(app, { urls: paths, methods: 'GET' });
   for (const url of paths) {
     app.get(url, { config: { isLimited: true } }, (request, reply) => pass(request, reply, deps));
   }
@@ -39,10 +41,10 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   try {
     const answer = await asSignedIn(context.session, ask);
     passHead(answer, reply);
-    scope.writeCookies(context, reply);
+    context.exchange.writeCookies();
     return await reply.send(answer.body);
   } catch (error) {
-    scope.writeCookies(context, reply);
+    context.exchange.writeCookies();
     if (error instanceof GraphQLError) throw error;
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'the platform could not be reached');
     return reply

@@ -1,24 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { limitExceeded, RefusedDocument, toErrorView } from '../errors.ts';
+import { limitExceeded } from '../errors.ts';
 import { errorHandler } from './errorHandler.ts';
-import { mediaTypeFor, statusOfUnfit, withWireStatus } from './operationAnswer.ts';
+import { mediaTypeFor } from './operationAnswer.ts';
 
-/** What is refused at `/graphql` before it runs, in the media type that the caller asked for. */
+/** What is refused at `/graphql` before the server sees it, in the media type that the caller asked for. */
 export function graphqlErrorHandler(
-  error: FastifyError | GraphQLError | RefusedDocument,
+  error: FastifyError | GraphQLError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   void reply.header('content-type', mediaTypeFor(request)).header('cache-control', 'no-store');
-  if (error instanceof RefusedDocument) {
-    const status = statusOfUnfit(request);
-    return reply
-      .code(status)
-      .send(
-        JSON.stringify({ errors: error.errors.map((each) => withWireStatus(toErrorView(each, request.id), status)) }),
-      );
-  }
   const told = isTooLarge(error) ? limitExceeded('bytes', ...bytesOf(request), { status: 413 }) : error;
   if (told instanceof GraphQLError) {
     const { status, params } = told.extensions as { status?: number; params?: RefusalParams };

@@ -131,20 +131,29 @@ test('an argument that variables fill wrongly in the end is bad input', async ()
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, params: { field: 'first' } });
 });
 
-test('who asks for kept documents is told that there are none, in the words of such clients', async () => {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: json,
-    payload: { extensions },
-  });
-  expect([statusCode, JSON.parse(body).errors]).toMatchObject([
-    400,
-    [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
-  ]);
-  const withText = await app.inject({ method: 'POST', url: '/graphql', headers: json, payload: { query, extensions } });
-  expect(withText.json().data).toEqual({ courses: { totalCount: 1 } });
+describe('BEY-22 a subscription, which the schema has none of', () => {
+  const subscription = 'subscription Watch { course(id: 1) { name } }';
+
+  test.each([undefined, responseType, 'application/json'])(
+    'has one status on the wire and in the answer: %s',
+    async (accept) => {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...json, ...(accept === undefined ? {} : { accept }) },
+        payload: { query: subscription },
+      });
+      const { data, errors } = JSON.parse(body);
+      expect([statusCode, errors[0].extensions.status ?? 200]).toEqual(
+        accept === 'application/json' ? [200, 200] : [400, 400],
+      );
+      expect(errors[0]).toMatchObject({
+        message: 'The schema has no subscriptions',
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      });
+      expect(data).toBeUndefined();
+    },
+  );
 });
 
 describe('a page of another origin', () => {

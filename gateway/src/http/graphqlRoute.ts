@@ -2,42 +2,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayDeps } from '../deps.ts';
-import { asksForTooMuch, methodNotAllowed } from '../errors.ts';
+import { methodNotAllowed } from '../errors.ts';
 import { networkOf } from '../fairness/networkOf.ts';
-import { createDocuments } from '../graphql/documents.ts';
-import { createOperationRunner } from '../graphql/operationRunner.ts';
+import { createGraphqlServer } from '../graphql/graphqlServer.ts';
+import { createPersistedList } from '../graphql/persistedList.ts';
 import { createResponseStore } from '../graphql/responseStore.ts';
 import { operationInBody, operationInUrl, type AskedOperation } from './askedOperation.ts';
 import { assertNotCrossSite } from './crossSite.ts';
-import { assertKnownScheme } from './knownScheme.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
-import {
-  encodeFresh,
-  encodeKept,
-  mediaTypeFor,
-  sendAnswer,
-  statusOfUnfit,
-  withWireStatus,
-  type EncodedAnswer,
-} from './operationAnswer.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
+import { assertKnownScheme } from './knownScheme.ts';
 import { openToOrigins } from './openToOrigins.ts';
+import { encodeFresh, encodeKept, sendAnswer, type EncodedAnswer } from './operationAnswer.ts';
 import { createOperationQueue, leavingWhileItWaits } from './operationQueue.ts';
-import { forwardedHostOf, openRequestScope, originOf, type RequestScope } from './requestScope.ts';
+import { forwardedHostOf, openRequestScope, type RequestScope } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
-import { challengeOf, isTokenRefused } from './tokenChallenge.ts';
+import { runOperation } from './runOperation.ts';
 
 export async function graphqlRoute(
   app: FastifyInstance,
   { deps, schema }: { deps: GatewayDeps; schema: GraphQLSchema },
 ): Promise<void> {
   const { config, cookies } = deps;
-  const documents = createDocuments(schema, config.webPersisted, config.environment === 'dev');
-  const responses = createResponseStore(config.responseStoreBytes);
-  const runner = createOperationRunner({ schema, documents });
+  const list = createPersistedList(schema, config.webPersisted, config.environment === 'dev');
+  const server = createGraphqlServer({ schema, list, log: app.log });
+  const keptAnswers = createKeptAnswers(createResponseStore(config.responseStoreBytes));
   const queue = createOperationQueue(deps);
+  await server.start();
+  app.addHook('onClose', () => server.stop());
   app.setErrorHandler(graphqlErrorHandler);
-  openToOrigins(app);
+  openToOrigins(app, { urls: ['/graphql'], methods: 'GET, POST' });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): Promise<FastifyReply> {
     const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
@@ -48,9 +43,6 @@ export async function graphqlRoute(
     let encoded: EncodedAnswer;
     try {
       encoded = await queue.run(turn, scope.signal, () => answerNow(request, reply, asked, scope));
-    } catch (error) {
-      if (asksForTooMuch(error)) await request.countRefused();
-      throw error;
     } finally {
       scope.end();
     }
@@ -62,44 +54,25 @@ export async function graphqlRoute(
   async function answerNow(
     request: FastifyRequest,
     reply: FastifyReply,
-    { query, operationName, variables }: AskedOperation,
+    asked: AskedOperation,
     scope: RequestScope,
   ): Promise<EncodedAnswer> {
-    const operation = runner.prepare(query, operationName, variables);
-    const isQuery = operation.operation.operation === 'query';
-    if (request.method === 'GET' && !isQuery) throw methodNotAllowed('A mutation is sent by POST', ['POST']);
-    scope.begin(operation.operation);
-    const key = isQuery
-      ? `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName ?? ''}\n${JSON.stringify(variables)}\n${query}`
-      : null;
-    const found = key === null ? null : await responses.find(key, scope.readPublic);
-    if (found !== null && found.kept !== null) {
-      request.stats.kept = true;
-      return encodeKept(request, found.kept);
-    }
-    const context = scope.createContext(found?.known ?? new Map());
-    const result = await runner.run(operation, variables, context);
-    scope.writeCookies(context, reply);
-    if (result.errors?.some(asksForTooMuch) === true) await request.countRefused();
-    if (result.data === undefined) {
-      const status = statusOfUnfit(request);
-      void reply.code(status);
-      result.errors = result.errors?.map((error) => withWireStatus(error, status)) ?? [];
-    } else if (isTokenRefused(result, context.session)) void reply.code(401).header(...challengeOf('invalid_token'));
-    const body = JSON.stringify(result);
-    const keeps = key !== null && result.errors === undefined;
-    return encodeFresh(request, (keeps ? responses.keep(key, scope.trace, body)?.body : null) ?? body);
+    const { kept, known } = await keptAnswers.find(request, asked, scope);
+    if (kept !== undefined) return encodeKept(request, kept);
+    const { body, isComplete } = await runOperation(server, request, reply, asked, scope.createContext(known));
+    const bytes = isComplete ? keptAnswers.keep(request, asked, scope.trace, body) : undefined;
+    return encodeFresh(request, bytes ?? body);
   }
 
   const options = { bodyLimit: config.bodyLimitBytes, config: { isLimited: true } };
   app.post('/graphql', options, (request, reply) => {
     assertMayAsk(request);
-    return answer(request, reply, operationInBody(request.body, documents));
+    return answer(request, reply, operationInBody(request.body, list));
   });
   app.get('/graphql', options, (request, reply) => {
     if (acceptsPages(request)) return sendIde(reply, config.ideDist);
     assertMayAsk(request);
-    return answer(request, reply, operationInUrl(request.query, documents));
+    return answer(request, reply, operationInUrl(request.query, list));
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
@@ -116,7 +89,7 @@ export async function graphqlRoute(
 }
 
 /** For log and span, where the document is not read: what a caller sends as a name may be any text. */
-function operationNameIn({ operationName, query }: AskedOperation): string | undefined {
+function operationNameIn({ operationName, query = '' }: AskedOperation): string | undefined {
   const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
   return name !== undefined && /^\w+$/.test(name) ? name.slice(0, longestOperationName) : undefined;
 }

@@ -5,8 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
+import { clientOf, createClientLabels } from './clientAwareness.ts';
 import { countLogFailures } from './logDestination.ts';
 import { isQuiet } from './quietRoutes.ts';
+
+/** Programs, in their versions, that have a line of their own in the metrics. */
+const mostClients = 100;
 
 export const observability = fastifyPlugin(
   async (app: FastifyInstance, { deps, logFailures }: { deps: GatewayDeps; logFailures: () => number }) => {
@@ -26,6 +30,13 @@ export const observability = fastifyPlugin(
       labelNames: ['kept'],
       registers: [registry],
     });
+    const clientOperations = new Counter({
+      name: 'gateway_client_operations_total',
+      help: 'GraphQL operations by the program that asked, as it names itself; those that came late are `other`.',
+      labelNames: ['client', 'version'],
+      registers: [registry],
+    });
+    const clientLabels = createClientLabels(mostClients);
     const upstreamCalls = new Counter({
       name: 'gateway_upstream_calls_total',
       help: 'Calls of the platform.',
@@ -47,7 +58,12 @@ export const observability = fastifyPlugin(
       const calls = trace?.calls ?? 0;
       durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       if (calls > 0) upstreamCalls.inc(calls);
-      if (route === '/graphql' && request.method === 'POST') operations.inc({ kept: String(kept) });
+      const client = route === '/graphql' ? clientOf(request.headers) : undefined;
+      if (route === '/graphql' && request.method === 'POST') {
+        operations.inc({ kept: String(kept) });
+        const { name, version } = clientLabels(client);
+        clientOperations.inc({ client: name, version });
+      }
       if (isQuiet(request)) return done();
       request.log.info(
         {
@@ -57,7 +73,7 @@ export const observability = fastifyPlugin(
           status: reply.statusCode,
           durationMs: Math.round(reply.elapsedTime * 10) / 10,
           ...(request.span === undefined ? {} : { traceId: request.span.traceId }),
-          ...(route === '/graphql' ? { operation: operationName, upstreamCalls: calls, kept } : {}),
+          ...(route === '/graphql' ? { operation: operationName, client, upstreamCalls: calls, kept } : {}),
         },
         'request',
       );

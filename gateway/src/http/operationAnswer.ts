@@ -1,25 +1,11 @@
-/** How the answer to an operation goes out: media type, status, encoding. */
+/** How the answer to an operation goes out: media type and encoding. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorView } from '../errors.ts';
 import { chooseEncoding, encode, type KeptResponse } from '../graphql/responseStore.ts';
 import type { Encoding } from './acceptedEncoding.ts';
 
 /** The media type of GraphQL over HTTP for those who ask for it, and JSON for everybody else. */
 export const mediaTypeFor = ({ headers: { accept = '' } }: FastifyRequest): string =>
   `application/${accept.includes('graphql-response+json') ? 'graphql-response+json' : 'json'}; charset=utf-8`;
-
-/**
- * The status for a document that cannot be read, does not fit the schema or has variables that do not fit: 400. Who asks for
- * `application/json` by name gets 200, as GraphQL over HTTP has it: a proxy may have answered anything else in that type.
- */
-export const statusOfUnfit = ({ headers: { accept = '' } }: FastifyRequest): number =>
-  accept.includes('application/json') && !accept.includes('graphql-response+json') ? 200 : 400;
-
-/** `extensions.status` of what did not run is the status of the answer; 200 is not worth saying. */
-export function withWireStatus(view: ErrorView, status: number): ErrorView {
-  const { status: _own, ...extensions } = view.extensions;
-  return { ...view, extensions: status === 200 ? extensions : { ...extensions, status } };
-}
 
 /** The bytes of an answer as they go out. */
 export interface EncodedAnswer {

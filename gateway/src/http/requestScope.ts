@@ -1,8 +1,7 @@
 /** Everything that belongs to one GraphQL request: who calls, from where, with how much time. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationDefinitionNode } from 'graphql';
 import { contentOriginOf } from '../content/contentOrigin.ts';
-import { createLoaderRegistry, type Context } from '../context.ts';
+import { createLoaderRegistry, type Browser, type Context, type Exchange } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { abandoned, timedOut } from '../errors.ts';
 import { CostMeter } from '../graphql/CostMeter.ts';
@@ -19,14 +18,11 @@ export interface RequestScope {
   readonly trace: RestTrace;
   /** Aborted when the time of the operation is over, and when nobody waits for its answer any more. */
   readonly signal: AbortSignal;
-  /** Says which operation of the document is going to run. */
-  begin(operation: OperationDefinitionNode): void;
+  readonly begin: Exchange['begin'];
   /** Reads without a token, within the time and the calls of the operation. */
   readonly readPublic: (path: string) => Promise<PublicAnswer>;
   /** `known`: public answers that were read already for this request. */
   createContext(known: ReadonlyMap<string, PublicAnswer>): Context;
-  /** Writes what became of the session into the answer's cookies. */
-  writeCookies(context: Context, reply: FastifyReply): void;
   /** Stops the clock of the operation, and what is still read for it. */
   end(): void;
 }
@@ -54,22 +50,42 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     callRefresh: (refreshToken) => postRefreshGrant(tokenCaller, refreshToken),
   });
 
+  const begin: Exchange['begin'] = (type, name) => {
+    // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
+    if (type !== 'query') trace.isPrivate = true;
+    request.stats.operationType = type;
+    request.stats.operationName = name?.slice(0, longestOperationName);
+    dropIfAbandoned();
+  };
+
+  function writeCookies({ user, externalState: state }: Browser): void {
+    if (isForeign(request)) return;
+    const { outcome, source } = session;
+    const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
+    if (outcome.kind === 'renewed' && outcome.by === 'cookie') {
+      cookies.writeTokens(reply, host, outcome.tokens, outcome.isSignIn);
+    }
+    if (outcome.kind === 'ended' && source !== 'bearer') cookies.clear(reply);
+    else if (user !== undefined && ofBrowser) cookies.writeUser(reply, user);
+    if (state === null) externalState.clear(reply);
+    else if (state !== undefined) externalState.write(reply, state);
+  }
+
   return {
     trace,
     signal,
-    begin({ operation, name }) {
-      // What a write answers is for its caller alone, also where it was refused before anything was asked: a cookie may have decided.
-      if (operation !== 'query') trace.isPrivate = true;
-      request.stats.operationType = operation;
-      request.stats.operationName = name?.value.slice(0, longestOperationName);
-      dropIfAbandoned();
-    },
+    begin,
     readPublic: (path) => {
       beginCall(trace, signal);
       return whileOpen(trace, publicStore.read(host, path, callerHeaders, signal));
     },
     createContext(known) {
       const loaders = createLoaderRegistry();
+      const browser: Browser = {
+        user: undefined,
+        externalState: undefined,
+        beganExternalSignIn: (state) => externalState.holds(request.cookies, state),
+      };
       const context: Context = {
         requestId: request.id,
         host,
@@ -89,25 +105,14 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
           clearTimeout(timer);
           timer = setTimeout(() => abort.abort(timedOut()), ms);
         },
-        browser: {
-          user: undefined,
-          externalState: undefined,
-          beganExternalSignIn: (state) => externalState.holds(request.cookies, state),
+        browser,
+        exchange: {
+          begin,
+          writeCookies: () => writeCookies(browser),
+          countRefused: () => request.countRefused(),
         },
       };
       return context;
-    },
-    writeCookies({ browser }, reply) {
-      if (isForeign(request)) return;
-      const { outcome, source } = session;
-      const ofBrowser = source === 'cookie' || (outcome.kind === 'renewed' && outcome.by === 'cookie');
-      if (outcome.kind === 'renewed' && outcome.by === 'cookie') {
-        cookies.writeTokens(reply, host, outcome.tokens, outcome.isSignIn);
-      }
-      if (outcome.kind === 'ended' && source !== 'bearer') cookies.clear(reply);
-      else if (browser.user !== undefined && ofBrowser) cookies.writeUser(reply, browser.user);
-      if (browser.externalState === null) externalState.clear(reply);
-      else if (browser.externalState !== undefined) externalState.write(reply, browser.externalState);
     },
     end() {
       clearTimeout(timer);

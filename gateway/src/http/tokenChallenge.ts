@@ -1,4 +1,4 @@
-import type { FinishedResult } from '../graphql/finishedResult.ts';
+import type { OperationResult } from '../graphql/operationResult.ts';
 import type { Session } from '../identity/session.ts';
 
 /** RFC 6750: what a caller should have sent. */
@@ -8,7 +8,7 @@ export const challengeOf = (error: 'invalid_token' | 'invalid_request'): [name: 
 ];
 
 /** Whether a tool's token opened nothing of what it was sent for: where something was answered, the errors tell of the rest. */
-export function isTokenRefused({ data, errors = [] }: FinishedResult, { source }: Session): boolean {
+export function isTokenRefused({ data, errors = [] }: OperationResult, { source }: Session): boolean {
   return (
     source === 'bearer' &&
     errors.some(({ extensions: { code } }) => code === 'UNAUTHENTICATED') &&

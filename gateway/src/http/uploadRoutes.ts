@@ -7,10 +7,13 @@ import { callerTokensOf } from './callerTokens.ts';
 import { assertSameOrigin, isForeign } from './crossSite.ts';
 import { assertKnownScheme } from './knownScheme.ts';
 import { letRestPass } from './letRestPass.ts';
+import { openToOrigins } from './openToOrigins.ts';
 import { climbs, passHead } from './passing.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 const passedHeaders = ['content-type', 'content-length', 'idempotency-key', 'accept'] as const;
+
+const uploads = '/upload-api/*';
 
 /** Uploads of one person at a time. A browser that sends many sends them in turn. */
 const mostAtOnce = 4;
@@ -21,9 +24,10 @@ export async function uploadRoutes(app: FastifyInstance, { deps }: { deps: Gatew
   // The body stays a stream, whatever it is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  openToOrigins(app, { urls: [uploads], methods: 'POST, PUT' });
   app.route({
     method: ['POST', 'PUT'],
-    url: '/upload-api/*',
+    url: uploads,
     config: { isLimited: true, receivingTimeMs: deps.config.uploadTimeoutMs },
     handler: (request, reply) => pass(request, reply, deps, running),
   });

@@ -1,39 +1,29 @@
 import { compileQuery, type CompiledQuery } from 'graphql-jit';
-import { parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createSchema } from '../schema.ts';
 import { createCompiledOperations } from './compiledOperations.ts';
-import { CostMeter } from './CostMeter.ts';
-import { createOperationRunner } from './operationRunner.ts';
+import { createExecutor } from './executor.ts';
 
 const schema = createSchema();
-
-const aContext = (): Context =>
-  ({
-    cost: new CostMeter(100),
-    session: { outcome: { kind: 'unchanged' } },
-    rest: { trace: { calls: 0, mostCalls: 100 } },
-  }) as unknown as Context;
+const operationOf = (query: string): OperationDefinitionNode => parse(query).definitions[0] as OperationDefinitionNode;
 
 /** How often a document was used before it was compiled. */
 async function usesUntilCompiled(query: string, isPersisted: boolean): Promise<number | null> {
   const document = parse(query);
   let isCompiled = false;
-  const runner = createOperationRunner({
+  const execute = createExecutor({
     schema,
-    documents: { read: () => document, isPersisted: () => isPersisted },
+    list: { has: () => isPersisted },
     compile(...parts) {
       isCompiled = true;
       return compileQuery(...parts);
     },
   });
+  const operation = document.definitions[0] as OperationDefinitionNode;
   for (let use = 1; use <= 60; use += 1) {
-    await runner.run(
-      { query, operationName: undefined, document, operation: document.definitions[0] as OperationDefinitionNode },
-      {},
-      aContext(),
-    );
+    await execute({ document, operation, variables: {}, context: {} as Context });
     if (isCompiled) return use;
   }
   return null;
@@ -64,17 +54,12 @@ test.each([
 
 test('compiled documents of others are kept while there is room, persisted ones for good', () => {
   const compiled = createCompiledOperations();
-  const ready = (query: string) => ({
-    query,
-    operationName: undefined,
-    document: {} as DocumentNode,
-    operation: {} as OperationDefinitionNode,
-    compiled: { query: () => ({}), stringify: JSON.stringify } as CompiledQuery,
-  });
-  compiled.addPersisted(ready('persisted'));
-  for (let index = 0; index < 100; index += 1) compiled.add(ready(`text ${index}`), 300);
-  const kept = Array.from({ length: 100 }, (_x, index) => compiled.find(`text ${index}`, undefined)).filter(Boolean);
-  expect(kept).toHaveLength(19);
-  expect(compiled.find('text 99', undefined)?.query).toBe('text 99');
-  expect(compiled.find('persisted', undefined)?.query).toBe('persisted');
+  const code = { query: () => ({}), stringify: JSON.stringify } as CompiledQuery;
+  const persisted = operationOf('{ __typename }');
+  compiled.addPersisted(persisted, code);
+  const others = Array.from({ length: 100 }, () => operationOf('{ __typename }'));
+  for (const operation of others) compiled.add(operation, code, 300);
+  const kept = others.filter((operation) => compiled.find(operation) !== undefined);
+  expect(kept).toEqual(others.slice(-20));
+  expect(compiled.find(persisted)).toBe(code);
 });

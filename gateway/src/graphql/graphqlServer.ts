@@ -1,0 +1,93 @@
+/** Apollo Server as the gateway runs it: every document goes through it, on the way that its plugins make of it. */
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { createDocumentStore, createPersistedQueryStore } from './documentStore.ts';
+import { createExecutor, type Execution, type Executor } from './executor.ts';
+import { knownOperationTypes } from './knownOperationTypes.ts';
+import { limits } from './limits.ts';
+import { meterLists } from './meterLists.ts';
+import { createOperationCosts } from './operationCosts.ts';
+import type { PersistedList } from './persistedList.ts';
+import { costPlugin } from './plugins/costPlugin.ts';
+import { limitsPlugin } from './plugins/limitsPlugin.ts';
+import { maskingPlugin } from './plugins/maskingPlugin.ts';
+import { onePlugin } from './plugins/onePlugin.ts';
+import { sessionPlugin } from './plugins/sessionPlugin.ts';
+import { statusPlugin } from './plugins/statusPlugin.ts';
+import { telemetryPlugin } from './plugins/telemetryPlugin.ts';
+
+export interface ServerParts {
+  /** Its lists are metered from now on. */
+  readonly schema: GraphQLSchema;
+  readonly list: PersistedList;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Is to be started before its first operation. */
+export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloServer<Context> {
+  const costs = createOperationCosts(schema);
+  meterLists(schema, costs);
+  return new ApolloServer<Context>({
+    gateway: behindExecutorHook(schema, createExecutor({ schema, list })),
+    introspection: true,
+    logger: log,
+    documentStore: createDocumentStore(list),
+    persistedQueries: { cache: createPersistedQueryStore(list) },
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [knownOperationTypes],
+    includeStacktraceInErrorResponses: false,
+    // `main.ts` lets running requests finish.
+    stopOnTerminationSignals: false,
+    plugins: [
+      // From masking on, errors are what a client reads.
+      onePlugin([
+        telemetryPlugin,
+        maskingPlugin,
+        limitsPlugin(list),
+        costPlugin(costs, list),
+        sessionPlugin,
+        statusPlugin,
+      ]),
+      ...switchedOff(),
+    ],
+  });
+}
+
+/**
+ * What Apollo Server adds by itself. Cache control would wrap every resolver for good, which is a fifth to a third of the time; the page
+ * of the IDE has a policy of its own; and nobody outside is told what is asked here, whatever the environment says.
+ */
+const switchedOff = () => [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/** The one hook by which something else than graphql-js runs a document and every plugin still sees it. Made for federation. */
+function behindExecutorHook(
+  schema: GraphQLSchema,
+  execute: Executor,
+): ApolloServerOptionsWithGateway<Context>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: ({ document, operation, request: { variables = {} }, context }) =>
+        execute({ document, operation, variables, context: context as Execution['context'] }),
+    }),
+    stop: async () => undefined,
+  };
+}

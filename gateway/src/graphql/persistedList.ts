@@ -1,0 +1,50 @@
+/** The documents that the web client sends by id: `web/persisted.json`, an object from id to text. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+export interface PersistedList {
+  /** SHA-256 of the document behind an id, as Apollo Server names documents; undefined where the list does not know the id. */
+  hashOf(id: string): string | undefined;
+  textOf(hash: string): string | undefined;
+  /** Undefined as well for a document that no longer fits the schema: the ordinary way says what is wrong with it. */
+  documentOf(hash: string): DocumentNode | undefined;
+  /** Whether a document is one of the list, also where it was sent as text. */
+  readonly has: (document: DocumentNode) => boolean;
+}
+
+/**
+ * A missing file is an empty list. With `watch` a changed file is read again when an id is not known, as happens while somebody works
+ * on the web client.
+ */
+export function createPersistedList(schema: GraphQLSchema, file: string, watch: boolean): PersistedList {
+  const documents = new WeakSet<DocumentNode>();
+  let readAt = 0;
+  let hashes: ReadonlyMap<string, string> = new Map();
+  let texts: ReadonlyMap<string, string> = new Map();
+  let parsed: ReadonlyMap<string, DocumentNode> = new Map();
+
+  function readList(): void {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === readAt) return;
+    readAt = changedAt;
+    if (changedAt === 0) return;
+    const list = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    hashes = new Map(list.map(([id, text]) => [id, createHash('sha256').update(text).digest('hex')]));
+    texts = new Map(list.map(([id, text]) => [hashes.get(id) as string, text]));
+    const all = [...texts].map(([hash, text]) => [hash, parse(text, { noLocation: true })] as const);
+    parsed = new Map(all.filter(([, document]) => validate(schema, document).length === 0));
+    for (const document of parsed.values()) documents.add(document);
+  }
+
+  readList();
+  return {
+    hashOf(id) {
+      if (watch && !hashes.has(id)) readList();
+      return hashes.get(id);
+    },
+    textOf: (hash) => texts.get(hash),
+    documentOf: (hash) => parsed.get(hash),
+    has: (document) => documents.has(document),
+  };
+}

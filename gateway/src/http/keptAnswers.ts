@@ -1,0 +1,50 @@
+/** Finished public answers, in front of the server as a cache stands there (ADR 0019): what it keeps was answered by the server before. */
+import type { FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
+import type { KeptResponse, ResponseStore, Revalidation } from '../graphql/responseStore.ts';
+import type { RestTrace } from '../rest/restTrace.ts';
+import type { AskedOperation } from './askedOperation.ts';
+import { mediaTypeFor } from './operationAnswer.ts';
+import { originOf, type RequestScope } from './requestScope.ts';
+
+export interface KeptAnswers {
+  /** The kept answer where it still stands, else what was read while finding out. */
+  find(
+    request: FastifyRequest,
+    asked: AskedOperation,
+    scope: Pick<RequestScope, 'begin' | 'readPublic'>,
+  ): Promise<Pick<Revalidation, 'known'> & { readonly kept: KeptResponse | undefined }>;
+  /** Keeps an answer without errors if its trace allows: its bytes, else undefined. */
+  keep(request: FastifyRequest, asked: AskedOperation, trace: RestTrace, body: string): Buffer | undefined;
+}
+
+const nothing = { kept: undefined, known: new Map<string, never>() };
+
+export function createKeptAnswers(responses: ResponseStore): KeptAnswers {
+  return {
+    async find(request, asked, { begin, readPublic }) {
+      if (registers(asked)) return nothing;
+      const key = keyOf(request, asked);
+      const kept = responses.find(key);
+      if (kept === undefined) return nothing;
+      begin(OperationTypeNode.QUERY, kept.operationName);
+      const { stands, known } = await responses.revalidate(key, readPublic);
+      request.stats.kept = stands;
+      return { kept: stands ? kept : undefined, known };
+    },
+    keep(request, asked, trace, body) {
+      const { operationName } = request.stats;
+      return responses.keep(keyOf(request, asked), trace, { operationName, body })?.body;
+    },
+  };
+}
+
+/** Text and hash together are for the server, which compares them and remembers the text for the requests to come. */
+const registers = ({ query, extensions }: AskedOperation): boolean =>
+  query !== undefined && extensions['persistedQuery'] != null;
+
+function keyOf(request: FastifyRequest, { query, operationName = '', variables, extensions }: AskedOperation): string {
+  const { sha256Hash } = (extensions['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
+  const document = sha256Hash === undefined ? `text\n${query}` : `hash\n${JSON.stringify(sha256Hash)}`;
+  return `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName}\n${JSON.stringify(variables)}\n${document}`;
+}

@@ -42,7 +42,7 @@ it('what the folders of the first file load by itself stands in a folder below',
 
 it('learners load nothing of those who enrol others, hand out codes, or look at tables of people', () => {
   const ofAdmins =
-    /src\/(?:admin|analytics|audit|authoring|campaign\/manage|enrolment\/others|job|progress|workspace)\//;
+    /src\/(?:admin|analytics|audit|authoring|campaign\/manage|editing|enrolment\/others|job|progress|workspace)\//;
   const ofLearners = chunkGroups.filter(({ name }) => ['common', 'study', 'reading', 'form', 'account'].includes(name));
   expect(ofLearners).toHaveLength(5);
   const theirs = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((file) =>

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from './draft/questionDraft.ts';
 import type { DialogBubble, SectionContent } from './draft/sectionDraft.ts';
-import { previewText } from './fields/previewText.ts';
+import { previewText } from '../editing/previewText.ts';
 
 /**
  * A section in one line of at most 120 characters (EDIT-20), for lists and trees: the words it begins with, the address of what it shows,

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
-import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
+import { SortablePlace, SortablePlaces } from '../../editing/sortable/SortablePlaces.tsx';
 import { SectionMark } from './SectionMark.tsx';
 import { DraftSectionView, type DrawQuestion } from './DraftSectionView.tsx';
 import { insertableTypes, type InsertableType } from '../defaultSection.ts';

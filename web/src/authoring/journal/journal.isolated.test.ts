@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, aModule, done } from '../draft/draftBuilder.testkit.ts';
-import { markOf } from '../uploads/uploadMark.ts';
+import { markOf } from '../../editing/uploads/uploadMark.ts';
 import { Journal, type JournalSafety } from './Journal.ts';
 import { openJournalDatabase, type JournalDatabase, type JournalState } from './journalDatabase.ts';
 import { liveTabsBy } from './liveTabs.ts';

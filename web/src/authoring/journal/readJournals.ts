@@ -1,8 +1,8 @@
 /** Drafts that were left unsaved: by a crash, a closed tab or a lost lock. */
 import { applyPatches } from 'immer';
 import { brokenInvariants } from '../draft/invariants.ts';
-import { mapTexts } from '../uploads/mapTexts.ts';
-import { marksIn, withoutUnsent } from '../uploads/uploadMark.ts';
+import { mapTexts } from '../../editing/uploads/mapTexts.ts';
+import { marksIn, withoutUnsent } from '../../editing/uploads/uploadMark.ts';
 import {
   rowsOf,
   rowsOfTab,

@@ -10,7 +10,7 @@ import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
-import { UrlField } from '../fields/UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { splitName } from './libraryFile.ts';
 
 const shell = { data: { workspace: { workspaceId: 3, profile: { texts: [] } } } } as unknown as Shell;

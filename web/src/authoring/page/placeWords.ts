@@ -6,7 +6,7 @@ import { sectionTypeName } from '../canvas/sectionKinds.tsx';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { findNode, type FoundNode } from '../draft/findNode.ts';
 import { courseFieldMessages as fields } from '../fields/courseFieldMessages.ts';
-import { previewText } from '../fields/previewText.ts';
+import { previewText } from '../../editing/previewText.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 
 /** The names of fields as their labels say them, by the member of the draft. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
-import { LimitedTextField } from '../../authoring/fields/LimitedTextField.tsx';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
+import { LimitedTextField } from '../../editing/LimitedTextField.tsx';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 

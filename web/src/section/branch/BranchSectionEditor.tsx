@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';

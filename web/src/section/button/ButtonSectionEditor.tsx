@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';

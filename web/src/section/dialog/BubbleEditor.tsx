@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogBubble } from '../../authoring/draft/sectionDraft.ts';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import type { SectionSurroundings } from '../../authoring/sectionEditor.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogBubble } from '../../authoring/draft/sectionDraft.ts';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { HtmlField } from '../../authoring/fields/HtmlField.tsx';
+import { HtmlField } from '../../editing/HtmlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 

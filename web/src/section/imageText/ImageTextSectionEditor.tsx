@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureAddress } from '../../authoring/fields/richText/driveAddress.ts';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import { pictureAddress } from '../../editing/richText/driveAddress.ts';
+import { UrlField } from '../../editing/UrlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react';
-import { LazyQuestionEditor } from '../../authoring/questionEditors.ts';
+import { LazyQuestionEditor } from '../../quiz/questionEditors.ts';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EditorStack } from '../EditorStack.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { PlainTextField } from '../../authoring/fields/PlainTextField.tsx';
+import { PlainTextField } from '../../editing/PlainTextField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import type { VideoCaption } from '../../authoring/draft/sectionDraft.ts';
-import { EditorPart } from '../../quiz/editor/EditorPart.tsx';
+import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { CaptionFields } from './CaptionFields.tsx';
 import { captionLanguages, languageName } from './captionLanguages.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Field } from '../../ui/form/Field.tsx';

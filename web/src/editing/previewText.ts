@@ -11,3 +11,7 @@ export function previewText(words: string): string {
   const space = text[longest - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
+
+/** The preview of the first of these texts that has one. */
+export const firstPreview = (texts: readonly string[]): string =>
+  texts.map(previewText).find((text) => text !== '') ?? '';

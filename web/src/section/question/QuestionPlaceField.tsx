@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { NodeKey } from '../../authoring/draft/courseDraft.ts';
 import { previewText } from '../../editing/previewText.ts';
-import type { SectionSurroundings } from '../../authoring/sectionEditor.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionSurroundings } from '../sectionType.ts';
 
 /** Chooses a question of the lecture, or makes a new one. */
 export function QuestionPlaceField({

@@ -1,4 +1,5 @@
 /** Courses as an author's tool reads them, and the same as it writes them: what is read can be saved. */
+import { readFileSync } from 'node:fs';
 import type { GraphqlClient } from './graphqlClient.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -89,185 +90,16 @@ const COURSE = /* GraphQL */ `
   }
 `;
 
-const LECTURE = /* GraphQL */ `
-  query Lecture($courseId: ID!, $lectureId: ID!) {
-    authoredLecture(courseId: $courseId, lectureId: $lectureId) {
-      content {
-        sections {
-          ...Simple
-          ... on AuthoredBranchSection {
-            sectionId
-            questionIds
-            options {
-              title
-              sections {
-                ...Simple
-              }
-            }
-          }
-        }
-        questions {
-          __typename
-          ... on AuthoredQuestionFields {
-            questionId
-            text
-            weight
-            wrongLimit
-            explanation {
-              type
-              texts {
-                key
-                content
-              }
-            }
-          }
-          ... on AuthoredSingleChoiceQuestion {
-            list
-            options
-            correctPosition
-          }
-          ... on AuthoredMultipleChoiceQuestion {
-            options
-            correctPositions
-          }
-          ... on AuthoredCategorizationQuestion {
-            ...Labels
-          }
-          ... on AuthoredMultipleAssociationQuestion {
-            ...Labels2
-          }
-          ... on AuthoredSingleOrderingQuestion {
-            options
-            correctOrder
-          }
-        }
-      }
-    }
+/** The very document by which the course editor reads a lecture: what it leaves out would be saved as empty. */
+const LECTURE = ((): string => {
+  const persisted = readFileSync(new URL('../../web/persisted.json', import.meta.url), 'utf8');
+  const documents = Object.values(JSON.parse(persisted) as Readonly<Record<string, string>>);
+  const document = documents.find((text) => text.startsWith('query readLectureQuery('));
+  if (document === undefined) {
+    throw new Error('The web client has no document readLectureQuery.');
   }
-  fragment Labels on AuthoredCategorizationQuestion {
-    items {
-      key
-      label
-    }
-    categories {
-      key
-      label
-    }
-    correctPlacement {
-      category
-      items
-    }
-  }
-  fragment Labels2 on AuthoredMultipleAssociationQuestion {
-    items {
-      key
-      label
-    }
-    categories {
-      key
-      label
-    }
-    correctPlacement {
-      category
-      items
-    }
-  }
-  fragment Simple on AuthoredSection {
-    __typename
-    ... on AuthoredSectionFields {
-      sectionId
-      questionIds
-    }
-    ... on AuthoredTextSection {
-      text
-    }
-    ... on AuthoredHtmlSection {
-      html
-    }
-    ... on AuthoredRichTextSection {
-      html
-    }
-    ... on AuthoredPdfSection {
-      url
-      title
-    }
-    ... on AuthoredImportantSection {
-      title
-      html
-    }
-    ... on AuthoredAdditionalInfoSection {
-      title
-      html
-    }
-    ... on AuthoredExamplesSection {
-      title
-      html
-    }
-    ... on AuthoredDialogSection {
-      turns {
-        usesOwnPicture
-        side
-        avatarUrl
-        avatarName
-        bubbles {
-          __typename
-          ... on TextBubble {
-            html
-          }
-          ... on VideoBubble {
-            url
-          }
-          ... on AudioBubble {
-            url
-          }
-          ... on AuthoredQuestionBubble {
-            questionId
-          }
-        }
-      }
-    }
-    ... on AuthoredImageTextSection {
-      imageUrl
-      imageAlt
-      imageSide
-      imageColumns
-      textColumns
-      html
-    }
-    ... on AuthoredVideoTextSection {
-      videoUrl
-      videoSide
-      videoColumns
-      textColumns
-      html
-      captions {
-        language
-        label
-        vtt
-      }
-      transcript
-    }
-    ... on AuthoredAccordionSection {
-      items {
-        title
-        html
-      }
-    }
-    ... on AuthoredButtonSection {
-      buttonText
-      buttonLink
-      html
-      className
-    }
-    ... on AuthoredQuestionSection {
-      questionId
-    }
-    ... on AuthoredUnknownSection {
-      type
-      content
-    }
-  }
-`;
+  return document;
+})();
 
 export interface CourseContent {
   readonly version: number;
@@ -284,7 +116,7 @@ export async function readContent(tool: GraphqlClient, courseId: number): Promis
   for (const { lectureId } of authoredCourse.modules.flatMap(({ lectures }) => lectures)) {
     const variables = { courseId: String(courseId), lectureId: String(lectureId) };
     const { authoredLecture } = await tool.expect<{ authoredLecture: { content: Content } }>(LECTURE, variables);
-    contents.set(lectureId, authoredLecture.content);
+    contents.set(lectureId, withoutMarks(authoredLecture.content));
   }
   return {
     version: authoredCourse.version,
@@ -300,6 +132,12 @@ export async function readContent(tool: GraphqlClient, courseId: number): Promis
     achievements: authoredCourse.achievements.map(achievementInput),
   };
 }
+
+/** Without the members by which Relay tells what a fragment on an interface has found. */
+const withoutMarks = (content: Content): Content =>
+  JSON.parse(JSON.stringify(content), (name, value: unknown) =>
+    name.startsWith('__is') ? undefined : value,
+  ) as Content;
 
 const contentInput = ({ sections, questions }: Content): Json => ({
   sections: sections.map(sectionInput),

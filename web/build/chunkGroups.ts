@@ -39,7 +39,7 @@ export const chunkGroups = [
   },
   {
     name: 'reading',
-    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/authorHtml\/)[^/]+$/,
+    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths|beside\.|readSection|sectionType|sectionWords|storedSection|types\.|useSectionWords)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/authorHtml\/)[^/]+$/,
     minShareCount: 2,
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },

@@ -1,3 +1,4 @@
+import './window.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FakeClock, heard } from '../../../web/src/authoring/editor/editorWorld.testkit.ts';
 import { CourseEditor, type EditorSnapshot } from '../../../web/src/authoring/editor/CourseEditor.ts';
@@ -121,7 +122,7 @@ export async function openAuthorTab(world: TabWorld, person: Person, course: num
     },
     unlock: (fence, handOverTo) => counted(inTab(() => relay.unlock(fence, handOverTo))),
     readCourse: () => counted(inTab(() => relay.readCourse())),
-    readLecture: (id) => counted(inTab(() => relay.readLecture(id))),
+    readLecture: (id, newKey) => counted(inTab(() => relay.readLecture(id, newKey))),
   };
   const left = await readJournals(database, owner, new Set());
   const { version, course: answer } = await ports.readCourse();

@@ -1,7 +1,7 @@
 import { loadAllTexts } from '../i18n/allTexts.ts';
 import type { PageModule } from '../routing/pageModule.ts';
-import { loadRichTextEditor } from './fields/richText/loadRichTextEditor.ts';
-import { loadQuestionEditor } from './questionEditors.ts';
+import { loadRichTextEditor } from '../editing/richText/loadRichTextEditor.ts';
+import { loadQuestionEditor } from '../quiz/questionEditors.ts';
 
 /**
  * Loads the editor, which takes the place of the page of a course (EDIT-02). It reads for itself: what was typed outlives each page. That

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
-import { RichTextField } from '../authoring/fields/richText/RichTextField.tsx';
+import { RichTextField } from '../editing/richText/RichTextField.tsx';
 import { QuestionResults } from '../statistics/QuestionResults.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { offeredWeights } from './bank/bankRules.ts';

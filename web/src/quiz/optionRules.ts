@@ -10,7 +10,7 @@ import type {
   SingleOrderingContent,
 } from '../authoring/draft/questionDraft.ts';
 import { rekeyed } from './explanationRules.ts';
-import { movedItem } from './movedItem.ts';
+import { movedItem } from '../ui/list/movedItem.ts';
 
 /** Content whose answers stand at positions. */
 export type OptionsContent = SingleChoiceContent | MultipleChoiceContent | SingleOrderingContent;

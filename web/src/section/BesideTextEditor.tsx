@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Side } from '../authoring/draft/sectionDraft.ts';
-import { RichTextField } from '../authoring/fields/richText/RichTextField.tsx';
+import { RichTextField } from '../editing/richText/RichTextField.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import type { Side } from './beside.ts';
 import { sectionEditorMessages as messages } from './editorMessages.ts';
 import { EditorStack } from './EditorStack.tsx';
 import { SideField } from './SideField.tsx';

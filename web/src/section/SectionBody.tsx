@@ -11,10 +11,12 @@ import { PdfView } from './pdf/PdfView.tsx';
 import { QuestionView } from './question/QuestionView.tsx';
 import { RichTextView } from './richText/RichTextView.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
-import type { SectionTypeName } from './sectionTypes.ts';
 import { TextView } from './text/TextView.tsx';
 import { VideoTextView } from './videoText/VideoTextView.tsx';
 import type { SectionBody_section$data, SectionBody_section$key } from './__generated__/SectionBody_section.graphql.ts';
+
+/** The name of a type whose fragment is spread below. */
+type SectionTypeName = Exclude<keyof SectionBody_section$data, '__typename' | ' $fragmentType'>;
 
 type SectionKey<Name extends SectionTypeName = SectionTypeName> = NonNullable<SectionBody_section$data[Name]>;
 
@@ -41,8 +43,8 @@ const viewsByName: ReadonlyMap<string, ComponentType<{ section: SectionKey }>> =
 );
 
 /**
- * A section that holds no other sections, by its type: a folder, a spread under the name of the type, and a line in `views` and in
- * `sectionTypes`. Dividers draw nothing, and neither does a type that this version does not know: the rest of the lecture stays
+ * A section that holds no other sections, by its type: a folder, a spread under the name of the type, and a line in `views`.
+ * Dividers draw nothing, and neither does a type that this version does not know: the rest of the lecture stays
  * readable.
  */
 export function SectionBody({ section: key }: { section: SectionBody_section$key }): ReactElement | null {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { Side } from '../authoring/draft/sectionDraft.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import type { Side } from './beside.ts';
 import { sectionEditorMessages as messages } from './editorMessages.ts';
 
 /** Left or right. */

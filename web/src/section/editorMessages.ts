@@ -175,4 +175,60 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'Address of the portrait',
     description: 'Field.',
   },
+  typeText: { id: 'authoring.type.text', defaultMessage: 'Plain text', description: 'Name of a section type.' },
+  typeHtml: { id: 'authoring.type.html', defaultMessage: 'HTML', description: 'Name of a section type.' },
+  typeDivider: { id: 'authoring.type.divider', defaultMessage: 'Divider', description: 'Name of a section type.' },
+  typeRichText: {
+    id: 'authoring.type.richText',
+    defaultMessage: 'Text',
+    description: 'Name of a section type: text with headings and lists.',
+  },
+  typePdf: { id: 'authoring.type.pdf', defaultMessage: 'PDF', description: 'Name of a section type.' },
+  typeImportant: {
+    id: 'authoring.type.important',
+    defaultMessage: 'Important',
+    description: 'Name of a section type: a box.',
+  },
+  typeAdditionalInfo: {
+    id: 'authoring.type.additionalInfo',
+    defaultMessage: 'Further reading',
+    description: 'Name of a section type: a box.',
+  },
+  typeExamples: {
+    id: 'authoring.type.examples',
+    defaultMessage: 'Examples',
+    description: 'Name of a section type: a box.',
+  },
+  typeDialog: {
+    id: 'authoring.type.dialog',
+    defaultMessage: 'Conversation',
+    description: 'Name of a section type: speech bubbles.',
+  },
+  typeImageText: {
+    id: 'authoring.type.imageText',
+    defaultMessage: 'Picture and text',
+    description: 'Name of a section type.',
+  },
+  typeVideoText: {
+    id: 'authoring.type.videoText',
+    defaultMessage: 'Video and text',
+    description: 'Name of a section type.',
+  },
+  typeAccordion: {
+    id: 'authoring.type.accordion',
+    defaultMessage: 'Accordion',
+    description: 'Name of a section type: texts that open one by one.',
+  },
+  typeBranch: {
+    id: 'authoring.type.branch',
+    defaultMessage: 'Choice of ways',
+    description: 'Name of a section type: options that each reveal further sections.',
+  },
+  typeButton: { id: 'authoring.type.button', defaultMessage: 'Button', description: 'Name of a section type.' },
+  typeQuestion: { id: 'authoring.type.question', defaultMessage: 'Question', description: 'Name of a section type.' },
+  typeUnknown: {
+    id: 'authoring.type.unknown',
+    defaultMessage: 'Other',
+    description: 'Name for a section of a type that is not known here.',
+  },
 });

@@ -3,7 +3,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { plainText } from '../quiz/plainText.ts';
+import { plainText } from '../ui/authorHtml/plainText.ts';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ProgressBar } from '../ui/figure/ProgressBar.tsx';
 import { wholePercent } from '../ui/figure/wholePercent.ts';

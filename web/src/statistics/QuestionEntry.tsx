@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { plainText } from '../quiz/plainText.ts';
+import { plainText } from '../ui/authorHtml/plainText.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Disclosure } from '../ui/disclosure/Disclosure.tsx';

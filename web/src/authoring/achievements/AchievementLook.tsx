@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { AchievementImage } from '../../achievement/AchievementImage.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import type { AchievementDraft } from '../draft/courseDraft.ts';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
-import { UrlField } from '../fields/UrlField.tsx';
+import { FieldGroup } from '../../editing/FieldGroup.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { FrameChoices } from './FrameChoices.tsx';
 import { achievementEditorMessages as messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { FieldGroup } from '../../editing/FieldGroup.tsx';
 import { achievementEditorMessages as messages } from './messages.ts';
 
 /** A list to choose from, with its search and how much is chosen. */

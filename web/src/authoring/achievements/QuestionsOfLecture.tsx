@@ -8,7 +8,7 @@ import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import type { LectureDraft, NodeKey, NodeReference } from '../draft/courseDraft.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
-import { previewText } from '../fields/previewText.ts';
+import { previewText } from '../../editing/previewText.ts';
 import { noticeMessages } from '../page/noticeMessages.ts';
 import { isMeant } from './achievementWarning.ts';
 import { achievementEditorMessages as messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { writtenWords } from '../fields/plainWords.ts';
+import { writtenWords } from '../../editing/plainWords.ts';
 import { searchMatcher } from '../../ui/search/searchFold.ts';
 import type { LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
 

@@ -5,7 +5,7 @@ import { courseMessages } from '../../course/messages.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import type { LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
-import { SortableList } from '../fields/sortable/SortableList.tsx';
+import { SortableList } from '../../editing/sortable/SortableList.tsx';
 import { nameOf } from '../structure/nameOf.ts';
 
 /** The lectures of a module on the page of its course: each opens, and can be dragged to another place of the module (BEY-05). */

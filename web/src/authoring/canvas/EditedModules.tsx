@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
-import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
+import { SortablePlace, SortablePlaces } from '../../editing/sortable/SortablePlaces.tsx';
 import { nameOf } from '../structure/nameOf.ts';
 import { EditedModule } from './EditedModule.tsx';
 import { canvasMessages as messages } from './messages.ts';

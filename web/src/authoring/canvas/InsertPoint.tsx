@@ -15,8 +15,7 @@ import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-pas
 import { createElement, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { canvasMessages as messages } from './messages.ts';
-import { insertableTypes, type InsertableType } from '../defaultSection.ts';
-import { sectionKinds } from './sectionKinds.tsx';
+import { insertable, insertableTypes, type InsertableType } from '../../section/types.ts';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 /** A place between two sections where another can be added. It shows itself when the pointer or the focus comes near. */
@@ -64,10 +63,10 @@ export function InsertPoint({
             {types.map((type) => (
               <MenuItem
                 key={type}
-                icon={createElement(sectionKinds[type].Icon, { 'aria-hidden': true })}
+                icon={createElement(insertable[type].Icon, { 'aria-hidden': true })}
                 onClick={() => onInsert(type)}
               >
-                {intl.formatMessage(sectionKinds[type].name)}
+                {intl.formatMessage(insertable[type].label)}
               </MenuItem>
             ))}
           </MenuList>

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { ignoreRestOfDoubleClick } from '../writing/endOfDoubleClick.ts';
-import { isOnWords } from '../writing/pressedText.ts';
-import { useWriting } from '../writing/useWriting.ts';
+import { ignoreRestOfDoubleClick } from '../../editing/writing/endOfDoubleClick.ts';
+import { isOnWords } from '../../editing/writing/pressedText.ts';
+import { useWriting } from '../../editing/writing/useWriting.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeTools } from './NodeTools.tsx';

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
-import { SortablePlace, SortablePlaces } from '../fields/sortable/SortablePlaces.tsx';
+import { insertableTypes, sectionTypes, type InsertableType } from '../../section/types.ts';
+import { SortablePlace, SortablePlaces } from '../../editing/sortable/SortablePlaces.tsx';
 import { SectionMark } from './SectionMark.tsx';
 import { DraftSectionView, type DrawQuestion } from './DraftSectionView.tsx';
-import { insertableTypes, type InsertableType } from '../defaultSection.ts';
 import { InsertPoint } from './InsertPoint.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeCommands } from './nodeCommands.ts';
@@ -14,7 +14,6 @@ import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import type { CarriedSections } from './carriedSections.ts';
 import { sectionPlace, useSectionDrop } from './useSectionDrop.ts';
 import { NodeFrame } from './NodeFrame.tsx';
-import { sectionTypeName } from './sectionKinds.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** The sections of a lecture as its learners will see them, with the handles to change them (EDIT-04). */
@@ -55,7 +54,7 @@ export function SectionsCanvas({
     key,
     name: intl.formatMessage(messages.section, {
       number: index + 1,
-      type: intl.formatMessage(sectionTypeName(content.type)),
+      type: intl.formatMessage(sectionTypes[content.type].label),
     }),
   }));
   const chosen = sections.findIndex(({ key }) => key === selection.selected);

@@ -1,16 +1,9 @@
-import {
-  createElement,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createElement, Suspense, useCallback, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { defaultQuestion } from '../../quiz/defaultQuestion.ts';
 import { useQuestionWords } from '../../quiz/useQuestionWords.ts';
+import type { SectionSurroundings } from '../../section/sectionType.ts';
+import { typeOf } from '../../section/types.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
@@ -19,8 +12,6 @@ import type { Operation, OptionPlace, SectionsPlace } from '../draft/operation.t
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import { savedSectionMessages } from '../savedSections/messages.ts';
 import { useArrivingSections } from '../savedSections/useArrivingSections.ts';
-import type { SectionEditorProps, SectionSurroundings } from '../sectionEditor.ts';
-import { sectionEditors } from '../sectionEditors.ts';
 import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
@@ -127,10 +118,9 @@ function OpenSection({ section, ...props }: SectionsOfProps & { section: Section
     },
     renderOption: (option): ReactNode => <OptionSections {...props} branch={section} option={option} />,
   };
-  const Editor = sectionEditors[section.content.type] as ComponentType<SectionEditorProps>;
   return (
     <Suspense fallback={<Skeleton height="160px" />}>
-      {createElement(Editor, {
+      {createElement(typeOf(section.content).Editor, {
         content: section.content,
         onChange: (changed) => dispatch({ type: 'setSection', key, content: changed, typing: key }),
         around,

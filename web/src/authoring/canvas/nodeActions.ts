@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { NodeKey } from '../draft/courseDraft.ts';
-import { shortcutLetter } from '../shortcutLetter.ts';
+import { shortcutLetter } from '../../editing/shortcutLetter.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import type { Selection } from './useSelection.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { insertable, type InsertableType } from '../../section/types.ts';
 import { useSectionWords } from '../../section/useSectionWords.ts';
-import { defaultSection, type InsertableType } from '../defaultSection.ts';
 import type { NewSections } from './useInsertSection.ts';
 
 /** Gives a new section of a type with its default content (SLIB-01), to be inserted. */
@@ -9,7 +9,7 @@ export function useNewSection(): (type: InsertableType) => NewSections {
   return useCallback(
     (type) => ({
       kind: 'section',
-      nodes: [{ key: crypto.randomUUID(), content: defaultSection(type, words), questions: [] }],
+      nodes: [{ key: crypto.randomUUID(), content: insertable[type].make(words), questions: [] }],
     }),
     [words],
   );

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sectionSamples } from '../../section/sectionSamples.testkit.ts';
+import { shapeVersions } from '../../section/storedSection.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import {
   aCourse,
@@ -103,4 +105,15 @@ test('BEY-11 what is pasted from elsewhere is whole or nothing', () => {
   expect(
     parseCopy(JSON.stringify({ ...copy, nodes: [aSection('x', { type: 'important', title: '', html: 5 } as never)] })),
   ).toBeNull();
+});
+
+test('BEY-11 what was copied by an earlier version of this client is brought up to ours', () => {
+  const { captions: _captions, transcript: _transcript, ...video } = sectionSamples.videoText;
+  const { shapes: _shapes, ...first } = copied(course, 'k3');
+  const asFirst = { ...first, nodes: [aSection('x', video as never)], questions: [] };
+  expect(parseCopy(JSON.stringify(asFirst))).toMatchObject({
+    shapes: shapeVersions,
+    nodes: [{ content: { ...video, captions: [], transcript: '' } }],
+  });
+  expect(parseCopy(JSON.stringify({ ...asFirst, shapes: { videoText: 99 } }))).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** Copies of nodes as plain JSON, without ids, so that they can be pasted again and again, also into another course (EDIT-09, EDIT-10). */
+import { shapeVersions, type ShapeVersions } from '../../section/storedSection.ts';
 import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
 import { findOf, type FoundNode } from '../draft/findNode.ts';
 import type { Refusal } from '../draft/operation.ts';
@@ -10,7 +11,12 @@ import type { SectionDraft } from '../draft/sectionDraft.ts';
 export const copyFormat = 'lectern-nodes';
 
 /** Nodes of one kind with all within them; keys name them within the copy only. No lecture in it is `notRead`. */
-export type CopiedNodes = { readonly format: typeof copyFormat; readonly version: 1 } & (
+export type CopiedNodes = {
+  readonly format: typeof copyFormat;
+  readonly version: 1;
+  /** The versions of the shapes that its sections have. */
+  readonly shapes: ShapeVersions;
+} & (
   | { readonly kind: 'module'; readonly nodes: readonly ModuleDraft[] }
   | { readonly kind: 'lecture'; readonly nodes: readonly LectureDraft[] }
   | {
@@ -32,7 +38,7 @@ export function copyNodes(draft: CourseDraft, keys: readonly NodeKey[]): CopiedN
   if (kind === 'achievement' || found.some((each) => each.kind !== kind)) {
     return 'misplaced';
   }
-  const head = { format: copyFormat, version: 1 } as const;
+  const head = { format: copyFormat, version: 1, shapes: shapeVersions } as const;
   switch (kind) {
     case 'module': {
       const nodes = nodesOf(found, kind);

@@ -1,60 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AuthoredContentAnswer, AuthoredCourseAnswer } from './authoredAnswer.ts';
-import type { LectureContent } from './courseDraft.ts';
-import { countedKeys, courseFields } from './draftBuilder.testkit.ts';
+import type { AuthoredCourseAnswer } from './authoredAnswer.ts';
+import { aQuestion, countedKeys, courseFields } from './draftBuilder.testkit.ts';
 import { lecturesOf } from './findNode.ts';
 import { brokenInvariants } from './invariants.ts';
-import { readContent } from './readContent.ts';
 import { readDraft } from './readDraft.ts';
 import { withContent } from './withContent.ts';
-
-const question = {
-  __typename: 'AuthoredSingleChoiceQuestion',
-  questionId: 40,
-  text: 'Why?',
-  weight: 1,
-  wrongLimit: 0,
-  explanation: null,
-  list: false,
-  options: ['So', 'Not'],
-  correctPosition: 1,
-} as const;
-
-const content: AuthoredContentAnswer = {
-  sections: [
-    { __typename: 'AuthoredQuestionSection', sectionId: 30, questionIds: [40], questionId: 40 },
-    { __typename: 'AuthoredRichTextSection', sectionId: 31, questionIds: [40, 99], html: '<p>A</p>' },
-    {
-      __typename: 'AuthoredBranchSection',
-      sectionId: 32,
-      questionIds: [],
-      options: [
-        {
-          title: 'On',
-          sections: [{ __typename: 'AuthoredUnknownSection', sectionId: 33, questionIds: [], type: 'OLD', content: 1 }],
-        },
-      ],
-    },
-    {
-      __typename: 'AuthoredDialogSection',
-      sectionId: 34,
-      questionIds: [40],
-      turns: [
-        {
-          usesOwnPicture: true,
-          side: 'LEFT',
-          avatarUrl: null,
-          avatarName: null,
-          bubbles: [
-            { __typename: 'AuthoredQuestionBubble', questionId: 99 },
-            { __typename: 'AudioBubble', url: 'https://a.test/a.mp3' },
-          ],
-        },
-      ],
-    },
-  ],
-  questions: [question],
-};
 
 const lectureAnswer = {
   lectureId: 20,
@@ -125,37 +75,13 @@ test('an outline becomes a draft whose lectures are not read', () => {
   ]);
 });
 
-test('content names its questions by key, and none that is not there', () => {
-  const read = readContent(content, countedKeys());
-  const key = read.questions[0]?.key;
-  expect(read.sections.map((section) => [section.id, section.questions])).toEqual([
-    [30, []],
-    [31, [key]],
-    [32, []],
-    [34, []],
-  ]);
-  expect(read.sections[0]?.content).toEqual({ type: 'question', question: key });
-  expect(read.sections[3]?.content).toMatchObject({ turns: [{ bubbles: [{ question: null }, { kind: 'audio' }] }] });
-  expect(read.sections[2]?.content).toMatchObject({
-    options: [{ sections: [{ id: 33, content: { storedType: 'OLD' } }] }],
-  });
-});
-
 test('GAM-02 once a lecture is read, achievements name its questions by key', () => {
   const newKey = countedKeys();
   const draft = readDraft(course, newKey);
   const lecture = lecturesOf(draft)[0]?.key ?? '';
-  const read = readContent(content, newKey);
+  const read = { sections: [], questions: [aQuestion('q', { id: 40 })] };
   const later = withContent(draft, lecture, read);
   expect(lecturesOf(later)[0]?.content).toBe(read);
   expect(later.achievements[1]?.condition).toMatchObject({ questions: [{ key: read.questions[0]?.key }] });
   expect(brokenInvariants(later)).toEqual([]);
-});
-
-test('GAM-02 a course that is read with its contents names questions by key at once', () => {
-  const [module] = course.modules;
-  const whole = { ...course, modules: module ? [{ ...module, lectures: [{ ...lectureAnswer, content }] }] : [] };
-  const draft = readDraft(whole, countedKeys());
-  const read = lecturesOf(draft)[0]?.content as LectureContent;
-  expect(draft.achievements[1]?.condition).toMatchObject({ questions: [{ key: read.questions[0]?.key }] });
 });

@@ -15,21 +15,17 @@ import type {
   ModuleDraft,
   NewKey,
 } from './courseDraft.ts';
-import { keyQuestionsOfAchievements } from './achievementReferences.ts';
 import { readDecisionTree } from '../../course/umbrella/readDecisionTree.ts';
-import { readContent } from './readContent.ts';
 
-/** The draft of a course; each node gets a key of `newKey`. Lectures whose content was not asked for are `notRead`. */
+/** The draft of a course; each node gets a key of `newKey`. No lecture has been read yet. */
 export function readDraft(course: AuthoredCourseAnswer, newKey: NewKey): CourseDraft {
   const modules = course.modules.map((module) => readModule(module, newKey));
   const lectures = modules.flatMap((module) => module.lectures);
   const lectureKeys = new Map(lectures.map((lecture) => [lecture.id, lecture.key]));
-  const achievements = course.achievements.map((each) => readAchievement(each, lectureKeys, newKey));
-  const questions = lectures.flatMap(({ content }) => (content === 'notRead' ? [] : content.questions));
   return {
     fields: readFields(course),
     modules,
-    achievements: keyQuestionsOfAchievements(achievements, questions),
+    achievements: course.achievements.map((each) => readAchievement(each, lectureKeys, newKey)),
   };
 }
 
@@ -86,7 +82,7 @@ function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
 }
 
 function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDraft {
-  const { name, description, durationMinutes, headerImageUrl, navigationMode, content } = lecture;
+  const { name, description, durationMinutes, headerImageUrl, navigationMode } = lecture;
   const draws = lecture.questionBank?.draws.map(({ weight, drawCount }) => ({ weight, drawCount }));
   return {
     key: newKey(),
@@ -100,7 +96,7 @@ function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDra
       navigationMode,
       questionBank: draws === undefined ? null : { draws },
     },
-    content: content ? readContent(content, newKey) : 'notRead',
+    content: 'notRead',
   };
 }
 

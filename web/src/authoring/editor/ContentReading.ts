@@ -1,6 +1,5 @@
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
-import { readContent } from '../draft/readContent.ts';
 import type { Desk } from './Desk.ts';
 
 /** Reads contents of lectures, each once. */
@@ -43,11 +42,11 @@ export class ContentReading {
 
   async #read(key: NodeKey, id: number): Promise<boolean> {
     const { ports, course } = this.#desk;
-    const content = await ports.readLecture(id).catch(() => null);
+    const content = await ports.readLecture(id, ports.newKey).catch(() => null);
     if (content === null) {
       return false;
     }
-    course.read(key, readContent(content, ports.newKey));
+    course.read(key, content);
     this.#desk.note(null);
     return true;
   }

@@ -275,7 +275,7 @@ describe('saving', () => {
   test('BEY-04 a lecture that is saved away unread comes back with its content', async () => {
     const content = {
       questions: [],
-      sections: [{ __typename: 'AuthoredTextSection', sectionId: 21, questionIds: [], text: 'Kept' } as const],
+      sections: [{ key: 's', id: 21, content: { type: 'text', text: 'Kept' }, questions: [] } as const],
     };
     const { editor, save } = await started({ readLecture: async () => content });
     editor.dispatch({ type: 'remove', keys: ['l'] });

@@ -8,8 +8,8 @@ import { isSame } from '../draft/isSame.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
 import { withContent } from '../draft/withContent.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
-import { mapTexts } from '../uploads/mapTexts.ts';
-import { withMarksReplaced } from '../uploads/uploadMark.ts';
+import { mapTexts } from '../../editing/uploads/mapTexts.ts';
+import { withMarksReplaced } from '../../editing/uploads/uploadMark.ts';
 import { rebase, withIds, type GivenIds } from '../save/rebase.ts';
 
 /** What was done to the draft: by patches from how it was, or null where patches do not tell it. */

@@ -13,8 +13,8 @@ import {
   type SaveEvent,
   type SaveState,
 } from '../save/saveMachine.ts';
-import { mapTexts } from '../uploads/mapTexts.ts';
-import { withoutUnsent } from '../uploads/uploadMark.ts';
+import { mapTexts } from '../../editing/uploads/mapTexts.ts';
+import { withoutUnsent } from '../../editing/uploads/uploadMark.ts';
 import type { ContentReading } from './ContentReading.ts';
 import type { Desk } from './Desk.ts';
 import type { Outgoing, SaveAnswer } from './editorPorts.ts';

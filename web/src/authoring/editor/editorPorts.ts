@@ -1,6 +1,6 @@
 /** What the editor needs of the world around it. */
-import type { AuthoredContentAnswer, AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
-import type { CourseDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
+import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
+import type { CourseDraft, LectureContent, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { CourseChanges } from '../save/saveInput.ts';
 import type { LockHolder, SaveFailure, SaveManner } from '../save/saveMachine.ts';
 
@@ -44,8 +44,8 @@ export interface EditorPorts {
   readonly unlock: (fence: number, handOverTo: number | null) => Promise<void>;
   /** `authoredCourse` with its outline, from the server and not from a store. */
   readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
-  /** `authoredLecture.content`; null when the lecture is gone. */
-  readonly readLecture: (lectureId: number) => Promise<AuthoredContentAnswer | null>;
+  /** `authoredLecture.content` with keys of `newKey`; null when the lecture is gone. */
+  readonly readLecture: (lectureId: number, newKey: NewKey) => Promise<LectureContent | null>;
   /** In milliseconds. */
   readonly now: () => number;
   /** Runs something later; the returned function calls it off. */

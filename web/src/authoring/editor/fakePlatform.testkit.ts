@@ -1,25 +1,29 @@
 /** A platform for tests that keeps one course, takes saves as `saveCourse` does, and answers what `authoredCourse` answers. */
+import type { DialogBubble } from '../../section/dialog/type.ts';
+import { shapeVersions } from '../../section/storedSection.ts';
+import { copyFormat } from '../clipboard/copyNodes.ts';
+import { freshCopy } from '../clipboard/freshCopy.ts';
+import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type {
-  AuthoredBubbleAnswer,
-  AuthoredContentAnswer,
-  AuthoredCourseAnswer,
-  AuthoredQuestionAnswer,
-  AuthoredSectionAnswer,
-} from '../draft/authoredAnswer.ts';
-import type { AchievementDraft, CourseDraft, LectureContent, LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
+  AchievementDraft,
+  CourseDraft,
+  LectureContent,
+  LectureDraft,
+  ModuleDraft,
+  NewKey,
+} from '../draft/courseDraft.ts';
 import { aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
-import type { DialogBubble, SectionContent, SectionDraft } from '../draft/sectionDraft.ts';
+import type { SectionContent, SectionDraft } from '../draft/sectionDraft.ts';
 import type {
   AchievementInput,
   CourseChanges,
   LectureInput,
   ModuleInput,
   QuestionReference,
-  SectionContentInput,
-  SectionInput,
 } from '../save/saveInput.ts';
+import type { SectionContentInput, SectionInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
 import type { CreatedNode, SaveAnswer, SaveRequest } from './editorPorts.ts';
 
 /** Keys of the stored course are `kind id`. */
@@ -40,9 +44,9 @@ export class FakePlatform {
     course: courseAnswer(this.#course),
   });
 
-  readLecture = async (id: number): Promise<AuthoredContentAnswer | null> => {
+  readLecture = async (id: number, newKey: NewKey): Promise<LectureContent | null> => {
     const lecture = lecturesOf(this.#course).find((each) => each.id === id);
-    return lecture === undefined ? null : contentAnswer(lecture.content as LectureContent);
+    return lecture === undefined ? null : underNewKeys(lecture.content as LectureContent, newKey);
   };
 
   /** The course with all contents, keys by id. */
@@ -110,11 +114,11 @@ function applied(course: CourseDraft, changes: CourseChanges, newId: (clientKey:
   const lectures = new Map(lecturesOf(course).map((lecture) => [lecture.id, lecture]));
   const modules = new Map(course.modules.map((module) => [module.id, module]));
   const section = ({ sectionId, clientKey, questions, content }: SectionInput): SectionDraft => {
-    const id = idOf(sectionId, clientKey);
+    const id = idOf(sectionId ?? undefined, clientKey ?? undefined);
     return {
       key: keyOf('section', id),
       id,
-      questions: questions.map(refer),
+      questions: (questions ?? []).map(refer),
       content: sectionContent(content, refer, section),
     };
   };
@@ -187,7 +191,7 @@ function sectionContent(
   refer: (reference: QuestionReference) => string,
   section: (input: SectionInput) => SectionDraft,
 ): SectionContent {
-  const place = (question: QuestionReference | null): string | null => question && refer(question);
+  const place = (question: QuestionReference | null | undefined): string | null => (question ? refer(question) : null);
   if (input.divider) return { type: 'divider', divider: input.divider };
   if (input.question) return { type: 'question', question: place(input.question.question) };
   if (input.branch) {
@@ -196,7 +200,10 @@ function sectionContent(
   }
   if (input.dialog) {
     const turns = input.dialog.turns.map((turn) => ({
-      ...turn,
+      usesOwnPicture: turn.usesOwnPicture ?? false,
+      side: turn.side ?? 'LEFT',
+      avatarUrl: turn.avatarUrl ?? null,
+      avatarName: turn.avatarName ?? null,
       bubbles: turn.bubbles.map((bubble): DialogBubble => {
         if (bubble.question) return { kind: 'question', question: place(bubble.question.question) };
         const [[kind, members] = []] = Object.entries(bubble);
@@ -238,43 +245,13 @@ function courseAnswer(course: CourseDraft): AuthoredCourseAnswer {
 
 const idIn = (key: string): number => Number(key.split(' ')[1]);
 
-const contentAnswer = ({ sections, questions }: LectureContent): AuthoredContentAnswer => ({
-  sections: sections.map(sectionAnswer),
-  questions: questions.map(({ id, key: _key, content: { type, ...members }, ...said }) => {
-    const __typename = `Authored${type[0]?.toUpperCase()}${type.slice(1)}Question`;
-    return { __typename, questionId: id, ...said, ...members } as AuthoredQuestionAnswer;
-  }),
-});
+const head = { format: copyFormat, version: 1, shapes: shapeVersions } as const;
 
-function sectionAnswer({ id, questions, content }: SectionDraft): AuthoredSectionAnswer {
-  const { type, ...members } = content;
-  const common = { sectionId: id, questionIds: questions.map(idIn) };
-  const place = (question: string | null) => ({ questionId: question === null ? null : idIn(question) });
-  const answer = (name: string, said: object) =>
-    ({ __typename: `Authored${name}Section`, ...common, ...said }) as unknown as AuthoredSectionAnswer;
-  switch (content.type) {
-    case 'divider':
-      return answer(content.divider === 'SCROLL' ? 'Scroll' : 'ButtonDivider', {});
-    case 'question':
-      return answer('Question', place(content.question));
-    case 'unknown':
-      return answer('Unknown', { type: content.storedType, content: content.content });
-    case 'branch':
-      return answer('Branch', {
-        options: content.options.map(({ title, sections }) => ({ title, sections: sections.map(sectionAnswer) })),
-      });
-    case 'dialog':
-      return answer('Dialog', {
-        turns: content.turns.map((turn) => ({
-          ...turn,
-          bubbles: turn.bubbles.map(({ kind, ...said }) =>
-            'question' in said
-              ? { __typename: 'AuthoredQuestionBubble', ...place(said.question) }
-              : ({ __typename: `${kind[0]?.toUpperCase()}${kind.slice(1)}Bubble`, ...said } as AuthoredBubbleAnswer),
-          ),
-        })),
-      });
-    default:
-      return answer(`${type[0]?.toUpperCase()}${type.slice(1)}`, members);
-  }
+/** Content as it is read: each reading gives keys of its own. */
+function underNewKeys({ sections, questions }: LectureContent, newKey: NewKey): LectureContent {
+  const copied = { ...head, kind: 'section', nodes: sections, questions } as const;
+  const fresh = freshCopy(copied, newKey);
+  return fresh.kind === 'section'
+    ? { sections: fresh.nodes, questions: fresh.questions ?? [] }
+    : { sections, questions };
 }

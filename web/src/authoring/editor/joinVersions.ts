@@ -1,6 +1,5 @@
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
-import { readContent } from '../draft/readContent.ts';
 import { readDraft } from '../draft/readDraft.ts';
 import { withContent } from '../draft/withContent.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
@@ -38,9 +37,9 @@ export async function joinVersions(
 
 async function withLecture(ports: Reading, theirs: CourseDraft, key: string): Promise<CourseDraft> {
   const id = findOf(theirs, 'lecture', key)?.node.id;
-  const content = id === undefined ? null : await ports.readLecture(id);
+  const content = id === undefined ? null : await ports.readLecture(id, ports.newKey);
   if (content === null) {
     throw new Error('A lecture was removed while the course was read.');
   }
-  return withContent(theirs, key, readContent(content, ports.newKey));
+  return withContent(theirs, key, content);
 }

@@ -7,8 +7,8 @@ import { discardJournal, readJournals, type LeftDraft } from '../journal/readJou
 import { Presence } from '../presence/Presence.ts';
 import { presencePorts, tabsOfCourse } from '../presence/relayPresencePorts.ts';
 import { readCourse, type CourseAnswer, type LedToCourses } from '../server/readCourse.ts';
-import { EditorUploads } from '../uploads/EditorUploads.ts';
-import { TextPictures } from '../uploads/TextPictures.ts';
+import { EditorUploads } from '../../editing/uploads/EditorUploads.ts';
+import { TextPictures } from '../../editing/uploads/TextPictures.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import { relayPorts } from './relayPorts.ts';
 

@@ -29,7 +29,7 @@ export function relayPorts(
       if (!course) throw new Error('The course is gone.');
       return { version: course.version, course };
     },
-    readLecture: (lectureId) => readLecture(environment, { courseId, lectureId }),
+    readLecture: (lectureId, newKey) => readLecture(environment, { courseId, lectureId }, newKey),
     now: () => Date.now(),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);

@@ -4,9 +4,9 @@ import { Field } from '../../ui/form/Field.tsx';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import type { CourseFieldsProps } from './CourseFieldsForm.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import { NumberField } from './NumberField.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { FieldGroup } from '../../editing/FieldGroup.tsx';
+import { NumberField } from '../../editing/NumberField.tsx';
+import { SwitchField } from '../../editing/SwitchField.tsx';
 
 const firstHeight = 600;
 const mostHeight = 10_000;

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '../../editing/FieldGroup.tsx';
 import { passingProblem } from './passingProblem.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from '../../editing/NumberField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { SwitchField } from '../../editing/SwitchField.tsx';
 
 type CertificateOfCourse = Pick<CourseFields, 'certifiable' | 'passingPercent' | 'certificateMonths'>;
 

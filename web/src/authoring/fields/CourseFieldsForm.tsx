@@ -8,13 +8,13 @@ import type { EditableCourseFields } from '../draft/operation.ts';
 import { AdvancedCourseFields } from './AdvancedCourseFields.tsx';
 import { CertificateFields } from './CertificateFields.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { FieldGroup, FieldRow } from './FieldGroup.tsx';
-import { MinutesField } from './MinutesField.tsx';
+import { FieldGroup, FieldRow } from '../../editing/FieldGroup.tsx';
+import { MinutesField } from '../../editing/MinutesField.tsx';
 import { SpeakersField } from './SpeakersField.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { SwitchField } from '../../editing/SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
-import { UrlField } from './UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 export interface CourseFieldsProps {

@@ -5,12 +5,12 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { LectureFields, QuestionBank } from '../draft/courseDraft.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
-import { LazyQuestionBankEditor } from '../questionEditors.ts';
-import { AuthorField } from './AuthorField.tsx';
+import { LazyQuestionBankEditor } from '../../quiz/questionEditors.ts';
+import { AuthorField } from '../../editing/AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { MediaSourceField } from './MediaSourceField.tsx';
-import { MinutesField } from './MinutesField.tsx';
-import { UrlField } from './UrlField.tsx';
+import { MinutesField } from '../../editing/MinutesField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 
 /** Every field of a lecture: name, description, duration, header cover, media, how the page moves on, and the bank. */
 export function LectureFieldsForm({

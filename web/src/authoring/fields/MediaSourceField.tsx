@@ -7,7 +7,7 @@ import { TimeField } from '../../ui/form/TimeField.tsx';
 import { useEditedCourseId } from '../scorm/editedCourse.ts';
 import { isPackage } from '../scorm/packageCourse.ts';
 import { UploadPackage } from '../scorm/UploadPackage.tsx';
-import { UrlField } from './UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 const none: MediaSource = { url: '', startTime: null, finishTime: null };

@@ -2,10 +2,10 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { ModuleFields } from '../draft/courseDraft.ts';
-import { AuthorField } from './AuthorField.tsx';
+import { AuthorField } from '../../editing/AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { FieldRow } from './FieldGroup.tsx';
-import { MinutesField } from './MinutesField.tsx';
+import { FieldRow } from '../../editing/FieldGroup.tsx';
+import { MinutesField } from '../../editing/MinutesField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 

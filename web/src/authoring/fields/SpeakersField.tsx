@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { CourseAvatar } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import { UrlField } from './UrlField.tsx';
+import { FieldGroup } from '../../editing/FieldGroup.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 
 /** Who may speak in the dialogs of a course: a name and a picture each. */
 export function SpeakersField({

@@ -211,11 +211,6 @@ export const courseFieldMessages = defineMessages({
     defaultMessage: 'This is not a JSON object yet. Begin with an opening brace and close each one.',
     description: 'Below the field for free-form data.',
   },
-  notAnAddress: {
-    id: 'fields.notAnAddress',
-    defaultMessage: 'Begin with https:// or with a slash for a page of this site.',
-    description: 'Below a field for an address that is none.',
-  },
   bothTimes: {
     id: 'fields.bothTimes',
     defaultMessage: 'A live lecture has both times.',

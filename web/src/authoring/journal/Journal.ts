@@ -1,3 +1,4 @@
+import { shapeVersions } from '../../section/storedSection.ts';
 import type { Patch } from '../draft/change.ts';
 import {
   rowsOfTab,
@@ -50,7 +51,7 @@ export class Journal {
     const whole = patches === null || this.#empty || this.#broken || this.#sinceSnapshot >= entriesBetweenSnapshots;
     this.#empty = false;
     this.#sinceSnapshot = whole ? 0 : this.#sinceSnapshot + 1;
-    this.#write(whole ? { kind: 'snapshot', ...state } : { kind: 'patches', patches }, now);
+    this.#write(whole ? { kind: 'snapshot', shapes: shapeVersions, ...state } : { kind: 'patches', patches }, now);
   }
 
   /** Forgets all: what was typed is saved, or given up. */

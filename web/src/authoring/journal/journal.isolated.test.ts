@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CourseDraft } from '../draft/courseDraft.ts';
-import { aCourse, aModule, done } from '../draft/draftBuilder.testkit.ts';
-import { markOf } from '../uploads/uploadMark.ts';
+import { aCourse, aLecture, aModule, done } from '../draft/draftBuilder.testkit.ts';
+import { sectionSamples } from '../../section/sectionSamples.testkit.ts';
+import { markOf } from '../../editing/uploads/uploadMark.ts';
 import { Journal, type JournalSafety } from './Journal.ts';
 import { openJournalDatabase, type JournalDatabase, type JournalState } from './journalDatabase.ts';
 import { liveTabsBy } from './liveTabs.ts';
@@ -114,6 +115,32 @@ describe('what was left', () => {
     expect(await readJournals(database, owner, nobody)).toMatchObject([
       { lostPictures: 2, state: { draft: { fields: { name: '<p>Typed </p>' } } } },
     ]);
+  });
+
+  const { captions: _captions, transcript: _transcript, ...video } = sectionSamples.videoText;
+  const kept = aCourse([
+    aModule('m', [
+      aLecture('l', { content: { sections: [{ key: 's', content: video as never, questions: [] }], questions: [] } }),
+    ]),
+  ]);
+  const keep = (database: JournalDatabase, more: object): Promise<unknown> => {
+    const entry = { kind: 'snapshot' as const, base: kept, draft: kept, version: 3, ...more };
+    return database.put('entries', { ...owner, tab: 'tab', seq: 1, time: 9, entry });
+  };
+
+  test('BEY-03 and kept by an earlier version of this client is brought up to ours', async () => {
+    const database = await open();
+    await keep(database, {});
+    const content = { sections: [{ content: { ...video, captions: [], transcript: '' } }] };
+    const course = { modules: [{ lectures: [{ content }] }] };
+    expect(await readJournals(database, owner, nobody)).toMatchObject([{ state: { base: course, draft: course } }]);
+  });
+
+  test('BEY-03 and kept by a later version than ours says so, and stays', async () => {
+    const database = await open();
+    await keep(database, { shapes: { videoText: 99 } });
+    expect(await readJournals(database, owner, nobody)).toMatchObject([{ state: null }]);
+    expect(await database.count('entries')).toBe(1);
   });
 
   test('is what was noted up to a gap', async () => {

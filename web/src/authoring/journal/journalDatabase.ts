@@ -1,5 +1,6 @@
 /** Where unsaved drafts are kept in the browser: entries per course, person and tab, in the order in which they were written. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ShapeVersions } from '../../section/storedSection.ts';
 import type { Patch } from '../draft/change.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Outgoing } from '../editor/editorPorts.ts';
@@ -20,7 +21,11 @@ export interface JournalState {
 
 /** A snapshot stands for all before it; patches go on from there. */
 export type JournalEntry =
-  | ({ readonly kind: 'snapshot' } & JournalState)
+  | ({
+      readonly kind: 'snapshot';
+      /** The versions of the shapes that its sections have; left out before there were any. */
+      readonly shapes?: ShapeVersions;
+    } & JournalState)
   | { readonly kind: 'patches'; readonly patches: readonly Patch[] };
 
 export interface JournalRow {

@@ -1,8 +1,9 @@
 /** Drafts that were left unsaved: by a crash, a closed tab or a lost lock. */
 import { applyPatches } from 'immer';
+import type { ShapeVersions } from '../../section/storedSection.ts';
 import { brokenInvariants } from '../draft/invariants.ts';
-import { mapTexts } from '../uploads/mapTexts.ts';
-import { marksIn, withoutUnsent } from '../uploads/uploadMark.ts';
+import { mapTexts } from '../../editing/uploads/mapTexts.ts';
+import { marksIn, withoutUnsent } from '../../editing/uploads/uploadMark.ts';
 import {
   rowsOf,
   rowsOfTab,
@@ -11,6 +12,7 @@ import {
   type JournalRow,
   type JournalState,
 } from './journalDatabase.ts';
+import { storedDraft } from './storedDraft.ts';
 
 export interface LeftDraft {
   readonly tab: string;
@@ -49,6 +51,20 @@ function withoutUploads(state: JournalState | null): Pick<LeftDraft, 'state' | '
   return { state: state && draft ? { ...state, draft } : null, lostPictures };
 }
 
+/** The same at our versions of the shapes; null when it is no sound draft. Throws where a section cannot be brought up. */
+function broughtUp(state: JournalState, shapes: ShapeVersions): JournalState | null {
+  const { sending } = state;
+  const draft = storedDraft(state.draft, shapes);
+  return brokenInvariants(draft).length === 0
+    ? {
+        ...state,
+        base: storedDraft(state.base, shapes),
+        draft,
+        ...(sending ? { sending: { ...sending, sent: storedDraft(sending.sent, shapes) } } : {}),
+      }
+    : null;
+}
+
 /** What the rows of a tab, in order, amount to, up to the first that is missing; null when they make no sound draft. */
 function readBack(rows: readonly JournalRow[]): JournalState | null {
   try {
@@ -56,7 +72,7 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
     if (first?.entry.kind !== 'snapshot') {
       return null;
     }
-    const { kind: _kind, ...state } = first.entry;
+    const { kind: _kind, shapes = {}, ...state } = first.entry;
     let { draft } = state;
     for (const [index, { entry, seq }] of rest.entries()) {
       // What stands behind a gap cannot be applied.
@@ -65,7 +81,7 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
       }
       draft = applyPatches(draft, entry.patches);
     }
-    return brokenInvariants(draft).length === 0 ? { ...state, draft } : null;
+    return broughtUp({ ...state, draft }, shapes);
   } catch {
     // Whatever wrote it, it is no draft of ours.
     return null;

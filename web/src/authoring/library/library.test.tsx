@@ -10,7 +10,9 @@ import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
-import { UrlField } from '../fields/UrlField.tsx';
+import { FileSourcesContext } from '../../editing/fileSources.ts';
+import { UrlField } from '../../editing/UrlField.tsx';
+import { fileSources } from './fileSources.ts';
 import { splitName } from './libraryFile.ts';
 
 const shell = { data: { workspace: { workspaceId: 3, profile: { texts: [] } } } } as unknown as Shell;
@@ -360,7 +362,9 @@ describe('uploads', () => {
 it('OP-31 a field for an address takes it from the library, of the files that fit', async () => {
   const typed: (string | null)[] = [];
   const environment = await draw(
-    <UrlField label="Cover" value={null} library={{ types: ['IMAGE'] }} onChanged={(url) => typed.push(url)} />,
+    <FileSourcesContext value={fileSources}>
+      <UrlField label="Cover" value={null} library={{ types: ['IMAGE'] }} onChanged={(url) => typed.push(url)} />
+    </FileSourcesContext>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Choose from the library: Cover' }));
   expect(await answer(environment, [oak])).toMatchObject({ filter: { types: ['IMAGE'] } });

@@ -1,5 +1,5 @@
+import type { InsertableType } from '../../section/types.ts';
 import type { NewSections } from '../canvas/useInsertSection.ts';
-import type { InsertableType } from '../defaultSection.ts';
 import type { SectionContent } from '../draft/sectionDraft.ts';
 import type { LibraryFile } from './libraryFile.ts';
 

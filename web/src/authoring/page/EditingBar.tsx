@@ -6,7 +6,7 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
-import { uploadMessages } from '../uploads/messages.ts';
+import { uploadMessages } from '../../editing/uploads/messages.ts';
 import { tourMessages } from '../tours/messages.ts';
 
 /** How what is on screen stands to what is saved. */

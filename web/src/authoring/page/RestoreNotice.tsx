@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeftDraft } from '../journal/readJournals.ts';
-import { uploadMessages } from '../uploads/messages.ts';
+import { uploadMessages } from '../../editing/uploads/messages.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { createElement, useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { insertable, insertableTypes, type InsertableType } from '../../section/types.ts';
 import { carrying, dragProps } from '../canvas/carriedSections.ts';
-import { sectionKinds } from '../canvas/sectionKinds.tsx';
 import type { NewSections } from '../canvas/useInsertSection.ts';
-import { insertableTypes, type InsertableType } from '../defaultSection.ts';
 import { savedSectionMessages as messages } from '../savedSections/messages.ts';
 import { SavedSections } from '../savedSections/SavedSections.tsx';
 
@@ -39,8 +38,8 @@ export function SectionsPanel({
                 onClick={() => onInsert?.(newSection(type), true)}
                 {...dragProps(() => carrying(Promise.resolve(newSection(type)), { open: true }))}
               >
-                {createElement(sectionKinds[type].Icon, { 'aria-hidden': true })}
-                {intl.formatMessage(sectionKinds[type].name)}
+                {createElement(insertable[type].Icon, { 'aria-hidden': true })}
+                {intl.formatMessage(insertable[type].label)}
               </button>
             </li>
           ))}

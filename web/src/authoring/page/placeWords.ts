@@ -1,12 +1,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { editorMessages as questionEditorMessages } from '../../quiz/editorMessages.ts';
-import { sectionEditorMessages } from '../../section/editorMessages.ts';
+import { typeOf } from '../../section/types.ts';
 import { canvasMessages } from '../canvas/messages.ts';
-import { sectionTypeName } from '../canvas/sectionKinds.tsx';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { findNode, type FoundNode } from '../draft/findNode.ts';
 import { courseFieldMessages as fields } from '../fields/courseFieldMessages.ts';
-import { previewText } from '../fields/previewText.ts';
+import { previewText } from '../../editing/previewText.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 
 /** The names of fields as their labels say them, by the member of the draft. */
@@ -42,30 +41,6 @@ const fieldNames = new Map<string, MessageDescriptor>(
   }),
 );
 
-const sectionFieldNames = new Map<string, MessageDescriptor>(
-  Object.entries({
-    text: sectionEditorMessages.text,
-    html: sectionEditorMessages.text,
-    title: sectionEditorMessages.title,
-    url: sectionEditorMessages.pdf,
-    imageUrl: sectionEditorMessages.image,
-    imageAlt: sectionEditorMessages.alt,
-    videoUrl: sectionEditorMessages.video,
-    items: sectionEditorMessages.parts,
-    options: sectionEditorMessages.options,
-    turns: sectionEditorMessages.turns,
-    buttonText: sectionEditorMessages.buttonText,
-    buttonLink: sectionEditorMessages.buttonLink,
-    className: sectionEditorMessages.className,
-    question: sectionEditorMessages.question,
-    imageColumns: sectionEditorMessages.widths,
-    videoColumns: sectionEditorMessages.widths,
-    textColumns: sectionEditorMessages.widths,
-    imageSide: sectionEditorMessages.side,
-    videoSide: sectionEditorMessages.side,
-  }),
-);
-
 const questionFieldNames = new Map<string, MessageDescriptor>(
   Object.entries({
     text: questionEditorMessages.text,
@@ -79,14 +54,20 @@ const questionFieldNames = new Map<string, MessageDescriptor>(
 /** A place of the course in words, from the lecture to the field, as far as they have names. */
 export function placeWords(intl: IntlShape, draft: CourseDraft, { node, field }: ProblemPlace): string {
   const found = node === null ? null : findNode(draft, node);
-  const names =
-    found?.kind === 'section' ? sectionFieldNames : found?.kind === 'question' ? questionFieldNames : fieldNames;
+  const names = namesOf(found);
   const last = field
     .split('.')
     .map((step) => names.get(step))
     .findLast((name) => name !== undefined);
   const words = [...(found ? nodeWords(intl, found) : []), last ? intl.formatMessage(last) : ''];
   return words.filter((each) => each !== '').join(' · ') || intl.formatMessage(fields.settings);
+}
+
+function namesOf(found: FoundNode | null): ReadonlyMap<string, MessageDescriptor> {
+  if (found?.kind === 'section') {
+    return typeOf(found.node.content).fieldNames;
+  }
+  return found?.kind === 'question' ? questionFieldNames : fieldNames;
 }
 
 function nodeWords(intl: IntlShape, found: FoundNode): readonly string[] {
@@ -97,7 +78,7 @@ function nodeWords(intl: IntlShape, found: FoundNode): readonly string[] {
     case 'achievement':
       return [previewText(found.node.name)];
     case 'section': {
-      const type = intl.formatMessage(sectionTypeName(found.node.content.type));
+      const type = intl.formatMessage(typeOf(found.node.content).label);
       const { place, lecture } = found;
       const name =
         place.list === 'sections' ? intl.formatMessage(canvasMessages.section, { number: place.at + 1, type }) : type;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
-import { shortcutLetter } from '../shortcutLetter.ts';
+import { shortcutLetter } from '../../editing/shortcutLetter.ts';
 
 /** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S on the whole page; a field that undoes by itself keeps its own keys. */
 export function useUndoKeys(editor: CourseEditor): void {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { plainText } from '../../quiz/plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
 /** Members that say nothing to people. */

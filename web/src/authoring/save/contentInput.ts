@@ -1,15 +1,14 @@
 /** Sections and questions of a draft as `LectureContentInput` takes them. */
+import { membersOf, type WriteAround } from '../../section/sectionType.ts';
+import { typeOf } from '../../section/types.ts';
 import type { DraftNode, LectureContent, NodeKey } from '../draft/courseDraft.ts';
 import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
-import type { DialogBubble, SectionContent, SectionDraft } from '../draft/sectionDraft.ts';
+import type { SectionDraft } from '../draft/sectionDraft.ts';
 import type {
-  DialogBubbleInput,
   LectureContentInput,
   QuestionContentInput,
   QuestionInput,
-  QuestionPlaceInput,
   QuestionReference,
-  SectionContentInput,
   SectionInput,
 } from './saveInput.ts';
 
@@ -42,85 +41,14 @@ export const nameOf = <Name extends string>(
     readonly [Each in Name]?: string;
   };
 
-const sectionInput = (section: SectionDraft, refer: Refer): SectionInput => ({
-  ...nameOf(section, 'sectionId'),
-  questions: section.questions.map(refer),
-  content: sectionContentInput(section.content, refer),
-});
-
-function sectionContentInput(content: SectionContent, refer: Refer): SectionContentInput {
-  switch (content.type) {
-    case 'divider':
-      return { divider: content.divider };
-    case 'dialog':
-      return {
-        dialog: {
-          turns: content.turns.map((turn) => ({
-            ...turn,
-            bubbles: turn.bubbles.map((bubble) => bubbleInput(bubble, refer)),
-          })),
-        },
-      };
-    case 'branch':
-      return {
-        branch: {
-          options: content.options.map(({ title, sections }) => ({
-            title,
-            sections: sections.map((inner) => sectionInput(inner, refer)),
-          })),
-        },
-      };
-    case 'question':
-      return { question: placeInput(content.question, refer) };
-    case 'text':
-      return { text: membersOf(content) };
-    case 'html':
-      return { html: membersOf(content) };
-    case 'richText':
-      return { richText: membersOf(content) };
-    case 'pdf':
-      return { pdf: membersOf(content) };
-    case 'important':
-      return { important: membersOf(content) };
-    case 'additionalInfo':
-      return { additionalInfo: membersOf(content) };
-    case 'examples':
-      return { examples: membersOf(content) };
-    case 'imageText':
-      return { imageText: membersOf(content) };
-    case 'videoText':
-      return { videoText: membersOf(content) };
-    case 'accordion':
-      return { accordion: membersOf(content) };
-    case 'button':
-      return { button: membersOf(content) };
-    case 'unknown':
-      return { unknown: membersOf(content) };
-  }
+function sectionInput(section: SectionDraft, refer: Refer): SectionInput {
+  const around: WriteAround = { question: refer, section: (inner) => sectionInput(inner, refer) };
+  return {
+    ...nameOf(section, 'sectionId'),
+    questions: section.questions.map(refer),
+    content: typeOf(section.content).write(section.content, around),
+  };
 }
-
-/** What stands beside the type. */
-function membersOf<Content extends { readonly type: string }>(content: Content): Omit<Content, 'type'> {
-  const { type: _, ...members } = content;
-  return members;
-}
-
-function bubbleInput(bubble: DialogBubble, refer: Refer): DialogBubbleInput {
-  switch (bubble.kind) {
-    case 'text':
-      return { text: { html: bubble.html } };
-    case 'question':
-      return { question: placeInput(bubble.question, refer) };
-    case 'video':
-      return { video: { url: bubble.url } };
-    case 'audio':
-      return { audio: { url: bubble.url } };
-  }
-}
-
-const placeInput = (question: NodeKey | null, refer: Refer): QuestionPlaceInput => ({
-  question: question === null ? null : refer(question),
-});
 
 function questionInput(question: QuestionDraft): QuestionInput {
   const { text, weight, wrongLimit, explanation } = question;

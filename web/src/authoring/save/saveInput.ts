@@ -4,7 +4,7 @@
  */
 import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
 import type { CategoryAssignment, Explanation, Label } from '../draft/questionDraft.ts';
-import type { Side, VideoCaption } from '../draft/sectionDraft.ts';
+import type { SectionContentInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
 
 /** Exactly one of the members, as GraphQL's `@oneOf`. */
 type OneOf<Members> = {
@@ -64,78 +64,6 @@ export interface SectionInput {
 
 export type QuestionReference = OneOf<{ readonly questionId: string; readonly clientKey: string }>;
 export type LectureReference = OneOf<{ readonly lectureId: string; readonly clientKey: string }>;
-
-export interface QuestionPlaceInput {
-  readonly question: QuestionReference | null;
-}
-
-export type SectionContentInput = OneOf<{
-  readonly text: { readonly text: string };
-  readonly html: { readonly html: string };
-  readonly divider: 'SCROLL' | 'BUTTON';
-  readonly richText: { readonly html: string };
-  readonly pdf: { readonly url: string; readonly title?: string };
-  readonly important: TitledSectionInput;
-  readonly additionalInfo: TitledSectionInput;
-  readonly examples: TitledSectionInput;
-  readonly dialog: { readonly turns: readonly DialogTurnInput[] };
-  readonly imageText: ImageTextSectionInput;
-  readonly videoText: VideoTextSectionInput;
-  readonly accordion: { readonly items: readonly { readonly title: string; readonly html: string }[] };
-  readonly branch: { readonly options: readonly BranchOptionInput[] };
-  readonly button: {
-    readonly buttonText: string;
-    readonly buttonLink: string;
-    readonly html: string;
-    readonly className: string;
-  };
-  readonly question: QuestionPlaceInput;
-  readonly unknown: { readonly storedType: string; readonly content: unknown };
-}>;
-
-export interface TitledSectionInput {
-  readonly title: string;
-  readonly html: string;
-}
-
-export interface DialogTurnInput {
-  readonly usesOwnPicture: boolean;
-  readonly side: Side;
-  readonly avatarUrl: string | null;
-  readonly avatarName: string | null;
-  readonly bubbles: readonly DialogBubbleInput[];
-}
-
-export type DialogBubbleInput = OneOf<{
-  readonly text: { readonly html: string };
-  readonly video: { readonly url: string };
-  readonly audio: { readonly url: string };
-  readonly question: QuestionPlaceInput;
-}>;
-
-export interface ImageTextSectionInput {
-  readonly imageUrl: string;
-  readonly imageAlt: string;
-  readonly imageSide: Side;
-  readonly imageColumns: number;
-  readonly textColumns: number;
-  readonly html: string;
-}
-
-export interface VideoTextSectionInput {
-  readonly videoUrl: string;
-  readonly videoSide: Side;
-  readonly videoColumns: number;
-  readonly textColumns: number;
-  readonly html: string;
-  readonly captions: readonly VideoCaption[];
-  readonly transcript: string;
-}
-
-export interface BranchOptionInput {
-  readonly title: string;
-  readonly sections: readonly SectionInput[];
-}
 
 export interface QuestionInput {
   readonly questionId?: string;

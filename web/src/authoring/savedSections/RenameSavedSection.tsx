@@ -5,8 +5,7 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { savedSectionMessages as messages } from './messages.ts';
-import type { SavedSection } from './savedSection.ts';
-import { longestName } from './SaveSectionDialog.tsx';
+import { longestName, type SavedSection } from './savedSection.ts';
 import { useSavedSectionChanges } from './useSavedSectionChanges.ts';
 import { useSavedSectionErrorText } from './useSavedSectionErrorText.ts';
 

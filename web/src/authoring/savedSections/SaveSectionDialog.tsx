@@ -9,10 +9,9 @@ import { copyNodes } from '../clipboard/copyNodes.ts';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import { sectionSummary } from '../sectionSummary.ts';
 import { savedSectionMessages as messages } from './messages.ts';
+import { longestName } from './savedSection.ts';
 import { useSavedSectionErrorText } from './useSavedSectionErrorText.ts';
 import { useSaveSections } from './useSaveSections.ts';
-
-export const longestName = 255;
 
 /** Asks for a name, and keeps a section under it for the authors of the workspace (BEY-09). */
 export function SaveSectionDialog({

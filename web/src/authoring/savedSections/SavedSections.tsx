@@ -9,7 +9,6 @@ import { carrying, dragProps } from '../canvas/carriedSections.ts';
 import type { NewSections } from '../canvas/useInsertSection.ts';
 import { DeleteSavedSection } from './DeleteSavedSection.tsx';
 import { savedSectionMessages as messages } from './messages.ts';
-import { readSavedSection } from './readSavedSection.ts';
 import { RenameSavedSection } from './RenameSavedSection.tsx';
 import type { SavedSection } from './savedSection.ts';
 import { SavedSectionRow } from './SavedSectionRow.tsx';
@@ -30,7 +29,11 @@ export function SavedSections({
   const [asked, setAsked] = useState<{ readonly to: 'rename' | 'delete'; readonly section: SavedSection } | null>(null);
   const { sections, hasMore, failed, loadMore, reload } = useSavedSections(search);
   const arrive = useArrivingSections(onInsert ?? null);
-  const read = ({ id }: SavedSection) => readSavedSection(environment, id, () => crypto.randomUUID());
+  // What reads sections knows every type of them; the list, which has a page of its own, does not need it.
+  const read = async ({ id }: SavedSection): Promise<NewSections | null> => {
+    const { readSavedSection } = await import('./readSavedSection.ts');
+    return readSavedSection(environment, id, () => crypto.randomUUID());
+  };
   const close = (): void => setAsked(null);
   return (
     <>

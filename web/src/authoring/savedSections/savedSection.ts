@@ -1,3 +1,5 @@
+export const longestName = 255;
+
 /** A saved section as the list of them shows it. */
 export interface SavedSection {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { sectionTypes } from '../../section/types.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { canvasMessages } from '../canvas/messages.ts';
-import { sectionTypeName } from '../canvas/sectionKinds.tsx';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import { findNode, findOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -41,7 +41,7 @@ export function MoveContentDialog({
       ? intl.formatMessage(canvasMessages.question, { number })
       : intl.formatMessage(canvasMessages.section, {
           number,
-          type: intl.formatMessage(sectionTypeName(found.node.content.type)),
+          type: intl.formatMessage(sectionTypes[found.node.content.type].label),
         });
   const move = async (to: NodeKey, atBeginning: boolean): Promise<void> => {
     const read = await readLectures([to]);

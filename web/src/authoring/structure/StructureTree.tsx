@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
-import { fieldMessages } from '../fields/messages.ts';
+import { fieldMessages } from '../../editing/messages.ts';
 import { structureMessages as messages } from './messages.ts';
 import { MoveNodesDialog } from './MoveNodesDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

@@ -8,7 +8,7 @@ import { memo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
-import { fieldMessages } from '../fields/messages.ts';
+import { fieldMessages } from '../../editing/messages.ts';
 import { structureMessages as messages } from './messages.ts';
 import { RenameField } from './RenameField.tsx';
 import { useTreeStyles } from './StructureTree.styles.ts';

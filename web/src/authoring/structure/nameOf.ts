@@ -1,4 +1,4 @@
-import { previewText } from '../fields/previewText.ts';
+import { previewText } from '../../editing/previewText.ts';
 
 interface Named {
   readonly fields: { readonly name: string };

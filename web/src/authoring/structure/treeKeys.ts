@@ -1,6 +1,6 @@
 /** What the keys of a tree grid mean at a row (WAI-ARIA Authoring Practices, "Treegrid"). */
 import type { KeyboardEvent } from 'react';
-import { shortcutLetter } from '../shortcutLetter.ts';
+import { shortcutLetter } from '../../editing/shortcutLetter.ts';
 import { isNode, type TreeRow } from './treeRows.ts';
 import type { TreeEvent } from './treeState.ts';
 

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { DecisionContent, DecisionNode } from '../../course/umbrella/decisionTree.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { AuthorField } from '../fields/AuthorField.tsx';
+import { AuthorField } from '../../editing/AuthorField.tsx';
 import { CourseFinder } from './CourseFinder.tsx';
 import { umbrellaMessages as messages } from './messages.ts';
 import { withContent } from './treeChanges.ts';

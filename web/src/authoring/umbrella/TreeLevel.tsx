@@ -3,10 +3,10 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { childrenOf, holdsNodes } from '../../course/umbrella/decisionTree.ts';
-import { useFocusEntry } from '../../quiz/editor/useFocusEntry.ts';
+import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { quizMessages } from '../../quiz/messages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { SortableList } from '../fields/sortable/SortableList.tsx';
+import { SortableList } from '../../editing/sortable/SortableList.tsx';
 import { umbrellaMessages as messages } from './messages.ts';
 import {
   deepest,

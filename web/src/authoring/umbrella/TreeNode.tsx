@@ -5,7 +5,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DecisionNode } from '../../course/umbrella/decisionTree.ts';
-import { RowActions } from '../../quiz/editor/RowActions.tsx';
+import { RowActions } from '../../editing/entries/RowActions.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { umbrellaMessages as messages } from './messages.ts';
 import { NodeFields } from './NodeFields.tsx';

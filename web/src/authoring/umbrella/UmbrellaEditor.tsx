@@ -5,7 +5,7 @@ import type { DecisionTree, LedToCourse } from '../../course/umbrella/decisionTr
 import { DecisionWalk } from '../../course/umbrella/DecisionWalk.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { AuthorField } from '../fields/AuthorField.tsx';
+import { AuthorField } from '../../editing/AuthorField.tsx';
 import type { LedToCourses } from '../server/readCourse.ts';
 import { umbrellaMessages as messages } from './messages.ts';
 import { emptyTree } from './treeChanges.ts';

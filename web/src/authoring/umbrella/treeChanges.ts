@@ -6,7 +6,7 @@ import {
   type DecisionNode,
   type DecisionTree,
 } from '../../course/umbrella/decisionTree.ts';
-import { movedItem } from '../../quiz/movedItem.ts';
+import { movedItem } from '../../ui/list/movedItem.ts';
 
 /** What the platform takes at most: levels with that of the tree itself, nodes without it. */
 export const deepest = 10;

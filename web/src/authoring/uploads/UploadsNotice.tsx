@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { UploadList } from '../library/UploadList.tsx';
-import type { EditorUploads } from './EditorUploads.ts';
+import type { EditorUploads } from '../../editing/uploads/EditorUploads.ts';
 
 /** Files that are on their way into the course, and those that could not be taken with the reason: above the page, wherever its author is. */
 export function UploadsNotice({ uploads }: { uploads: EditorUploads }): ReactElement | null {

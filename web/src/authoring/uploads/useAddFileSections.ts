@@ -6,7 +6,7 @@ import type { NodeKey } from '../draft/courseDraft.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { sectionOfFile } from '../library/sectionOfFile.ts';
 import { firstKey, placeOfFile, type AddFileSections } from './fileSections.ts';
-import { uploadMessages as messages } from './messages.ts';
+import { uploadMessages as messages } from '../../editing/uploads/messages.ts';
 
 /** Files that are dropped among sections become sections of the course as soon as they are in the library (EDIT-12). */
 export function useAddFileSections({ editor, uploads }: OpenEditor): AddFileSections {

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toastContext.ts';
 import { sectionAbove } from '../canvas/useSectionDrop.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { AddFileSections } from './fileSections.ts';
-import { uploadMessages as messages } from './messages.ts';
+import { uploadMessages as messages } from '../../editing/uploads/messages.ts';
 import { useFilesOnPage } from './useFilesOnPage.ts';
 
 /** Files that are dropped beside everything that takes files: in a lecture they become sections at that height, elsewhere they are refused. */

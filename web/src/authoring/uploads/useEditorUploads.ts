@@ -4,8 +4,8 @@ import { sendFileTo } from '../../file/sendFile.ts';
 import { warnBeforeUnload } from '../../routing/leaving/warnBeforeUnload.ts';
 import { useShell } from '../../shell/ShellProvider.tsx';
 import type { OpenEditor } from '../editor/openEditors.ts';
-import { uploadMessages as messages } from './messages.ts';
-import { useMarkStyles } from './useMarkStyles.ts';
+import { uploadMessages as messages } from '../../editing/uploads/messages.ts';
+import { useMarkStyles } from '../../editing/uploads/useMarkStyles.ts';
 
 /** Runs the uploads of an open course: where they go, how their marks look, and that the browser asks before it ends them. */
 export function useEditorUploads({ uploads, pictures }: OpenEditor, isRunning: boolean): void {

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { plainText } from '../../quiz/plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { progressMessages as messages } from '../messages.ts';
 import type { GivenAnswer_try$key } from './__generated__/GivenAnswer_try.graphql.ts';

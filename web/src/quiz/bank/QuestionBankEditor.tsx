@@ -3,8 +3,8 @@ import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuestionBank } from '../../authoring/draft/courseDraft.ts';
 import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
-import { NumberField } from '../../authoring/fields/NumberField.tsx';
-import { EditorPart } from '../editor/EditorPart.tsx';
+import { NumberField } from '../../editing/NumberField.tsx';
+import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { bankPoints, clampedBank, countOf, drawCountOf, drawProblem, offeredWeights, setDraw } from './bankRules.ts';
 

@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { AuthorField } from '../../authoring/fields/AuthorField.tsx';
+import { AuthorField } from '../../editing/AuthorField.tsx';
+import { RowActions } from '../../editing/entries/RowActions.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { useAnswerRowStyles } from './AnswerRow.styles.ts';
-import { RowActions } from './RowActions.tsx';
+import { ExplainButton } from './ExplainButton.tsx';
 
 /** What an answer can be marked with: whether it is right, or its place in the right order. */
 export type AnswerMark =
@@ -69,14 +70,9 @@ export function AnswerRow({
         <AuthorField label={name} labelHidden value={text} onChanged={onText} />
       </div>
       <div className={styles.actions} data-actions="">
-        <RowActions
-          name={name}
-          explanation={{ open, written: explanation !== '', onToggled: () => setOpen(!open) }}
-          first={first}
-          last={last}
-          onMoved={onMoved}
-          onRemoved={onRemoved}
-        />
+        <RowActions name={name} first={first} last={last} onMoved={onMoved} onRemoved={onRemoved}>
+          <ExplainButton name={name} open={open} written={explanation !== ''} onToggled={() => setOpen(!open)} />
+        </RowActions>
       </div>
       {open ? (
         <div className={styles.explanation}>

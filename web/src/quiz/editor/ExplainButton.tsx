@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../editorMessages.ts';
 
-export interface ExplainButtonProps {
+interface ExplainButtonProps {
   /** What is explained. */
   readonly name: string;
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { NumberField } from '../../authoring/fields/NumberField.tsx';
+import { NumberField } from '../../editing/NumberField.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
 

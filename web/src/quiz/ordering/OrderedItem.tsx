@@ -13,7 +13,7 @@ import { ChoiceMark } from '../choice/ChoiceMark.tsx';
 import { markWords } from '../choice/markWords.ts';
 import { ItemMenu } from '../menu/ItemMenu.tsx';
 import { quizMessages as messages } from '../messages.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { orderingMessages } from './messages.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
 

@@ -9,7 +9,7 @@ import { shiftOf, useItemDrag } from '../drag/useItemDrag.ts';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
 import { LeftToPlace } from '../placement/LeftToPlace.tsx';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
 import type { AnswerPartsProps, QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';

@@ -1,5 +1,5 @@
 import type { SingleOrderingContent } from '../../authoring/draft/questionDraft.ts';
-import { useEntryKeys } from '../../authoring/fields/sortable/useEntryKeys.ts';
+import { useEntryKeys } from '../../editing/sortable/useEntryKeys.ts';
 
 /** Keys of the items of an ordering, by their positions from 1. */
 export interface OrderKeys {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { AuthorHtml } from '../../ui/authorHtml/AuthorHtml.tsx';
 import { useContentDirection } from '../../ui/authorHtml/direction.ts';
 import { quizMessages } from '../messages.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import type { LabelProps } from '../QuestionProps.ts';
 import { dropId } from './dragPlace.ts';
 import { placingMessages as messages } from './messages.ts';

@@ -4,11 +4,11 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { AuthorField } from '../../authoring/fields/AuthorField.tsx';
+import { AuthorField } from '../../editing/AuthorField.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { ExplainButton } from '../editor/ExplainButton.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { dragId, type DraggedItem } from './dragPlace.ts';
 import { usePlacementEditorStyles } from './PlacementEditor.styles.ts';
 

@@ -4,7 +4,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useRef, useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlacementContent } from '../../authoring/draft/questionDraft.ts';
-import { EditorPart } from '../editor/EditorPart.tsx';
+import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import type { TypeEditorProps } from '../editor/TypeEditorProps.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';

@@ -6,7 +6,7 @@ import { QuestionFrame } from '../QuestionFrame.tsx';
 import type { LabelProps } from '../QuestionProps.ts';
 import { useCheckShown } from '../useCheckShown.ts';
 import { useTryAgainText } from '../useTryAgainText.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { CategoryBox } from './CategoryBox.tsx';
 import { ItemPool } from './ItemPool.tsx';
 import { LeftToPlace } from './LeftToPlace.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Label, PlacementContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { explanationOf, withExplanation } from '../explanationRules.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { useQuestionWords } from '../useQuestionWords.ts';
 import {
   addCategory,

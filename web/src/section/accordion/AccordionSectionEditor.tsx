@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
-import { LimitedTextField } from '../../authoring/fields/LimitedTextField.tsx';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
+import { LimitedTextField } from '../../editing/LimitedTextField.tsx';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { AccordionContent } from './type.ts';
 
 /** Titles that unfold a text each. */
-export function AccordionSectionEditor({ content, onChange }: SectionEditorProps<'accordion'>): ReactElement {
+export function AccordionSectionEditor({ content, onChange }: SectionEditorProps<AccordionContent>): ReactElement {
   const intl = useIntl();
   return (
     <EntriesEditor

@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { CalloutEditor } from '../callout/CalloutEditor.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { AdditionalInfoContent } from './type.ts';
 
-export function AdditionalInfoSectionEditor({ content, onChange }: SectionEditorProps<'additionalInfo'>): ReactElement {
+export function AdditionalInfoSectionEditor({
+  content,
+  onChange,
+}: SectionEditorProps<AdditionalInfoContent>): ReactElement {
   return <CalloutEditor content={content} onChange={onChange} />;
 }

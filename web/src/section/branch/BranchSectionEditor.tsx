@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { useSectionWords } from '../useSectionWords.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { BranchContent } from './type.ts';
 
 /** Ways on, each with sections of its own; at least one stays (OP-100). */
-export function BranchSectionEditor({ content, onChange, around }: SectionEditorProps<'branch'>): ReactElement {
+export function BranchSectionEditor({ content, onChange, around }: SectionEditorProps<BranchContent>): ReactElement {
   const intl = useIntl();
   const words = useSectionWords();
   return (

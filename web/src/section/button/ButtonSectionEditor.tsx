@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
 import { buttonTarget } from './buttonLink.ts';
+import type { ButtonContent } from './type.ts';
 
 /** A button, and where it leads; says whether it stays in the tab (SEC-24, SEC-25). */
-export function ButtonSectionEditor({ content, onChange }: SectionEditorProps<'button'>): ReactElement {
+export function ButtonSectionEditor({ content, onChange }: SectionEditorProps<ButtonContent>): ReactElement {
   const intl = useIntl();
   const { buttonText, buttonLink, html, className } = content;
   const target = buttonTarget(buttonLink);

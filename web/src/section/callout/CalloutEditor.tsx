@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { TitledContent } from '../../authoring/draft/sectionDraft.ts';
-import { LimitedTextField } from '../../authoring/fields/LimitedTextField.tsx';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
+import { LimitedTextField } from '../../editing/LimitedTextField.tsx';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
 
 /** The title and the text of a box. */
-export function CalloutEditor<Content extends TitledContent>({
+export function CalloutEditor<Content extends { readonly title: string; readonly html: string }>({
   content,
   onChange,
 }: {

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { DialogBubble } from '../../authoring/draft/sectionDraft.ts';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
-import type { SectionSurroundings } from '../../authoring/sectionEditor.ts';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
 import { QuestionPlaceField } from '../question/QuestionPlaceField.tsx';
+import type { SectionSurroundings } from '../sectionType.ts';
+import type { DialogBubble } from './type.ts';
 
 const kinds = ['text', 'video', 'audio', 'question'] as const;
 

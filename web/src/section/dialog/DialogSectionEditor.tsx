@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { DialogBubble } from '../../authoring/draft/sectionDraft.ts';
-import { EntriesEditor } from '../../authoring/fields/entries/EntriesEditor.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { EntriesEditor } from '../../editing/entries/EntriesEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
 import { SideField } from '../SideField.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
 import { BubbleEditor } from './BubbleEditor.tsx';
-import { defaultTurn } from './defaultContent.ts';
+import { defaultTurn } from './defaultTurn.ts';
 import { SpeakerField } from './SpeakerField.tsx';
+import type { DialogBubble, DialogContent } from './type.ts';
 
 /** A conversation: who speaks, at which side, and what they say (SEC-09). */
-export function DialogSectionEditor({ content, onChange, around }: SectionEditorProps<'dialog'>): ReactElement {
+export function DialogSectionEditor({ content, onChange, around }: SectionEditorProps<DialogContent>): ReactElement {
   const intl = useIntl();
   return (
     <EntriesEditor

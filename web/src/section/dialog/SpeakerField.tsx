@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseAvatar } from '../../authoring/draft/courseDraft.ts';
-import type { DialogTurn } from '../../authoring/draft/sectionDraft.ts';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { DialogTurn } from './type.ts';
 
 type Speaker = Pick<DialogTurn, 'usesOwnPicture' | 'avatarName' | 'avatarUrl'>;
 

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { DividerContent } from './type.ts';
 
 /** How learners come to what follows. */
-export function DividerSectionEditor({ content, onChange }: SectionEditorProps<'divider'>): ReactElement {
+export function DividerSectionEditor({ content, onChange }: SectionEditorProps<DividerContent>): ReactElement {
   const intl = useIntl();
   return (
     <SelectField

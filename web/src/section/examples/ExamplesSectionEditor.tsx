@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { CalloutEditor } from '../callout/CalloutEditor.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { ExamplesContent } from './type.ts';
 
-export function ExamplesSectionEditor({ content, onChange }: SectionEditorProps<'examples'>): ReactElement {
+export function ExamplesSectionEditor({ content, onChange }: SectionEditorProps<ExamplesContent>): ReactElement {
   return <CalloutEditor content={content} onChange={onChange} />;
 }

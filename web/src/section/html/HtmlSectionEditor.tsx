@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { HtmlField } from '../../authoring/fields/HtmlField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { HtmlField } from '../../editing/HtmlField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { HtmlContent } from './type.ts';
 
 /** HTML as it is written; what may not stand is left out when it is saved (OP-19). */
-export function HtmlSectionEditor({ content, onChange }: SectionEditorProps<'html'>): ReactElement {
+export function HtmlSectionEditor({ content, onChange }: SectionEditorProps<HtmlContent>): ReactElement {
   const intl = useIntl();
   return (
     <HtmlField

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureAddress } from '../../authoring/fields/richText/driveAddress.ts';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { pictureAddress } from '../../editing/richText/driveAddress.ts';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { ImageTextContent } from './type.ts';
 
 /** A picture beside text; the address of a cloud drive becomes that of the picture itself (OP-79). */
-export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps<'imageText'>): ReactElement {
+export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps<ImageTextContent>): ReactElement {
   const intl = useIntl();
   const { imageUrl, imageAlt, imageSide, imageColumns, textColumns, html } = content;
   return (

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { CalloutEditor } from '../callout/CalloutEditor.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { ImportantContent } from './type.ts';
 
-export function ImportantSectionEditor({ content, onChange }: SectionEditorProps<'important'>): ReactElement {
+export function ImportantSectionEditor({ content, onChange }: SectionEditorProps<ImportantContent>): ReactElement {
   return <CalloutEditor content={content} onChange={onChange} />;
 }

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { PdfContent } from './type.ts';
 
 /** The address of a PDF file, and what learners read as its name. */
-export function PdfSectionEditor({ content, onChange }: SectionEditorProps<'pdf'>): ReactElement {
+export function PdfSectionEditor({ content, onChange }: SectionEditorProps<PdfContent>): ReactElement {
   const intl = useIntl();
   return (
     <EditorStack>

@@ -3,10 +3,10 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { NodeKey } from '../../authoring/draft/courseDraft.ts';
-import { previewText } from '../../authoring/fields/previewText.ts';
-import type { SectionSurroundings } from '../../authoring/sectionEditor.ts';
+import { previewText } from '../../editing/previewText.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionSurroundings } from '../sectionType.ts';
 
 /** Chooses a question of the lecture, or makes a new one. */
 export function QuestionPlaceField({

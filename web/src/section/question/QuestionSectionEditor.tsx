@@ -1,12 +1,17 @@
 import { Suspense, type ReactElement } from 'react';
-import { LazyQuestionEditor } from '../../authoring/questionEditors.ts';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { LazyQuestionEditor } from '../../quiz/questionEditors.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EditorStack } from '../EditorStack.tsx';
+import type { SectionEditorProps } from '../sectionType.ts';
 import { QuestionPlaceField } from './QuestionPlaceField.tsx';
+import type { QuestionContent } from './type.ts';
 
 /** Which question of the lecture stands here, and that question itself. */
-export function QuestionSectionEditor({ content, onChange, around }: SectionEditorProps<'question'>): ReactElement {
+export function QuestionSectionEditor({
+  content,
+  onChange,
+  around,
+}: SectionEditorProps<QuestionContent>): ReactElement {
   const question = around.questions.find(({ key }) => key === content.question);
   return (
     <EditorStack>

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { RichTextField } from '../../authoring/fields/richText/RichTextField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { RichTextContent } from './type.ts';
 
 /** Formatted text. */
-export function RichTextSectionEditor({ content, onChange }: SectionEditorProps<'richText'>): ReactElement {
+export function RichTextSectionEditor({ content, onChange }: SectionEditorProps<RichTextContent>): ReactElement {
   return (
     <RichTextField
       label={useIntl().formatMessage(messages.text)}

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
+import type { UnknownContent } from './type.ts';
 
 /** A section of a type that is not known here: it is kept as it is. */
-export function UnknownSectionEditor({ content }: SectionEditorProps<'unknown'>): ReactElement {
+export function UnknownSectionEditor({ content }: SectionEditorProps<UnknownContent>): ReactElement {
   const styles = useStyles();
   return <p className={styles.note}>{useIntl().formatMessage(messages.unknown, { type: content.storedType })}</p>;
 }

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { VideoCaption } from '../../authoring/draft/sectionDraft.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -12,6 +11,7 @@ import { captionMessages as messages } from './captionMessages.ts';
 import { captionProblem } from './captionProblem.ts';
 import { languageName, captionLanguages } from './captionLanguages.ts';
 import { useCaptionFile } from './useCaptionFile.ts';
+import type { VideoCaption } from './type.ts';
 
 /** Longer texts are refused anyway. */
 const longestLabel = 100;

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { VideoCaption } from '../../authoring/draft/sectionDraft.ts';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { videoEmbed } from '../media/videoEmbed.ts';
 import { CaptionsEditor } from './CaptionsEditor.tsx';
+import type { VideoCaption } from './type.ts';
 
 const cue = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHallo\n';
 

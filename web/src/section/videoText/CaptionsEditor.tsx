@@ -4,13 +4,13 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
-import type { VideoCaption } from '../../authoring/draft/sectionDraft.ts';
-import { EditorPart } from '../../quiz/editor/EditorPart.tsx';
+import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { CaptionFields } from './CaptionFields.tsx';
 import { captionLanguages, languageName } from './captionLanguages.ts';
 import { captionMessages as messages } from './captionMessages.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
+import type { VideoCaption } from './type.ts';
 
 /** The captions of a video, one entry for each language; there may be none. */
 export function CaptionsEditor({

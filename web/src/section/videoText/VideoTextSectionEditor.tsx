@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../authoring/fields/UrlField.tsx';
-import type { SectionEditorProps } from '../../authoring/sectionEditor.ts';
+import { UrlField } from '../../editing/UrlField.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { videoEmbed } from '../media/videoEmbed.ts';
+import type { SectionEditorProps } from '../sectionType.ts';
 import { captionMessages } from './captionMessages.ts';
 import { CaptionsEditor } from './CaptionsEditor.tsx';
+import type { VideoTextContent } from './type.ts';
 
 /** As the platform has it. */
 const longestTranscript = 200_000;
 
 /** A video beside text, with what is said in it. */
-export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps<'videoText'>): ReactElement {
+export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps<VideoTextContent>): ReactElement {
   const intl = useIntl();
   const lang = useContentLanguage();
   const { videoUrl, videoSide, videoColumns, textColumns, html, captions, transcript } = content;

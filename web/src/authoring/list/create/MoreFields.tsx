@@ -4,11 +4,13 @@ import { useIntl } from 'react-intl';
 import { EditorTexts } from '../../EditorTexts.tsx';
 import { CertificateFields } from '../../fields/CertificateFields.tsx';
 import { courseFieldMessages as messages } from '../../fields/courseFieldMessages.ts';
-import { FieldGroup } from '../../fields/FieldGroup.tsx';
-import { MinutesField } from '../../fields/MinutesField.tsx';
-import { SwitchField } from '../../fields/SwitchField.tsx';
+import { FieldGroup } from '../../../editing/FieldGroup.tsx';
+import { FileSourcesContext } from '../../../editing/fileSources.ts';
+import { MinutesField } from '../../../editing/MinutesField.tsx';
+import { SwitchField } from '../../../editing/SwitchField.tsx';
 import { TagsField } from '../../fields/TagsField.tsx';
-import { UrlField } from '../../fields/UrlField.tsx';
+import { UrlField } from '../../../editing/UrlField.tsx';
+import { fileSources } from '../../library/fileSources.ts';
 import { useTopics } from '../topics/useTopics.ts';
 import { isStudiedHere, type MoreFields as Values, type NewCourseKind } from './newCourse.ts';
 
@@ -24,7 +26,9 @@ interface MoreFieldsProps {
 export function MoreFields(props: MoreFieldsProps): ReactElement {
   return (
     <EditorTexts>
-      <Groups {...props} />
+      <FileSourcesContext value={fileSources}>
+        <Groups {...props} />
+      </FileSourcesContext>
     </EditorTexts>
   );
 }

@@ -1,7 +1,7 @@
 /** What the form for a new course asks for, and what of it is sent. */
 import type { CourseFields } from '../../draft/courseDraft.ts';
 import { passingProblem } from '../../fields/passingProblem.ts';
-import { isWebAddress } from '../../fields/webAddress.ts';
+import { isWebAddress } from '../../../editing/webAddress.ts';
 import { largestStructure, type StructureSize } from './basicStructure.ts';
 
 /** The kinds of course that the form makes. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cf940aa23e50b6b37338c8d133e04e>>
- * @relayHash ab7ca3515b4f32ae43dabdbd73d8cd2f
+ * @generated SignedSource<<3078de022f2e73238f783ca7aac58382>>
+ * @relayHash e4b7b550600bd0ad4e8dc8ec5c4f6d1a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54954de6625a63c7740945e23743ee84e487a4b3cf3bd087174b928a6cbf788
+// @relayRequestID 44614c2af4757b2d118083056c4eec9c8b0fa689907c1ee107589721a9cc9d66
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ExplanationType = "HTML" | "JSON" | "TEXT";
-export type Side = "LEFT" | "RIGHT";
+import { FragmentRefs } from "relay-runtime";
 export type readLectureQuery$variables = {
   courseId: string;
   lectureId: string;
@@ -20,152 +19,7 @@ export type readLectureQuery$variables = {
 export type readLectureQuery$data = {
   readonly authoredLecture: {
     readonly content: {
-      readonly questions: ReadonlyArray<{
-        readonly __typename: string;
-        readonly categories?: ReadonlyArray<{
-          readonly key: string;
-          readonly label: string;
-        }>;
-        readonly correctOrder?: ReadonlyArray<number>;
-        readonly correctPlacement?: ReadonlyArray<{
-          readonly category: string;
-          readonly items: ReadonlyArray<string>;
-        }>;
-        readonly correctPosition?: number;
-        readonly correctPositions?: ReadonlyArray<number>;
-        readonly explanation?: {
-          readonly texts: ReadonlyArray<{
-            readonly content: string;
-            readonly key: string;
-          }>;
-          readonly type: ExplanationType;
-        } | null | undefined;
-        readonly items?: ReadonlyArray<{
-          readonly key: string;
-          readonly label: string;
-        }>;
-        readonly list?: boolean;
-        readonly options?: ReadonlyArray<string>;
-        readonly questionId?: number;
-        readonly text?: string;
-        readonly weight?: number;
-        readonly wrongLimit?: number;
-      }>;
-      readonly sections: ReadonlyArray<{
-        readonly __typename: string;
-        readonly buttonLink?: string;
-        readonly buttonText?: string;
-        readonly captions?: ReadonlyArray<{
-          readonly label: string;
-          readonly language: string;
-          readonly vtt: string;
-        }>;
-        readonly className?: string;
-        readonly content?: unknown | null | undefined;
-        readonly html?: string;
-        readonly imageAlt?: string;
-        readonly imageColumns?: number;
-        readonly imageSide?: Side;
-        readonly imageUrl?: string;
-        readonly items?: ReadonlyArray<{
-          readonly html: string;
-          readonly title: string;
-        }>;
-        readonly options?: ReadonlyArray<{
-          readonly sections: ReadonlyArray<{
-            readonly __typename: string;
-            readonly buttonLink?: string;
-            readonly buttonText?: string;
-            readonly captions?: ReadonlyArray<{
-              readonly label: string;
-              readonly language: string;
-              readonly vtt: string;
-            }>;
-            readonly className?: string;
-            readonly content?: unknown | null | undefined;
-            readonly html?: string;
-            readonly imageAlt?: string;
-            readonly imageColumns?: number;
-            readonly imageSide?: Side;
-            readonly imageUrl?: string;
-            readonly items?: ReadonlyArray<{
-              readonly html: string;
-              readonly title: string;
-            }>;
-            readonly questionId?: number | null | undefined;
-            readonly questionIds?: ReadonlyArray<number>;
-            readonly sectionId?: number;
-            readonly text?: string;
-            readonly textColumns?: number;
-            readonly title?: string;
-            readonly transcript?: string;
-            readonly turns?: ReadonlyArray<{
-              readonly avatarName: string | null | undefined;
-              readonly avatarUrl: string | null | undefined;
-              readonly bubbles: ReadonlyArray<{
-                readonly __typename: "AudioBubble";
-                readonly url: string;
-              } | {
-                readonly __typename: "AuthoredQuestionBubble";
-                readonly questionId: number | null | undefined;
-              } | {
-                readonly __typename: "TextBubble";
-                readonly html: string;
-              } | {
-                readonly __typename: "VideoBubble";
-                readonly url: string;
-              } | {
-                // This will never be '%other', but we need some
-                // value in case none of the concrete values match.
-                readonly __typename: "%other";
-              }>;
-              readonly side: Side;
-              readonly usesOwnPicture: boolean;
-            }>;
-            readonly type?: string;
-            readonly url?: string;
-            readonly videoColumns?: number;
-            readonly videoSide?: Side;
-            readonly videoUrl?: string;
-          }>;
-          readonly title: string;
-        }>;
-        readonly questionId?: number | null | undefined;
-        readonly questionIds?: ReadonlyArray<number>;
-        readonly sectionId?: number;
-        readonly text?: string;
-        readonly textColumns?: number;
-        readonly title?: string;
-        readonly transcript?: string;
-        readonly turns?: ReadonlyArray<{
-          readonly avatarName: string | null | undefined;
-          readonly avatarUrl: string | null | undefined;
-          readonly bubbles: ReadonlyArray<{
-            readonly __typename: "AudioBubble";
-            readonly url: string;
-          } | {
-            readonly __typename: "AuthoredQuestionBubble";
-            readonly questionId: number | null | undefined;
-          } | {
-            readonly __typename: "TextBubble";
-            readonly html: string;
-          } | {
-            readonly __typename: "VideoBubble";
-            readonly url: string;
-          } | {
-            // This will never be '%other', but we need some
-            // value in case none of the concrete values match.
-            readonly __typename: "%other";
-          }>;
-          readonly side: Side;
-          readonly usesOwnPicture: boolean;
-        }>;
-        readonly type?: string;
-        readonly url?: string;
-        readonly videoColumns?: number;
-        readonly videoSide?: Side;
-        readonly videoUrl?: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"readContent_lecture">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -203,32 +57,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "sectionId",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sectionId",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "questionIds",
+      "storageKey": null
+    }
+  ],
+  "type": "AuthoredSectionFields",
+  "abstractKey": "__isAuthoredSectionFields"
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "questionIds",
+  "name": "html",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "type": "AuthoredSectionFields",
-  "abstractKey": "__isAuthoredSectionFields"
-},
+v5 = [
+  (v4/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -236,376 +92,599 @@ v6 = {
   "name": "text",
   "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/)
-  ],
-  "type": "AuthoredTextSection",
-  "abstractKey": null
-},
+v7 = [
+  (v6/*:: as any*/)
+],
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "AuthoredHtmlSection",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "AuthoredRichTextSection",
-  "abstractKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "type": "AuthoredPdfSection",
-  "abstractKey": null
-},
-v15 = [
-  (v13/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v16 = {
-  "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "AuthoredImportantSection",
-  "abstractKey": null
-},
-v17 = {
-  "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "AuthoredAdditionalInfoSection",
-  "abstractKey": null
-},
-v18 = {
-  "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "AuthoredExamplesSection",
-  "abstractKey": null
-},
-v19 = [
-  (v12/*:: as any*/)
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "questionId",
-  "storageKey": null
-},
-v21 = [
-  (v20/*:: as any*/)
-],
-v22 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AuthoredDialogTurn",
-      "kind": "LinkedField",
-      "name": "turns",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "usesOwnPicture",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "side",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatarUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatarName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "bubbles",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "kind": "InlineFragment",
-              "selections": (v9/*:: as any*/),
-              "type": "TextBubble",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v19/*:: as any*/),
-              "type": "VideoBubble",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v19/*:: as any*/),
-              "type": "AudioBubble",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v21/*:: as any*/),
-              "type": "AuthoredQuestionBubble",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredDialogSection",
-  "abstractKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v24 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageAlt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageSide",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageColumns",
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "type": "AuthoredImageTextSection",
-  "abstractKey": null
-},
-v25 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "imageUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "imageAlt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "imageSide",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "imageColumns",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "videoUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "videoSide",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "videoColumns",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VideoCaption",
+    "kind": "LinkedField",
+    "name": "captions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "language",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "vtt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "transcript",
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "questionId",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AuthoredDialogTurn",
+    "kind": "LinkedField",
+    "name": "turns",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "usesOwnPicture",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "side",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avatarUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avatarName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bubbles",
+        "plural": true,
+        "selections": [
+          (v14/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "TextBubble",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "VideoBubble",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "AudioBubble",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v13/*:: as any*/),
+            "type": "AuthoredQuestionBubble",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AccordionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": (v19/*:: as any*/),
+    "storageKey": null
+  }
+],
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "buttonText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "buttonLink",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "className",
+    "storageKey": null
+  }
+],
+v22 = [
+  (v15/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v23 = [
+  (v2/*:: as any*/)
+],
+v24 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredScrollSection",
+  "abstractKey": null
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredButtonDividerSection",
+  "abstractKey": null
+},
 v26 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "videoUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "videoSide",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "videoColumns",
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VideoCaption",
-      "kind": "LinkedField",
-      "name": "captions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
-        },
-        (v25/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "vtt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "transcript",
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredVideoTextSection",
-  "abstractKey": null
-},
-v27 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AccordionItem",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": (v15/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredAccordionSection",
-  "abstractKey": null
-},
-v28 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "buttonText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "buttonLink",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "className",
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredButtonSection",
-  "abstractKey": null
-},
-v29 = {
-  "kind": "InlineFragment",
-  "selections": (v21/*:: as any*/),
-  "type": "AuthoredQuestionSection",
-  "abstractKey": null
-},
-v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v31 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v32 = {
-  "kind": "InlineFragment",
+v28 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v29 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "readSection_inner",
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    {
+      "fragment": (v3/*:: as any*/),
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "node"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_richText",
+            "selections": (v5/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredRichTextSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "richText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_text",
+            "selections": (v7/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredTextSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "text"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_imageText",
+            "selections": (v9/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredImageTextSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "imageText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_videoText",
+            "selections": (v11/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredVideoTextSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "videoText"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_question",
+            "selections": (v13/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredQuestionSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "question"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_dialog",
+            "selections": (v17/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredDialogSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "dialog"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_accordion",
+            "selections": (v20/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredAccordionSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "accordion"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_important",
+            "selections": (v19/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredImportantSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "important"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_additionalInfo",
+            "selections": (v19/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredAdditionalInfoSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "additionalInfo"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_examples",
+            "selections": (v19/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredExamplesSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "examples"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_button",
+            "selections": (v21/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredButtonSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "button"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_pdf",
+            "selections": (v22/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredPdfSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "pdf"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_html",
+            "selections": (v5/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredHtmlSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "html"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_divider",
+            "selections": [
+              (v14/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredSection",
+        "abstractKey": "__isAuthoredSection"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "divider"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_unknown",
+            "selections": (v28/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredUnknownSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "unknown"
+    }
   ],
-  "type": "AuthoredUnknownSection",
-  "abstractKey": null
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v34 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v12/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -629,7 +708,7 @@ v34 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -638,8 +717,8 @@ v34 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
-            (v31/*:: as any*/)
+            (v30/*:: as any*/),
+            (v27/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -650,14 +729,14 @@ v34 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v36 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -667,7 +746,7 @@ v36 = {
       "name": "list",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -679,10 +758,10 @@ v36 = {
   "type": "AuthoredSingleChoiceQuestion",
   "abstractKey": null
 },
-v37 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -694,11 +773,11 @@ v37 = {
   "type": "AuthoredMultipleChoiceQuestion",
   "abstractKey": null
 },
-v38 = [
-  (v33/*:: as any*/),
-  (v25/*:: as any*/)
+v35 = [
+  (v30/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v39 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -706,7 +785,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   },
   {
@@ -716,7 +795,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   },
   {
@@ -745,22 +824,22 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "AuthoredCategorizationQuestion",
   "abstractKey": null
 },
-v41 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "AuthoredMultipleAssociationQuestion",
   "abstractKey": null
 },
-v42 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -772,9 +851,93 @@ v42 = {
   "type": "AuthoredSingleOrderingQuestion",
   "abstractKey": null
 },
-v43 = {
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
+},
+v41 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "AuthoredRichTextSection",
+  "abstractKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "AuthoredTextSection",
+  "abstractKey": null
+},
+v43 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "AuthoredImageTextSection",
+  "abstractKey": null
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": (v11/*:: as any*/),
+  "type": "AuthoredVideoTextSection",
+  "abstractKey": null
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "AuthoredQuestionSection",
+  "abstractKey": null
+},
+v46 = {
+  "kind": "InlineFragment",
+  "selections": (v17/*:: as any*/),
+  "type": "AuthoredDialogSection",
+  "abstractKey": null
+},
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredAccordionSection",
+  "abstractKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "AuthoredImportantSection",
+  "abstractKey": null
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "AuthoredAdditionalInfoSection",
+  "abstractKey": null
+},
+v50 = {
+  "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "AuthoredExamplesSection",
+  "abstractKey": null
+},
+v51 = {
+  "kind": "InlineFragment",
+  "selections": (v21/*:: as any*/),
+  "type": "AuthoredButtonSection",
+  "abstractKey": null
+},
+v52 = {
+  "kind": "InlineFragment",
+  "selections": (v22/*:: as any*/),
+  "type": "AuthoredPdfSection",
+  "abstractKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "AuthoredHtmlSection",
+  "abstractKey": null
+},
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v28/*:: as any*/),
+  "type": "AuthoredUnknownSection",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -802,97 +965,124 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
+                "kind": "InlineDataFragmentSpread",
+                "name": "readContent_lecture",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "sections",
+                    "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AuthoredBranchOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readSection_section",
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "sections",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_branch",
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "AuthoredBranchOption",
+                                      "kind": "LinkedField",
+                                      "name": "options",
+                                      "plural": true,
+                                      "selections": [
+                                        (v18/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": null,
+                                          "kind": "LinkedField",
+                                          "name": "sections",
+                                          "plural": true,
+                                          "selections": [
+                                            (v29/*:: as any*/)
+                                          ],
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredBranchSection",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "branch"
                           }
                         ],
-                        "storageKey": null
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
-                    "type": "AuthoredBranchSection",
-                    "abstractKey": null
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readQuestion_question",
+                        "selections": [
+                          {
+                            "fragment": (v31/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "common"
+                          },
+                          {
+                            "fragment": (v33/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "singleChoice"
+                          },
+                          {
+                            "fragment": (v34/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "multipleChoice"
+                          },
+                          {
+                            "fragment": (v37/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "categorization"
+                          },
+                          {
+                            "fragment": (v38/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "multipleAssociation"
+                          },
+                          {
+                            "fragment": (v39/*:: as any*/),
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "singleOrdering"
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "questions",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
-                ],
-                "storageKey": null
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -934,28 +1124,28 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -964,7 +1154,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -973,23 +1163,25 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1011,17 +1203,17 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1041,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54954de6625a63c7740945e23743ee84e487a4b3cf3bd087174b928a6cbf788",
+    "id": "44614c2af4757b2d118083056c4eec9c8b0fa689907c1ee107589721a9cc9d66",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",
@@ -1050,6 +1242,6 @@ return {
 };
 })();
 
-(node as any).hash = "32294304de48a7c2764bc7c2e71bbc17";
+(node as any).hash = "e26db8d1193b43455ecc643e96616c96";
 
 export default node;

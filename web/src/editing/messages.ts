@@ -1,0 +1,174 @@
+import { defineMessages } from '../i18n/defineMessages.ts';
+
+export const fieldMessages = defineMessages({
+  notAnAddress: {
+    id: 'fields.notAnAddress',
+    defaultMessage: 'Begin with https:// or with a slash for a page of this site.',
+    description: 'Below a field for an address that is none.',
+  },
+  drag: {
+    id: 'fields.drag',
+    defaultMessage: 'Drag {name}',
+    description: 'Handle by which an entry of a list is dragged to another place.',
+  },
+  dragHow: {
+    id: 'fields.dragHow',
+    defaultMessage:
+      'Press Space to pick it up, the arrow keys to move it, Space again to put it down, and Escape to leave it where it was.',
+    description: 'Said to screen readers at such a handle.',
+  },
+  draggable: {
+    id: 'fields.draggable',
+    defaultMessage: 'can be moved',
+    description: 'Said by screen readers of such a handle, behind its name.',
+  },
+  picked: {
+    id: 'fields.picked',
+    defaultMessage: 'Picked up {name}, place {place} of {count}',
+    description: 'Said when an entry has been picked up.',
+  },
+  over: {
+    id: 'fields.over',
+    defaultMessage: '{name}: place {place} of {count}',
+    description: 'Said while an entry is moved over another place.',
+  },
+  dropped: {
+    id: 'fields.dropped',
+    defaultMessage: 'Put down {name}, place {place} of {count}',
+    description: 'Said when an entry has been put down.',
+  },
+  notMoved: {
+    id: 'fields.notMoved',
+    defaultMessage: '{name} stays where it was',
+    description: 'Said when a move was called off.',
+  },
+  tools: {
+    id: 'fields.tools',
+    defaultMessage: 'Tools for the text',
+    description: 'Name of the toolbar of the rich text editor.',
+  },
+  lineStyle: {
+    id: 'fields.lineStyle',
+    defaultMessage: 'Style of the line',
+    description: 'Menu: whether a line is a paragraph, a heading, a quotation or code.',
+  },
+  paragraph: { id: 'fields.paragraph', defaultMessage: 'Paragraph', description: 'Style of a line.' },
+  heading2: { id: 'fields.heading2', defaultMessage: 'Heading', description: 'Style of a line: a heading of a part.' },
+  heading3: {
+    id: 'fields.heading3',
+    defaultMessage: 'Subheading',
+    description: 'Style of a line: a heading below a heading.',
+  },
+  heading4: {
+    id: 'fields.heading4',
+    defaultMessage: 'Small heading',
+    description: 'Style of a line: a heading below a subheading.',
+  },
+  quotation: { id: 'fields.quotation', defaultMessage: 'Quotation', description: 'Style of a line.' },
+  codeBlock: { id: 'fields.codeBlock', defaultMessage: 'Code', description: 'Style of lines: lines of code.' },
+  bold: { id: 'fields.bold', defaultMessage: 'Bold', description: 'Tool of the rich text editor.' },
+  italic: { id: 'fields.italic', defaultMessage: 'Italic', description: 'Tool of the rich text editor.' },
+  underline: { id: 'fields.underline', defaultMessage: 'Underline', description: 'Tool of the rich text editor.' },
+  strike: { id: 'fields.strike', defaultMessage: 'Strike through', description: 'Tool of the rich text editor.' },
+  bullets: { id: 'fields.bullets', defaultMessage: 'Bulleted list', description: 'Tool of the rich text editor.' },
+  numbers: { id: 'fields.numbers', defaultMessage: 'Numbered list', description: 'Tool of the rich text editor.' },
+  code: {
+    id: 'fields.code',
+    defaultMessage: 'Code in a line',
+    description: 'Tool of the rich text editor: words in the type of code.',
+  },
+  subscript: { id: 'fields.subscript', defaultMessage: 'Subscript', description: 'Tool of the rich text editor.' },
+  superscript: {
+    id: 'fields.superscript',
+    defaultMessage: 'Superscript',
+    description: 'Tool of the rich text editor.',
+  },
+  deeper: {
+    id: 'fields.deeper',
+    defaultMessage: 'Move the item in',
+    description: 'Tool of the rich text editor: makes an item of a list a part of the one above.',
+  },
+  higher: {
+    id: 'fields.higher',
+    defaultMessage: 'Move the item out',
+    description: 'Tool of the rich text editor: the opposite of “Move the item in”.',
+  },
+  link: {
+    id: 'fields.link',
+    defaultMessage: 'Link',
+    description: 'Tool of the rich text editor, and name of the fields that it opens.',
+  },
+  image: {
+    id: 'fields.image',
+    defaultMessage: 'Picture',
+    description: 'Tool of the rich text editor, and name of the fields that it opens.',
+  },
+  table: { id: 'fields.table', defaultMessage: 'Table', description: 'Tool of the rich text editor: opens a menu.' },
+  addTable: { id: 'fields.addTable', defaultMessage: 'Insert a table', description: 'In the menu of tables.' },
+  addRow: { id: 'fields.addRow', defaultMessage: 'Add a row below', description: 'In the menu of tables.' },
+  addColumn: {
+    id: 'fields.addColumn',
+    defaultMessage: 'Add a column to the right',
+    description: 'In the menu of tables.',
+  },
+  deleteRow: { id: 'fields.deleteRow', defaultMessage: 'Delete the row', description: 'In the menu of tables.' },
+  deleteColumn: {
+    id: 'fields.deleteColumn',
+    defaultMessage: 'Delete the column',
+    description: 'In the menu of tables.',
+  },
+  deleteTable: { id: 'fields.deleteTable', defaultMessage: 'Delete the table', description: 'In the menu of tables.' },
+  clear: { id: 'fields.clear', defaultMessage: 'Clear formatting', description: 'Tool of the rich text editor.' },
+  address: { id: 'fields.address', defaultMessage: 'Address', description: 'Field for where a link leads.' },
+  addressHint: {
+    id: 'fields.addressHint',
+    defaultMessage: 'Of a page, an e-mail address, or a path of this site that begins with /',
+    description: 'Below the field for where a link leads.',
+  },
+  addressWrong: {
+    id: 'fields.addressWrong',
+    defaultMessage: 'This is not an address that can be opened.',
+    description: 'The address of a link or a picture is not one.',
+  },
+  leadsTo: {
+    id: 'fields.leadsTo',
+    defaultMessage: 'Leads to {address}',
+    description: 'Below the field for where a link leads.',
+  },
+  newTab: { id: 'fields.newTab', defaultMessage: 'Open in a new tab', description: 'Checkbox at a link.' },
+  setLink: { id: 'fields.setLink', defaultMessage: 'Set link', description: 'Button.' },
+  removeLink: { id: 'fields.removeLink', defaultMessage: 'Remove link', description: 'Button.' },
+  cancel: {
+    id: 'fields.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes the fields of a link or a picture.',
+  },
+  imageAddress: { id: 'fields.imageAddress', defaultMessage: 'Address of the picture', description: 'Field.' },
+  alt: {
+    id: 'fields.alt',
+    defaultMessage: 'What the picture shows',
+    description: 'Field for the alternative text of a picture.',
+  },
+  altHint: {
+    id: 'fields.altHint',
+    defaultMessage: 'For those who do not see it. Leave it empty if the picture only decorates.',
+    description: 'Below the field for the alternative text.',
+  },
+  insertImage: { id: 'fields.insertImage', defaultMessage: 'Insert picture', description: 'Button.' },
+  fromLibrary: {
+    id: 'fields.fromLibrary',
+    defaultMessage: 'From the library',
+    description: 'Button that opens the library of pictures.',
+  },
+  lengthOf: {
+    id: 'fields.lengthOf',
+    defaultMessage: '{length, number} of {limit, number}',
+    description: 'Badge at a field: how many characters are used of how many.',
+  },
+  tooLong: {
+    id: 'fields.tooLong',
+    defaultMessage:
+      '{limit, plural, one {Only the first character will be kept.} other {Only the first # characters will be kept.}}',
+    description: 'Below a field whose text is longer than it may be.',
+  },
+});

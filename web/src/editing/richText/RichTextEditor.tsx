@@ -1,0 +1,108 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useState, type ReactElement } from 'react';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { useAuthorHtmlStyles } from '../../ui/authorHtml/AuthorHtml.styles.ts';
+import { AltPanel } from './AltPanel.tsx';
+import { ImagePanel } from './ImagePanel.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import type { LinkValue } from './quillFormats.ts';
+import { useRichTextStyles } from './RichText.styles.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { usePressedPicture } from './usePressedPicture.ts';
+import { useQuill } from './useQuill.ts';
+import { useTextPictures } from './useTextPictures.ts';
+
+/** The editor of a text, with its tools below it, where they move nothing. */
+export function RichTextEditor({
+  labelId,
+  html,
+  placeholder,
+  onChange,
+}: {
+  /** The id of the element that names the text. */
+  labelId: string;
+  html: string;
+  placeholder: string | undefined;
+  onChange: (html: string) => void;
+}): ReactElement {
+  const styles = useRichTextStyles();
+  const { content } = useAuthorHtmlStyles();
+  const [panel, setPanel] = useState<'link' | 'image' | null>(null);
+  const { holder, quill, formats, empty } = useQuill({
+    html,
+    labelId,
+    lang: useContentLanguage(),
+    className: mergeClasses(content, styles.text, styles.live),
+    onChange,
+  });
+  useTextPictures(quill);
+  const [pressed, letPictureGo] = usePressedPicture(quill);
+  const close = (): void => {
+    setPanel(null);
+    quill?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {empty && placeholder ? (
+        <span aria-hidden className={mergeClasses(styles.placeholder, styles.empty)}>
+          {placeholder}
+        </span>
+      ) : null}
+      <div ref={holder} className={styles.clipboard} />
+      {quill ? (
+        <div className={styles.bar}>
+          {panel === 'link' ? (
+            <LinkPanel
+              link={(formats['link'] as LinkValue | undefined) ?? null}
+              onSet={(link) => {
+                setLink(quill, link);
+                close();
+              }}
+              onClosed={close}
+            />
+          ) : null}
+          {panel === 'image' ? (
+            <ImagePanel
+              onInserted={({ url, alt }) => {
+                const { index } = quill.getSelection(true);
+                quill.insertEmbed(index, 'image', url, 'user');
+                quill.formatText(index, 1, 'alt', alt, 'user');
+                quill.setSelection(index + 1, 0, 'silent');
+                close();
+              }}
+              onClosed={close}
+            />
+          ) : null}
+          {pressed && panel === null ? (
+            <AltPanel
+              key={pressed.key}
+              picture={pressed}
+              onClosed={() => {
+                letPictureGo();
+                close();
+              }}
+            />
+          ) : null}
+          <RichTextToolbar quill={quill} formats={formats} panel={panel} onPanel={setPanel} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A link on what is selected; on the word of an existing link; else its address as words. Null takes it away. */
+function setLink(quill: NonNullable<ReturnType<typeof useQuill>['quill']>, link: LinkValue | null): void {
+  const range = quill.getSelection(true);
+  if (range.length > 0) {
+    quill.formatText(range.index, range.length, 'link', link ?? false, 'user');
+    return;
+  }
+  const [leaf] = quill.getLeaf(range.index);
+  const inside = leaf?.domNode.parentElement?.closest('a');
+  const blot = inside ? quill.scroll.find(inside, true) : null;
+  if (blot) quill.formatText(quill.getIndex(blot), blot.length(), 'link', link ?? false, 'user');
+  else if (link) {
+    quill.insertText(range.index, link.href, { link }, 'user');
+    quill.setSelection(range.index + link.href.length, 0, 'silent');
+  }
+}

@@ -1,0 +1,43 @@
+import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
+import { modernLists } from './modernLists.ts';
+
+/** What somebody has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
+export function htmlOfQuill(root: Element): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove();
+  for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
+    kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
+  for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
+  for (const mark of copy.querySelectorAll('.ql-upload')) mark.textContent = mark.textContent.replaceAll('\uFEFF', '');
+  for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(asPre(code));
+  // The line below a list or a quote, where the cursor may go.
+  for (let last = copy.lastElementChild; isEmptyLine(last) && copy.childElementCount > 1; last = copy.lastElementChild)
+    last.remove();
+  modernLists(copy);
+  return isEmpty(copy) ? '' : withoutDrawing(sanitizeHtml(copy.innerHTML));
+}
+
+function asPre(code: Element): HTMLElement {
+  const pre = document.createElement('pre');
+  pre.textContent = [...code.querySelectorAll('.ql-code-block')].map(({ textContent }) => textContent).join('\n');
+  return pre;
+}
+
+const nodesOf = (html: string): ChildNode[] => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
+
+const isEmptyLine = (line: Element | null): line is Element =>
+  line?.tagName === 'P' && line.textContent.trim() === '' && line.querySelector('img') === null;
+
+const isEmpty = (root: Element): boolean =>
+  root.textContent.trim() === '' && root.querySelector('img, iframe, video, audio, hr, table') === null;
+
+/** Without what a player gets while it is drawn. */
+function withoutDrawing(html: string): string {
+  if (!html.includes('<iframe')) return html;
+  const holder = document.createElement('div');
+  holder.append(...nodesOf(html));
+  for (const frame of holder.querySelectorAll('iframe')) {
+    for (const name of ['loading', 'sandbox']) frame.removeAttribute(name);
+  }
+  return holder.innerHTML;
+}

@@ -70,40 +70,40 @@ async function enrolled({ platform, learner }: Pick<LearnerFixtures, 'platform' 
   return { address: `/courseware/?lecture=${lectureId}&module=${moduleId}#!${courseId}`, stateOf };
 }
 
-/**
- * Opens the lecture from another site, where `passed` names an item that says so by now. A machine that is busy may let the page before go
- * later than the next one comes: then the visit after that has it.
- */
-async function visit(page: Page, address: string, passed?: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(elsewhere);
-    await page.goto(address);
-    if (passed !== undefined) {
-      const item = page.getByRole('listitem').filter({ hasText: passed });
-      await expect(item).toContainText('Passed · Score 88%', { timeout: 5_000 });
-    }
-  }).toPass();
+/** Opens the lecture from another site. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(elsewhere);
+  await page.goto(address);
 }
 
-async function begin(page: Page, title: string, heading: string | RegExp = 'Part'): Promise<void> {
+/** Whether an item says that it is passed. A machine that is busy may let the page before go later than the next one comes. */
+async function isPassed(page: Page, address: string, title: string): Promise<boolean> {
+  for (let visits = 0; visits < 4; visits += 1) {
+    await visit(page, address);
+    const passed = page.getByRole('listitem').filter({ hasText: title }).getByText('Passed · Score 88%');
+    const isThere = await passed.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return true;
+  }
+  return false;
+}
+
+async function begin(page: Page, title: string): Promise<void> {
   await page
     .getByRole('listitem')
     .filter({ hasText: title })
     .getByRole('button', { name: /^(Start|Continue)/ })
     .click();
-  await expect((await openedLesson(page)).getByRole('heading', { name: heading })).toBeVisible();
+  await expect((await openedLesson(page)).getByRole('heading', { name: 'Part' })).toBeVisible();
 }
 
 /**
- * Whether the page of an item was told of its end, asked on a page of its lecture. Chromium gives the frames of other sites half a second for
- * it and then lets their page go without them, which on a busy machine happens before their turn comes.
+ * Chromium gives the frames of other sites half a second to hear that their page goes, and then lets it go without them. On a busy machine
+ * that passes before their turn comes: nothing was said then, and nothing can arrive.
  */
-async function hasHeard(page: Page, id: string): Promise<boolean> {
-  await begin(page, 'heard', /^Heard:/);
-  const heard = await lessonPage(page).getByRole('heading').innerText();
-  await page.getByRole('button', { name: 'Close the lesson' }).click();
-  return heard.split(' ').includes(id);
-}
+const MOST_LEAVINGS = 3;
 
 /**
  * `unload` is the last of the events, when the player has had its own already: it is tried on every way. The others on one on which the
@@ -137,19 +137,18 @@ for (const version of versions) {
       const ids = told.map((_way, at) => `item-${at}`);
       const { address, stateOf } = await enrolled({ platform, learner }, leavingPackage(version, event, ids));
       let page = first;
+      await visit(page, address);
       for (const [at, way] of told.entries()) {
         const id = ids[at] ?? '';
         await test.step(way, async () => {
+          let leavings = 0;
           do {
-            // The visit that opens this item is the one that has what the item before it said.
-            await visit(page, address, ids[at - 1]);
+            expect((leavings += 1)).toBeLessThanOrEqual(MOST_LEAVINGS);
             await begin(page, id);
             page = (await ways[way]?.(page, context)) ?? page;
-            await visit(page, address);
-          } while (!(await hasHeard(page, id)));
+          } while (!(await isPassed(page, address, id)));
         });
       }
-      await visit(page, address, ids.at(-1));
       for (const id of ids) {
         expect(await stateOf(id)).toMatchObject(passed);
       }

@@ -138,7 +138,7 @@ export type LeavingEvent = 'beforeunload' | 'pagehide' | 'visibilitychange' | 'u
 
 /**
  * Begins as incomplete. Its button commits `7`, 88 points and passed; so does `event`, which also ends it. An item for each of `itemIds`, which
- * all are the same page. `data` is kept besides. One more, `heard`, has a heading that tells which of them have heard `event`.
+ * all are the same page. `data` is kept besides.
  */
 export function leavingPackage(
   version: '1.2' | '2004 4th Edition',
@@ -165,20 +165,16 @@ export function leavingPackage(
           `api.Terminate('');`,
         ];
   return zipped({
-    'imsmanifest.xml': manifest(version, [
-      ...itemIds.map((id) => ({ id, title: id, href: `item.html?${id}` })),
-      { id: 'heard', title: 'heard', href: 'heard.html' },
-    ]),
-    'heard.html': page(`
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith('heard '));
-      document.querySelector('h1').textContent = 'Heard: ' + keys.map((key) => key.slice(6)).join(' ');`),
+    'imsmanifest.xml': manifest(
+      version,
+      itemIds.map((id) => ({ id, title: id, href: `item.html?${id}` })),
+    ),
     'item.html': page(`
       const data = ${JSON.stringify(data)};
       ${begin}
       document.querySelector('button').onclick = () => { ${said} ${commit} };
       (${JSON.stringify(event)} === 'visibilitychange' ? document : window).addEventListener('${event}', () => {
         if ('${event}' === 'visibilitychange' && document.visibilityState !== 'hidden') return;
-        localStorage.setItem('heard ' + location.search.slice(1), '');
         ${said} ${commit} ${end}
       });`),
   });

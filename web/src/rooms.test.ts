@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { entries, rooms, upward } from './testing/rooms.ts';
 
 const root = import.meta.dirname;
 
@@ -42,4 +43,19 @@ test('the form kit of editors knows no type of sections or questions, but for wo
       .filter(([, imported]) => !known.test(imported))
       .map((each) => each.join(' → ')),
   ).toEqual([]);
+});
+
+test('values are imported from rooms before one’s own, but where a reason is given', () => {
+  const roomOf = (file: string): string => file.split('/')[0] ?? '';
+  const placeOf = (file: string): number => rooms.findIndex((room) => room === roomOf(file));
+  const inRooms = product.filter((file) => file.includes('/'));
+  expect([...new Set(inRooms.map(roomOf))].toSorted()).toEqual([...rooms].toSorted());
+  const against = inRooms
+    .filter((file) => !entries.has(file))
+    .flatMap((file) => valueImports(file).map((imported) => ({ file, imported })))
+    .filter(({ imported }) => imported.includes('/') && !imported.startsWith('..'))
+    .filter(({ file, imported }) => placeOf(imported) > placeOf(file))
+    .map(({ file, imported }) => ({ pair: `${roomOf(file)} → ${roomOf(imported)}`, arrow: `${file} → ${imported}` }));
+  expect(against.filter(({ pair }) => !(pair in upward)).map(({ arrow }) => arrow)).toEqual([]);
+  expect(Object.keys(upward).toSorted()).toEqual([...new Set(against.map(({ pair }) => pair))].toSorted());
 });

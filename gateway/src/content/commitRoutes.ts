@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { normaliseHost } from '../http/callerHost.ts';
 import { RestError } from '../rest/RestError.ts';
-import { servesContentOf } from './contentOrigin.ts';
+import { servesContentOf } from '../contentOrigin.ts';
 import { forwardedFor, nothing, unavailable } from './contentCall.ts';
 
 /** More than a browser sends for a page that is gone: 64 KiB. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createServer } from '../server.ts';
-import { contentOriginOf } from './contentOrigin.ts';
+import { contentOriginOf } from '../contentOrigin.ts';
 import { createContentServer } from './contentServer.ts';
 
 let folder: string;

@@ -15,7 +15,7 @@ import { idleTimeoutMs, serverTimes } from '../http/receivingTime.ts';
 import { requestStats } from '../http/requestStats.ts';
 import { commitRoutes } from './commitRoutes.ts';
 import { forwardedFor, nothing, unavailable } from './contentCall.ts';
-import { isContentHost, isShared, servesContentOf } from './contentOrigin.ts';
+import { isContentHost, isShared, servesContentOf } from '../contentOrigin.ts';
 import { emptyPolicy, packagePolicy, playerPolicy } from './contentPolicy.ts';
 
 const passedHeaders = ['accept', 'if-none-match', 'range', 'if-range'] as const;

@@ -1,6 +1,6 @@
 /** Everything that belongs to one GraphQL request: who calls, from where, with how much time. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentOriginOf } from '../content/contentOrigin.ts';
+import { contentOriginOf } from '../contentOrigin.ts';
 import { createLoaderRegistry, type Browser, type Context, type Exchange } from '../context.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { abandoned, timedOut } from '../errors.ts';

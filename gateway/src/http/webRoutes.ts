@@ -11,7 +11,7 @@ import contract from '../../../contracts/pages.json' with { type: 'json' };
 import { createCoursePreviews } from '../course/coursePreviews.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
-import { contentOriginOf } from '../content/contentOrigin.ts';
+import { contentOriginOf } from '../contentOrigin.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { withLinkPreview, type LinkPreview } from './linkPreview.ts';
 import { createPageHosts } from './pageHosts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { insideLink, type TreePlace } from '../course/umbrella/umbrellaAddress.ts';
+import { insideLink, type TreePlace } from '../routing/umbrella/umbrellaAddress.ts';
 import { links } from '../routing/links.ts';
 import { loadScript } from '../routing/scriptLoadError.ts';
 import { campaignMessages as messages } from './messages.ts';

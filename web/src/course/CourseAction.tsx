@@ -17,7 +17,7 @@ import { courseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { takeEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
-import { leftPlace } from './umbrella/umbrellaAddress.ts';
+import { leftPlace } from '../routing/umbrella/umbrellaAddress.ts';
 import type { CourseAction_course$key } from './__generated__/CourseAction_course.graphql.ts';
 
 /** The one main action of a course, by what its reader may do now, and what stands beside it. */

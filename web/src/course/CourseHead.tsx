@@ -6,7 +6,7 @@ import { directionOf } from '../ui/authorHtml/direction.ts';
 import { PageHeading } from '../ui/Page.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { TimingBadge } from './TimingBadge.tsx';
-import { asksForTree } from './umbrella/umbrellaAddress.ts';
+import { asksForTree } from '../routing/umbrella/umbrellaAddress.ts';
 import { UmbrellaBack } from './umbrella/UmbrellaBack.tsx';
 import type { CourseHead_course$key } from './__generated__/CourseHead_course.graphql.ts';
 import type { CourseHead_userCourse$key } from './__generated__/CourseHead_userCourse.graphql.ts';

@@ -14,7 +14,7 @@ import type { CourseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
 import { rememberEnrolIntent } from './enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
-import type { TreePlace } from './umbrella/umbrellaAddress.ts';
+import type { TreePlace } from '../routing/umbrella/umbrellaAddress.ts';
 
 /** The one main action of a course; null for steps that are to wait for. */
 export function CourseMainAction({

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { treeLink } from '../course/umbrella/umbrellaAddress.ts';
+import { treeLink } from '../routing/umbrella/umbrellaAddress.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import type { FoundWith_userCourse$key } from './__generated__/FoundWith_userCourse.graphql.ts';

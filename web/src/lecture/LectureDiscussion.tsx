@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { InView } from './InView.tsx';
+import { InView } from '../ui/inView/InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import type { LectureDiscussion_course$key } from './__generated__/LectureDiscussion_course.graphql.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
-import { InView, passed } from './InView.tsx';
+import { InView, passed } from '../ui/inView/InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { SeenControl } from './SeenControl.tsx';

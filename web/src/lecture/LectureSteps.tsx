@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import type { SectionPlays } from '../section/SectionPlay.ts';
 import { SectionScope } from '../section/SectionScope.tsx';
-import { InView } from './InView.tsx';
+import { InView } from '../ui/inView/InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
 import type { RevealSection } from './sectionReveal.ts';
 import type { SectionReveal } from './useSectionReveal.ts';

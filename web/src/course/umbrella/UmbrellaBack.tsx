@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useViewer } from '../../shell/ShellProvider.tsx';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { decisionWalkMessages as messages } from './messages.ts';
-import { leftPlace, treeLink } from './umbrellaAddress.ts';
+import { leftPlace, treeLink } from '../../routing/umbrella/umbrellaAddress.ts';
 import { useUmbrella } from './useUmbrella.ts';
 import type { UmbrellaBack_userCourse$key } from './__generated__/UmbrellaBack_userCourse.graphql.ts';
 

@@ -7,7 +7,7 @@ import { useViewer } from '../../shell/ShellProvider.tsx';
 import { courseMessages as messages } from '../messages.ts';
 import { stepBefore } from './decisionTree.ts';
 import { DecisionWalk } from './DecisionWalk.tsx';
-import { insideLink } from './umbrellaAddress.ts';
+import { insideLink } from '../../routing/umbrella/umbrellaAddress.ts';
 import { useDecisionTree } from './useDecisionTree.ts';
 import { useWalkedStep } from './useWalkedStep.ts';
 import { useWalkFrameStyles } from './walkFrame.styles.ts';

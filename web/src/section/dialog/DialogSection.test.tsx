@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ContinueReading } from '../../lecture/ContinueReading.tsx';
-import { passed } from '../../lecture/InView.tsx';
+import { passed } from '../../ui/inView/InView.tsx';
 import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { useSectionPlays } from '../SectionPlay.ts';

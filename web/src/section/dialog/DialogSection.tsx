@@ -1,6 +1,6 @@
 import { use, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { InView, passed } from '../../lecture/InView.tsx';
+import { InView, passed } from '../../ui/inView/InView.tsx';
 import { sectionMessages as messages } from '../messages.ts';
 import { SectionPlayContext, useHold } from '../SectionPlay.ts';
 import type { BubbleProps } from './Bubble.tsx';

@@ -3,7 +3,7 @@ import { DocumentPdf24Regular } from '@fluentui/react-icons/svg/document-pdf';
 import { lazy, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
-import { InView } from '../../lecture/InView.tsx';
+import { InView } from '../../ui/inView/InView.tsx';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
 import { ownPath } from '../../ui/ownPath.ts';
 import { NewTabLink } from '../NewTabLink.tsx';

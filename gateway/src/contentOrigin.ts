@@ -1,7 +1,7 @@
 /** Where packages of others run: an origin of its own, on a host of its own, whose scripts reach nothing of ours. */
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { normaliseHost } from '../http/callerHost.ts';
+import type { Config } from './config.ts';
+import { normaliseHost } from './http/callerHost.ts';
 
 /**
  * The host for content of everything that runs on this machine. Browsers resolve it without DNS, and let no host below `localhost` set

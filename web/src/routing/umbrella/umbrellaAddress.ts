@@ -1,4 +1,4 @@
-import { courseHash, readIdParameter } from '../../routing/hashLink.ts';
+import { courseHash, readIdParameter } from '../hashLink.ts';
 
 /** Where in the tree of an umbrella course somebody is, or was. */
 export interface TreePlace {

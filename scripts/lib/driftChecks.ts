@@ -18,10 +18,10 @@ interface Generated {
 /** Committed files that a command writes: they must be the same after it as before. */
 const GENERATED: readonly Generated[] = [
   {
-    name: 'platform/src/db/schema.ts',
+    name: 'platform/src/db/schema.ts and docs/schema.sql',
     command: ['npm', 'run', '--silent', 'schema', '-w', 'platform'],
-    files: (path) => path === 'platform/src/db/schema.ts',
-    folders: ['platform'],
+    files: (path) => path === 'platform/src/db/schema.ts' || path === 'docs/schema.sql',
+    folders: ['platform', 'docs'],
   },
   {
     name: 'platform/openapi.json',

@@ -1,4 +1,5 @@
 /** Decision trees as they are written: a list with parents here, nested on the platform (OP-71). */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { DecisionNodeContentInput, DecisionNodeInput, DecisionTreeInput } from '../generated/resolverTypes.ts';
@@ -6,7 +7,7 @@ import { inputId } from '../globalId.ts';
 import { givenMember } from '../oneOf.ts';
 import { toStoredUrl } from '../url.ts';
 
-const mostNodes = 499;
+const { nodes: mostNodes } = limits.decisionTree;
 const field = 'fields.decisionTree';
 
 type Children = ReadonlyMap<string, readonly DecisionNodeInput[]>;

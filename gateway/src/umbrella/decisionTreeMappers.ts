@@ -1,4 +1,5 @@
 /** Decision trees as they are read: nested on the platform, a list with parents here, which a document reads at any depth. */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { record, records, text, type FreeForm } from '../freeForm.ts';
 import type {
   DecisionButton,
@@ -13,8 +14,8 @@ type DecisionNodeModel = DecisionQuestion | DecisionOption | DecisionButton | De
 export type DecisionTreeModel = Omit<DecisionTree, 'nodes'> & { readonly nodes: DecisionNodeModel[] };
 
 /** What the platform takes at most; an older version took anything. */
-const deepest = 10;
-const mostNodes = 500;
+const { levels: deepest } = limits.decisionTree;
+const mostNodes = limits.decisionTree.nodes + 1;
 
 /** OP-71. Null without a tree. Nothing in it is sure: what no kind fits is left out. */
 export function toDecisionTree(customMetadata: unknown): DecisionTreeModel | null {

@@ -1,5 +1,6 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
 import { limitedList, moduleRequestSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
 import { isLineOfText, isVisible } from '../shared/lineOfText.ts';
@@ -64,7 +65,7 @@ export const courseRequestSchema = z
       .describe('Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34).'),
     gamificationItems: z
       .array(gamificationItemRequestSchema)
-      .max(200)
+      .max(limits.achievements)
       .nullish()
       .describe('Achievements; null for none (SAVE-08).'),
     modules: limitedList(moduleRequestSchema, 200)

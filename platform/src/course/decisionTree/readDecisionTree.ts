@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { normaliseButtonLink } from '../../content/section/button.ts';
 import { notAnAddress } from '../../content/addressRules.ts';
 import { reasonOfIssue } from '../../shared/fieldReason.ts';
@@ -7,9 +8,9 @@ import { isWebUrl } from '../../shared/mediaUrl.ts';
 import type { DecisionItem, DecisionTree } from './decisionTree.ts';
 
 /** How many levels a tree has at most, its own question included. */
-export const deepestTree = 10;
+export const deepestTree = limits.decisionTree.levels;
 /** How many items a tree has at most, its own question included. */
-export const mostNodes = 500;
+export const mostNodes = limits.decisionTree.nodes + 1;
 
 const id = z.string().trim().min(1, 'is required').max(100);
 const line = z.string().trim().max(255);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { isAddressDomain } from '../../shared/address.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';
 import { idParams } from '../workspaceSchemas.ts';
@@ -57,7 +58,7 @@ export type GroupResponse = z.output<typeof groupResponse>;
 
 /** People named one by one by id, and by address as a file has them; more are named by a filter. */
 const mostIds = 1_000;
-const mostUsernames = 20_000;
+const { bulkRows: mostUsernames } = limits;
 const userId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const membersChangeRequest = z

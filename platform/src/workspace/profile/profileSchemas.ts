@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { invalidField } from '../../errors.ts';
 import { languages } from '../../shared/languages.ts';
 import { isLineOfText, notALineOfText, tidyLine } from '../../shared/lineOfText.ts';
@@ -20,9 +21,7 @@ export const profileResponse = z
     description: 'Branding of a workspace; further members as in the request that saves it.',
   });
 
-const mostSocials = 20;
-const mostFrames = 50;
-const mostTexts = 500;
+const { socials: mostSocials, frames: mostFrames, texts: mostTexts } = limits.profile;
 /** Of keys and texts together: with this, the largest profile passes through the gateway, which takes requests of 1 MiB. */
 const mostCharacters = 150_000;
 

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { achievementMessages } from '../../achievement/messages.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages } from '../../quiz/editorMessages.ts';
@@ -15,8 +16,7 @@ import { AchievementRow } from './AchievementRow.tsx';
 import { achievementEditorMessages as messages } from './messages.ts';
 import { copyOf, newAchievement } from './newAchievement.ts';
 
-/** As many as the platform takes. */
-const mostAchievements = 200;
+const { achievements: mostAchievements } = limits;
 
 export interface AchievementsEditorProps {
   draft: CourseDraft;

@@ -1,4 +1,5 @@
 /** What an author does to a decision tree. Pure; each answers a tree in which parents stand before their children. */
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import {
   childrenOf,
   holdsNodes,
@@ -9,8 +10,7 @@ import {
 import { movedItem } from '../../ui/list/movedItem.ts';
 
 /** What the platform takes at most: levels with that of the tree itself, nodes without it. */
-export const deepest = 10;
-export const mostNodes = 499;
+export const { levels: deepest, nodes: mostNodes } = limits.decisionTree;
 
 export type DecisionKind = 'option' | 'question' | 'button' | 'course';
 

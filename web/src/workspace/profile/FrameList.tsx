@@ -3,14 +3,14 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { numbered } from './profileRules.ts';
 import { advancedMessages as messages } from './advancedMessages.ts';
 import { useRowsStyles } from '../Rows.styles.ts';
 
-/** As many as the platform takes. */
-const most = 50;
+const { frames: most } = limits.profile;
 
 /** The pictures that are offered as frames for avatars (WS-10). */
 export function FrameList(): ReactElement {

@@ -3,14 +3,14 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useProfileFields } from './ProfileFormContext.ts';
 import { numbered } from './profileRules.ts';
 import { advancedMessages as messages } from './advancedMessages.ts';
 import { useRowsStyles } from '../Rows.styles.ts';
 
-/** As many as the platform takes. */
-const most = 20;
+const { socials: most } = limits.profile;
 
 /** Links to social networks, in the order of the footer (NAV-17). */
 export function SocialList(): ReactElement {

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { use, useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { loadAdminMessages } from '../../admin/loadAdminMessages.ts';
 import { loadEditorMessages } from '../../authoring/loadEditorMessages.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -14,8 +15,7 @@ import { findTexts, replaceableTexts, type KnownText } from './knownTexts.ts';
 import { replacedTextMessages as messages } from './replacedTextMessages.ts';
 import { useRowsStyles } from '../Rows.styles.ts';
 
-/** As many as the platform takes. */
-const mostTexts = 500;
+const { texts: mostTexts } = limits.profile;
 const mostFound = 8;
 
 const useStyles = makeStyles({

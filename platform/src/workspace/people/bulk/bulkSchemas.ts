@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import limits from '../../../../../contracts/limits.json' with { type: 'json' };
 import { jobResponse } from '../../../job/jobSchemas.ts';
 import { longestName } from '../../group/groupName.ts';
 import { areNumberedInOrder } from './importRules.ts';
 
 /** People of one import. */
-const mostRows = 20_000;
+const { bulkRows: mostRows } = limits;
 /** Groups of one row of an import. */
 const mostGroupsOfRow = 100;
 /** The number that a row of a file may have. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import limits from '../../../../../contracts/limits.json' with { type: 'json' };
 import { writtenAddress } from '../../../identity/writtenAddress.ts';
 
 /** A pasted or uploaded table. */
@@ -16,7 +17,7 @@ export interface ParsedTable {
 export const separators = [',', ';', '\t', '|'] as const;
 
 /** The longest table, in rows (BEY-12). */
-export const mostRows = 20_000;
+export const { bulkRows: mostRows } = limits;
 
 /** The rows of a text; the separator is found out unless one is given. Rows with nothing in them are left out. */
 export function parsePeople(text: string, separator: string | null): ParsedTable {

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from './db/database.ts';
+import { jobSchema } from './db/jobSchema.ts';
+import { withOwner } from './testing/databaseUrls.ts';
 import { startSilentMailbox, startTestMailbox } from './testing/testMailbox.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
@@ -158,6 +160,11 @@ describe('the process', () => {
     killed.kill('SIGKILL');
     await gone;
     await silent.close();
+    // The job is another's once this one has said nothing for its while: no need to wait that long.
+    await withOwner(
+      database.ownerUrl,
+      `update ${jobSchema}.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
+    );
     const mailbox = await startTestMailbox({ port: silent.port });
     const other = start({ APP_ENV: 'dev', DATABASE_URL: database.url, PLATFORM_PORT: '0', SMTP_URL: mailbox.url });
     await addressOf(linesOf(other));

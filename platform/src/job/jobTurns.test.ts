@@ -9,7 +9,7 @@ import { workThroughRows } from './workThroughRows.ts';
 import type { Id } from '../shared/id.ts';
 
 /** More than one turn each. */
-const large = 450;
+const large = 250;
 
 describe('OP-147 workspaces take turns at jobs of many rows', () => {
   let server: TestApp;

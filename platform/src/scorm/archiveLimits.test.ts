@@ -12,7 +12,7 @@ const unsaid = (name: string): ZipEntry => ({ name, nameBytes: raw(name), bytes:
 describe('SCORM-01 names that would keep the server busy', () => {
   test('of more than 4,096 bytes are left out before anything reads them, the rest opens', async () => {
     // Each would be refused as a way out, were it read.
-    const long = Array.from({ length: 400 }, (_, at) => unsaid(`../${at}${'ü. '.repeat(20_000)}x`));
+    const long = Array.from({ length: 40 }, (_, at) => unsaid(`../${at}${'ü. '.repeat(20_000)}x`));
     const { items } = await unpacked([manifest, page, ...long]);
     expect(items.map(({ path }) => path)).toEqual(['a.html']);
     await expect(unpacked([manifest, page, unsaid(`../${'ü'.repeat(4_093)}`)])).rejects.toThrow('leads out');

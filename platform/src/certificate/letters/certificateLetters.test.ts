@@ -6,6 +6,7 @@ import type { CertificateRecord } from '../../enrolment/certificateRecord.ts';
 import { certificatePdf } from '../certificatePdf.ts';
 import { readPdf } from '../readPdf.testkit.ts';
 import { graphemesOf } from './graphemes.ts';
+import { latinFont } from './latinFonts.ts';
 import { loadFonts } from './scriptFonts.ts';
 import { directionOf, drawableText, textRuns } from './textRuns.ts';
 
@@ -282,4 +283,11 @@ test('OP-119 a certificate in Latin letters opens no other font', async () => {
   const fonts = await loadFonts(['Ада Ελένη Łódź Nguyễn 😀'.replace('😀', '')]);
   expect(textRuns('Ада Ελένη Łódź', 600, fonts).every(({ font }) => !font.isTall)).toBe(true);
   expect(fonts.fontOf('王', 600)).toBeNull();
+});
+
+test('the fonts of Latin letters are unpacked: each document would do it again', () => {
+  const packed = ['a', 'Ж', 'Ω'].map((letter) =>
+    Buffer.from(latinFont(letter, 600)?.bytes ?? []).toString('latin1', 0, 4),
+  );
+  expect(packed).toEqual(Array.from({ length: 3 }, () => '\0\x01\0\0'));
 });

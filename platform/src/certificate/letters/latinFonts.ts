@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { toSfnt } from 'woff2sfnt-sfnt2woff';
 import { isListed, readFontPackage } from './fontSubsets.ts';
 import { inkOf } from './graphemes.ts';
 import type { Font, Fonts, Weight } from './font.ts';
@@ -31,13 +32,13 @@ export function latinFont(grapheme: string, weight: Weight, last?: Font): Font |
 /** For texts that are known to be in Latin, Cyrillic or Greek letters. */
 export const latinFonts: Fonts = { fontOf: latinFont };
 
-/** Each file is read once. */
+/** Each file is read and unpacked once: left packed, it would be unpacked for every document, by JavaScript, which took most of its time. */
 function open(name: string): OpenFile {
   const known = files.get(name);
   if (known !== undefined) {
     return known;
   }
-  const bytes = readFileSync(join(inter.folder, `inter-${name}-normal.woff`));
+  const bytes = toSfnt(readFileSync(join(inter.folder, `inter-${name}-normal.woff`)));
   const file = { font: { name, bytes, isTall: false, hasBlank: false }, has: hasLetters(bytes) };
   files.set(name, file);
   return file;

@@ -46,3 +46,7 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'woff2sfnt-sfnt2woff' {
+  export function toSfnt(woff: Buffer): Buffer;
+}

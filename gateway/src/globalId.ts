@@ -45,7 +45,11 @@ export function rawIdOf(id: string, ...types: readonly string[]): number | null 
 /** As {@link rawIdOf} for an input field. Throws BAD_USER_INPUT with the field for what is no id of such a thing. */
 export function inputId(id: string, field: string, ...types: readonly [string, ...string[]]): number {
   const rawId = rawIdOf(id, ...types);
-  if (rawId === null) throw badInput(`\`${field}\` is the global id or the raw id of a ${types[0]}.`, field);
+  if (rawId === null) {
+    const [type] = types;
+    const article = /^[AEIO]/.test(type) ? 'an' : 'a';
+    throw badInput(`\`${field}\` must be the global id or the raw id of ${article} ${type}.`, field);
+  }
   return rawId;
 }
 

@@ -9498,7 +9498,10 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
-  /** A sentence for people, in English. The web client shows its own translation by code. */
+  /**
+   * A sentence for people, in English. Of `INVALID` it names the field, as `input.modules[0].name`. The web client shows its own translation by
+   * code.
+   */
   message: Scalars['String']['output'];
   /** Values that the message mentions, by name; which ones depends on the code. */
   params: Maybe<Scalars['JSON']['output']>;

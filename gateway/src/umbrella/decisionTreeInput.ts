@@ -50,7 +50,7 @@ function requireTree({ key, nodes }: DecisionTreeInput): void {
   ]);
   for (const [index, node] of nodes.entries()) {
     givenMember(node.content, `${field}.nodes.${index}.content`);
-    if (parents.has(node.key)) throw badInput(`\`${node.key}\` stands twice.`, `${field}.nodes.${index}.key`);
+    if (parents.has(node.key)) throw badInput(`The key “${node.key}” stands twice.`, `${field}.nodes.${index}.key`);
     parents.set(node.key, node);
   }
   const rooted = new Set([key]);

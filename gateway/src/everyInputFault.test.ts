@@ -39,9 +39,9 @@ test.each<[string, object, readonly string[]]>([
     },
     [
       '`input.achievements[0].achievementId` must be the global id or the raw id of an Achievement.',
-      '`input.achievements[0].condition.lecturesCompleted[0].lectureId` must be the global id or the raw id of an AuthoredLecture.',
+      '`input.achievements[0].condition.lecturesCompleted[0].lectureId` must be the global id or the raw id of a Lecture.',
       '`input.fields.customMetadata`: Give a tree, or clear all free-form data.',
-      '`input.modules[0].lectures[0].lectureId` must be the global id or the raw id of an AuthoredLecture.',
+      '`input.modules[0].lectures[0].lectureId` must be the global id or the raw id of a Lecture.',
       '`input.modules[0].lectures[0].mediaSource.finishTime`: A live lecture has an end.',
       '`input.modules[0].moduleId` must be the global id or the raw id of a Module.',
       '`input.modules[1].lectures[0].mediaSource.startTime`: A live lecture has a start.',
@@ -63,9 +63,9 @@ test.each<[string, object, readonly string[]]>([
       ],
     },
     [
-      '`input.courseId` must be the global id or the raw id of an AuthoredCourse.',
+      '`input.courseId` must be the global id or the raw id of a Course.',
       '`input.modules[0].lectures[0].content.questions[0].questionId` must be the global id or the raw id of a Question.',
-      '`input.modules[0].lectures[1].lectureId` must be the global id or the raw id of an AuthoredLecture.',
+      '`input.modules[0].lectures[1].lectureId` must be the global id or the raw id of a Lecture.',
     ],
   ],
   [

@@ -56,7 +56,7 @@ function toLecture(input: LectureInput, field: string, context: Context): Schema
   const { lectureId, headerImageUrl, mediaSource, questionBank, content, ...same } = input;
   return {
     ...same,
-    id: lectureId == null ? lectureId : inputId(lectureId, `${field}.lectureId`, 'AuthoredLecture', 'Lecture'),
+    id: lectureId == null ? lectureId : inputId(lectureId, `${field}.lectureId`, 'Lecture'),
     headerCover: headerImageUrl == null ? headerImageUrl : toStoredUrl(headerImageUrl, context),
     mediaSource: mediaSource == null ? mediaSource : toMediaSource(mediaSource, `${field}.mediaSource`, context),
     questionBank:

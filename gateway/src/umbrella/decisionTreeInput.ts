@@ -36,9 +36,7 @@ export function toDecisionTreeRequest(tree: DecisionTreeInput, context: Context)
 }
 
 const courseIdOf = (courseId: string | null | undefined, index: number): number | null =>
-  courseId == null
-    ? null
-    : inputId(courseId, `${field}.nodes.${index}.content.course.courseId`, 'Course', 'AuthoredCourse');
+  courseId == null ? null : inputId(courseId, `${field}.nodes.${index}.content.course.courseId`, 'Course');
 
 const childrenOf = ({ nodes }: DecisionTreeInput): Children => Map.groupBy(nodes, ({ parentKey }) => parentKey);
 

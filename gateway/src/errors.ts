@@ -58,6 +58,28 @@ export const badInput = (message: string, field?: string): GraphQLError =>
     },
   });
 
+/** What cannot be used of an input, and where. */
+export interface InputFault {
+  readonly message: string;
+  readonly field: string | null;
+}
+
+/** Several that were found together. */
+export const badInputs = (faults: readonly InputFault[]): GraphQLError =>
+  new GraphQLError(faults.map(({ message }) => message).join(' '), {
+    extensions: { code: 'BAD_USER_INPUT' satisfies GatewayCode, status: 400, params: { faults } },
+  });
+
+/** What {@link badInput} and {@link badInputs} refuse; null for any other failure. */
+export function inputFaultsOf(error: unknown): readonly InputFault[] | null {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'BAD_USER_INPUT') return null;
+  const { field, faults } = (error.extensions['params'] ?? {}) as {
+    readonly field?: string;
+    readonly faults?: readonly InputFault[];
+  };
+  return faults ?? [{ message: error.message, field: field ?? null }];
+}
+
 /** Nobody is signed in, or the session is over. */
 export const unauthenticated = (): GraphQLError =>
   new GraphQLError('Sign in to continue', {

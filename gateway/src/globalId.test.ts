@@ -38,7 +38,7 @@ test('OP-13 an argument takes the global id of the right type or the bare raw id
   for (const wrong of ['-1', '', '1.5', '1e3', ' 1', '0x1', '9'.repeat(16), 'constructor']) {
     expect(rawIdOf(wrong, 'Lecture')).toBeNull();
     expect(() => inputId(wrong, 'lectureId', 'Lecture')).toThrow(
-      '`lectureId` is the global id or the raw id of a Lecture.',
+      '`lectureId` must be the global id or the raw id of a Lecture.',
     );
   }
 });

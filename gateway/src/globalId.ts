@@ -35,17 +35,33 @@ export function fromGlobalId(id: string): GlobalId | null {
   return { type, rawId, owner };
 }
 
-/** The raw id in an argument that takes a global id of one of the types or the bare raw id. Null for anything else. */
+/** What is one thing under two types, as its authors or admins and as everyone else know it: either id names it. */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ['AuthoredCourse', 'Course'],
+  ['AuthoredLecture', 'Lecture'],
+  ['WorkspacePerson', 'User'],
+]);
+
+/**
+ * The raw id in an argument that takes a global id of one of the types, or of the same thing under its other type, or the bare raw id. Null
+ * for anything else.
+ */
 export function rawIdOf(id: string, ...types: readonly string[]): number | null {
   if (rawNumber.test(id)) return Number(id);
   const global = fromGlobalId(id);
-  return global !== null && types.includes(global.type) && rawNumber.test(global.rawId) ? Number(global.rawId) : null;
+  if (global === null || !rawNumber.test(global.rawId)) return null;
+  const isTaken = types.includes(global.type) || types.includes(otherTypes.get(global.type) ?? '');
+  return isTaken ? Number(global.rawId) : null;
 }
 
 /** As {@link rawIdOf} for an input field. Throws BAD_USER_INPUT with the field for what is no id of such a thing. */
 export function inputId(id: string, field: string, ...types: readonly [string, ...string[]]): number {
   const rawId = rawIdOf(id, ...types);
-  if (rawId === null) throw badInput(`\`${field}\` is the global id or the raw id of a ${types[0]}.`, field);
+  if (rawId === null) {
+    const [type] = types;
+    const article = /^[AEIO]/.test(type) ? 'an' : 'a';
+    throw badInput(`\`${field}\` must be the global id or the raw id of ${article} ${type}.`, field);
+  }
   return rawId;
 }
 

@@ -2,11 +2,12 @@
  * What all mutations have in common: expected refusals become `userErrors`, and nothing that was read before the write is believed
  * after it.
  */
-import { getNamedType, GraphQLError, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
+import { getNamedType, isInputObjectType, type GraphQLInputType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.ts';
-import { toUserErrors, userError } from './errors.ts';
+import { toUserErrors, userError, type InputFault } from './errors.ts';
+import { everyInputFault } from './everyInputFault.ts';
 import type { UserError } from './generated/resolverTypes.ts';
-import { renamedPath, type Names } from './inputPaths.ts';
+import { renamedPath, renamedSentence, sentenceAbout, type Names } from './inputPaths.ts';
 
 export interface MutationOptions<Input> {
   /** The input's path by the platform's name of a field, where the two differ; or how the one follows from the other. */
@@ -36,29 +37,30 @@ export const mutation =
     const { fields = {}, refusals = toUserErrors } = options;
     const nameOf = typeof fields === 'function' ? fields : (path: string) => renamedPath(path, fields);
     const withPaths = (userErrors: readonly UserError[]): UserError[] =>
-      userErrors.map((refusal) => ({
-        ...refusal,
-        field: inputPath(refusal.field, (path) => nameOf(path, input), inputTypeOf(info)),
-      }));
+      userErrors.map((refusal) => {
+        const field = inputPath(refusal.field, (path) => nameOf(path, input), inputTypeOf(info));
+        return { ...refusal, field, message: toldOf(refusal, field) };
+      });
     try {
       const result: Result & { userErrors?: readonly UserError[] } = await work(input, context, info);
       return { ...result, userErrors: withPaths(result.userErrors ?? []) };
     } catch (error) {
       // The fields left out are null for the executor.
-      return { userErrors: withPaths(refusalsOf(error, refusals)) } as Awaited<
-        ReturnType<ReturnType<typeof mutation<Input, Result>>>
-      >;
+      const faults = await everyInputFault(error, input, context, (rest, unsent) => work(rest, unsent, info));
+      const refused = faults?.map(ofFault) ?? refusals(error);
+      return { userErrors: withPaths(refused) } as Awaited<ReturnType<ReturnType<typeof mutation<Input, Result>>>>;
     } finally {
       context.forgetLoaders();
     }
   };
 
-/** What the gateway itself refuses of an input is told as the platform would. */
-function refusalsOf(error: unknown, refusals: (error: unknown) => UserError[]): UserError[] {
-  if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'BAD_USER_INPUT') return refusals(error);
-  const { field } = (error.extensions['params'] ?? {}) as { field?: string };
-  return [userError('INVALID', error.message, field ?? null)];
-}
+/** What does not fit is told by the name that the caller knows; other codes keep the words of the catalogue (ERR-04). */
+const toldOf = ({ code, message, field }: UserError, path: string | null): string =>
+  code === 'INVALID' && field != null && path !== null ? renamedSentence(message, field, path) : message;
+
+/** What the gateway itself refuses is told as the platform would. */
+const ofFault = ({ message, field }: InputFault): UserError =>
+  userError('INVALID', field === null ? message : sentenceAbout(field, message), field);
 
 const inputTypeOf = ({ schema, fieldName }: GraphQLResolveInfo): GraphQLInputType | undefined =>
   schema.getMutationType()?.getFields()[fieldName]?.args[0]?.type;

@@ -19,7 +19,7 @@ import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { identityResolvers } from './identity/identityResolvers.ts';
 import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
-import { node } from './node/nodeQuery.ts';
+import { node, nodes } from './node/nodeQuery.ts';
 import { privacyResolvers } from './privacy/privacyResolvers.ts';
 import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
@@ -79,6 +79,7 @@ const resolvers: Resolvers = {
   AuthoredQuestionFields: typeOf,
   Query: {
     node,
+    nodes,
     ...workspaceQueries,
     ...identityQueries,
     ...courseQueries,

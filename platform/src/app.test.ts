@@ -44,6 +44,6 @@ describe('the server', () => {
       body: `{"courseId":${deep}}`,
       headers: { 'content-type': 'application/json' },
     });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', message: 'The body is nested too deep' } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID', message: 'The body is nested too deep.' } });
   });
 });

@@ -1,4 +1,5 @@
 import type { FieldReason } from './shared/fieldReason.ts';
+import { asSentence, sentenceAbout, sentencesTogether } from './shared/sentenceAbout.ts';
 
 /**
  * The closed list of refusals of the platform. Numbers are the documented catalogue (ERR-01…ERR-13, OP-08), words are our own.
@@ -20,7 +21,7 @@ export const errorCatalogue = {
   9905: { status: 400, message: 'Social e-mail must be verified; check the e-mail settings' },
 
   /** A parameter or a body does not fit; `errors` names the fields. */
-  INVALID: { status: 400, message: 'Something in the request is not valid' },
+  INVALID: { status: 400, message: 'Something in the request is not valid.' },
   /** Not one of the types that are taken; `params.supported` lists them (LIB-06). */
   INVALID_FILE_TYPE: { status: 400, message: 'Invalid file type. Only {supported} files allowed' },
   /** Too large for its type; `params.size` says how large it may be (LIB-07). */
@@ -92,7 +93,7 @@ export const errorCatalogue = {
   /** The same Idempotency-Key came with another request. */
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
-    message: 'This Idempotency-Key was used for another request; use a new key for a new request',
+    message: 'This idempotency key was used for another request; use a new one for a new request',
   },
   /** Another person holds the lock of the course; `params.lockedBy` and `params.lockedUntil` say who and until when (OP-16). */
   LOCKED_BY_ANOTHER_USER: { status: 423, message: 'Someone else is editing this course' },
@@ -108,7 +109,10 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** `field` is the dotted path of the member, for example `address.country`; empty for the body as a whole. */
+/**
+ * `field` is the dotted path of the member, for example `address.country`; empty for the body as a whole. Rules may say in `message` only
+ * how the sentence ends that begins with the field: a {@link DomainError} has it whole.
+ */
 export interface FieldError extends Partial<FieldReason> {
   readonly field: string;
   readonly message: string;
@@ -131,10 +135,14 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
     const params = details.params ?? {};
-    super(fill(details.message ?? errorCatalogue[code].message, params), { cause: details.cause });
+    const errors = (details.errors ?? []).map((error) => ({
+      ...error,
+      message: sentenceAbout(error.field, error.message),
+    }));
+    super(messageOf(code, details.message, errors, params), { cause: details.cause });
     this.code = code;
     this.params = params;
-    this.errors = details.errors ?? [];
+    this.errors = errors;
   }
 
   get status(): number {
@@ -164,7 +172,21 @@ export class OAuthError extends Error {
 
 /** One field that does not fit, as a 400. */
 export const invalidField = (field: string, message: string): DomainError =>
-  new DomainError('INVALID', { message, errors: [{ field, message }] });
+  new DomainError('INVALID', { errors: [{ field, message }] });
+
+/** What does not fit is told field by field; everything else in the words of the catalogue, or in more precise ones. */
+function messageOf(
+  code: ErrorCode,
+  message: string | undefined,
+  errors: readonly FieldError[],
+  params: Readonly<Record<string, unknown>>,
+): string {
+  if (code === 'INVALID' && message === undefined && errors.length > 0) {
+    return sentencesTogether(errors.map((error) => error.message));
+  }
+  const text = fill(message ?? errorCatalogue[code].message, params);
+  return code === 'INVALID' ? asSentence(text) : text;
+}
 
 function fill(message: string, params: Readonly<Record<string, unknown>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -50,9 +50,7 @@ type ConditionMember = '@type' | 'lectureIds' | 'questionAnswerIds' | 'qaRate';
 
 function lectureOf(lecture: LectureReference, field: string): number | string {
   givenMember(lecture, field);
-  return lecture.lectureId == null
-    ? lecture.clientKey
-    : inputId(lecture.lectureId, `${field}.lectureId`, 'AuthoredLecture', 'Lecture');
+  return lecture.lectureId == null ? lecture.clientKey : inputId(lecture.lectureId, `${field}.lectureId`, 'Lecture');
 }
 
 function questionOf(question: QuestionReference, field: string): number | string {

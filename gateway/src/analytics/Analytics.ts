@@ -140,7 +140,7 @@ function narrowingOf({ type, courseId, subjectId }: NarrowingArguments): {
   readonly subjectId: number | undefined;
 } {
   return {
-    courseId: courseId == null ? undefined : inputId(courseId, 'courseId', 'Course', 'AuthoredCourse'),
+    courseId: courseId == null ? undefined : inputId(courseId, 'courseId', 'Course'),
     subjectId: type === undefined || subjectId == null ? undefined : rawSubjectId(type, subjectId),
   };
 }

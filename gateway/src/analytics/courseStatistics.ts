@@ -35,7 +35,7 @@ async function ofCourse<Model>(
   { courseId, startTime, endTime }: Asked,
   read: (id: number, period: PeriodQuery & Record<string, string | undefined>) => Promise<Model>,
 ): Promise<Model | null> {
-  const id = rawIdOf(courseId, 'Course', 'AuthoredCourse');
+  const id = rawIdOf(courseId, 'Course');
   if (id === null) return null;
   try {
     return await read(id, { start: startTime ?? undefined, end: endTime ?? undefined });

@@ -36,7 +36,7 @@ function conditionOf(
   grouped: boolean,
 ): string {
   // An id of something else names nobody.
-  const person = personId == null ? undefined : (rawIdOf(personId, 'WorkspacePerson', 'User') ?? 0);
+  const person = personId == null ? undefined : (rawIdOf(personId, 'User') ?? 0);
   return allOf(
     actions == null ? undefined : anyOf('action', actions),
     person === undefined ? undefined : anyOneOf(didBy(person, grouped), anyOf('subjectId', [person])),

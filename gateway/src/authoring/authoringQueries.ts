@@ -4,13 +4,13 @@ import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
 
 /** OP-35. */
 export const authoredCourse: NonNullable<QueryResolvers['authoredCourse']> = (_root, { id }, context) => {
-  const courseId = rawIdOf(id, 'AuthoredCourse', 'Course');
+  const courseId = rawIdOf(id, 'Course');
   return courseId === null ? null : findAuthoredCourse(context, courseId);
 };
 
 /** QUIZ-12. */
 export const authoredLecture: NonNullable<QueryResolvers['authoredLecture']> = (_root, args, context) => {
-  const courseId = rawIdOf(args.courseId, 'AuthoredCourse', 'Course');
-  const lectureId = rawIdOf(args.lectureId, 'AuthoredLecture', 'Lecture');
+  const courseId = rawIdOf(args.courseId, 'Course');
+  const lectureId = rawIdOf(args.lectureId, 'Lecture');
   return courseId === null || lectureId === null ? null : findLectureToWorkOn(context, courseId, lectureId);
 };

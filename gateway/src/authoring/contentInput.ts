@@ -10,6 +10,7 @@ import type {
   QuestionInput,
 } from '../generated/resolverTypes.ts';
 import { toAchievementRequest } from '../achievement/achievementInput.ts';
+import { eachOf } from '../everyInputFault.ts';
 import { inputId } from '../globalId.ts';
 import { givenMember } from '../oneOf.ts';
 import { toQuestionRequest } from '../question/questionInput.ts';
@@ -28,10 +29,14 @@ export const toContentRequest = (
   { modules, achievements }: ContentInput,
   context: Context,
 ): Pick<Schemas['CourseRequest'], 'modules' | 'gamificationItems'> => ({
-  modules: modules?.map((module, index) => toModule(module, `modules.${index}`, context)),
-  gamificationItems: achievements?.map((achievement, index) =>
-    toAchievementRequest(achievement, `achievements.${index}`, context),
-  ),
+  modules:
+    modules == null ? undefined : eachOf(modules, (module, index) => toModule(module, `modules.${index}`, context)),
+  gamificationItems:
+    achievements == null
+      ? undefined
+      : eachOf(achievements, (achievement, index) =>
+          toAchievementRequest(achievement, `achievements.${index}`, context),
+        ),
 });
 
 function toModule(input: ModuleInput, field: string, context: Context): Schemas['ModuleRequest'] {
@@ -40,7 +45,10 @@ function toModule(input: ModuleInput, field: string, context: Context): Schemas[
     ...same,
     id: moduleId == null ? moduleId : inputId(moduleId, `${field}.moduleId`, 'Module'),
     moduleStartDate: startTime,
-    lectures: lectures?.map((lecture, index) => toLecture(lecture, `${field}.lectures.${index}`, context)),
+    lectures:
+      lectures == null
+        ? undefined
+        : eachOf(lectures, (lecture, index) => toLecture(lecture, `${field}.lectures.${index}`, context)),
   };
 }
 
@@ -48,7 +56,7 @@ function toLecture(input: LectureInput, field: string, context: Context): Schema
   const { lectureId, headerImageUrl, mediaSource, questionBank, content, ...same } = input;
   return {
     ...same,
-    id: lectureId == null ? lectureId : inputId(lectureId, `${field}.lectureId`, 'AuthoredLecture', 'Lecture'),
+    id: lectureId == null ? lectureId : inputId(lectureId, `${field}.lectureId`, 'Lecture'),
     headerCover: headerImageUrl == null ? headerImageUrl : toStoredUrl(headerImageUrl, context),
     mediaSource: mediaSource == null ? mediaSource : toMediaSource(mediaSource, `${field}.mediaSource`, context),
     questionBank:
@@ -78,8 +86,8 @@ export function toLectureContent(
 } {
   const writing: LectureWriting = { stored: (url) => toStoredUrl(url, context), indexOf: placesOf(questions, field) };
   return {
-    questionAnswers: questions.map((question, index) => toQuestionRequest(question, `${field}.questions.${index}`)),
-    sections: sections.map((section, index) => toSectionRequest(section, `${field}.sections.${index}`, writing)),
+    questionAnswers: eachOf(questions, (question, index) => toQuestionRequest(question, `${field}.questions.${index}`)),
+    sections: eachOf(sections, (section, index) => toSectionRequest(section, `${field}.sections.${index}`, writing)),
   };
 }
 

@@ -7,7 +7,7 @@ import { postCopy } from './authoringApi.ts';
 /** CRS-17, CRS-21. */
 export const copyCourse: NonNullable<MutationResolvers['copyCourse']> = mutation(
   async ({ courseId, name, idempotencyKey }: CopyCourseInput, { rest }) => {
-    const id = inputId(courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const id = inputId(courseId, 'courseId', 'Course');
     return { course: toAuthoredCourse(await postCopy(rest, id, name === undefined ? {} : { name }, idempotencyKey)) };
   },
 );

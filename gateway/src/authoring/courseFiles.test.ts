@@ -78,14 +78,14 @@ describe('importing', () => {
   });
 
   test('IMPEX-02 what does not fit is told with its place in the file', async () => {
-    const errors = [{ field: 'modules.0.lectures.1.name', message: 'is required' }];
+    const errors = [{ field: 'modules.0.lectures.1.name', message: '`modules[0].lectures[1].name` is required.' }];
     gateway.on('POST', `${courses}/_import`, { status: 400, body: { code: 'INVALID', message: 'Invalid', errors } });
     const { data } = await importing({ name: 'Tea' });
     expect(data.importCourse.userErrors).toEqual([
       {
         code: 'INVALID',
         field: 'content',
-        message: 'modules.0.lectures.1.name: is required',
+        message: '`input.content.modules[0].lectures[1].name` is required.',
         params: { path: 'modules.0.lectures.1.name' },
       },
     ]);

@@ -18,8 +18,7 @@ export const toCoursePresence = ({ lock, others, ownRequest }: Schemas['CoursePr
   ownRequest,
 });
 
-const courseOf = ({ courseId }: { readonly courseId: string }): number =>
-  inputId(courseId, 'courseId', 'AuthoredCourse', 'Course');
+const courseOf = ({ courseId }: { readonly courseId: string }): number => inputId(courseId, 'courseId', 'Course');
 
 export const reportPresence: NonNullable<MutationResolvers['reportPresence']> = mutation(
   async (input: ReportPresenceInput, { rest }) => ({
@@ -35,7 +34,7 @@ export const askForLock: NonNullable<MutationResolvers['askForLock']> = mutation
 
 export const answerLockRequest: NonNullable<MutationResolvers['answerLockRequest']> = mutation(
   async (input: AnswerLockRequestInput, { rest }) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const answered = await postAnswerLockRequest(rest, courseOf(input), { userId, answer: input.answer });
     return { presence: toCoursePresence(answered) };
   },

@@ -7,9 +7,16 @@ import { writeOrRefusal } from './refusedWrite.ts';
 /** CRS-18, REST-21, OP-55. */
 export const deleteCourse: NonNullable<MutationResolvers['deleteCourse']> = mutation(
   async (input: DeleteCourseInput, { rest }) => {
-    const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const courseId = inputId(input.courseId, 'courseId', 'Course');
     const deleted = await writeOrRefusal(deleteCourseById(rest, courseId, input));
-    if ('refused' in deleted) return { deletedCourseId: null, ...deleted.refused };
-    return { deletedCourseId: toGlobalId('AuthoredCourse', courseId), lock: null, currentVersion: null, losses: null };
+    if ('refused' in deleted) return { deletedCourseId: null, deletedIds: null, ...deleted.refused };
+    const deletedCourseId = toGlobalId('AuthoredCourse', courseId);
+    return {
+      deletedCourseId,
+      deletedIds: [deletedCourseId, toGlobalId('Course', courseId)],
+      lock: null,
+      currentVersion: null,
+      losses: null,
+    };
   },
 );

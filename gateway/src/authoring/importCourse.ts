@@ -1,5 +1,6 @@
 import { badInput, toUserErrors } from '../errors.ts';
 import type { ImportCourseInput, MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import { renamedSentence } from '../inputPaths.ts';
 import { mutation } from '../mutation.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { postImport } from './authoringApi.ts';
@@ -7,7 +8,7 @@ import { postImport } from './authoringApi.ts';
 /** IMPEX-02, OP-73. */
 export const importCourse: NonNullable<MutationResolvers['importCourse']> = mutation(
   async ({ content, idempotencyKey }: ImportCourseInput, { rest }) => {
-    if (!isObject(content)) throw badInput('must be an object, as `AuthoredCourse.exported` gives it', 'content');
+    if (!isObject(content)) throw badInput('`content` is an object, as `AuthoredCourse.exported` gives it.', 'content');
     const { warnings, ...course } = await postImport(rest, content, idempotencyKey);
     return { course: toAuthoredCourse(course), warnings: [...warnings] };
   },
@@ -20,7 +21,7 @@ const inContent = ({ field, message, params, ...refusal }: UserError): UserError
     ? { ...refusal, message, params, field: 'content' }
     : {
         ...refusal,
-        message: `${field}: ${message}`,
+        message: renamedSentence(message, field, `content.${field}`),
         params: { ...(params as object | null), path: field },
         field: 'content',
       };

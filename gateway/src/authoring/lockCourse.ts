@@ -9,7 +9,7 @@ import { toCoursePresence } from './coursePresence.ts';
 /** LOCK-01, LOCK-02, LOCK-04, LOCK-07, OP-15, OP-16. That another holds the lock is an answer over REST, and a refusal here. */
 export const lockCourse: NonNullable<MutationResolvers['lockCourse']> = mutation(
   async ({ courseId, takeOver }: LockCourseInput, { rest }) => {
-    const answer = await postLock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), takeOver ?? false);
+    const answer = await postLock(rest, inputId(courseId, 'courseId', 'Course'), takeOver ?? false);
     const lock = toCourseLock(answer);
     const presence = toCoursePresence(answer.presence);
     if (answer.status === 'LOCKED') return { lock, presence, fence: answer.lockToken ?? null };

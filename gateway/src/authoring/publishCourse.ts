@@ -8,7 +8,7 @@ import { writeOrRefusal } from './refusedWrite.ts';
 /** CRS-15, OP-53. */
 export const publishCourse: NonNullable<MutationResolvers['publishCourse']> = mutation(
   async (input: PublishCourseInput, { rest }) => {
-    const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const courseId = inputId(input.courseId, 'courseId', 'Course');
     const { version, fence, force } = input;
     const saved = await writeOrRefusal(
       patchCourse(rest, courseId, { published: input.published ?? true }, { version, fence, force }),

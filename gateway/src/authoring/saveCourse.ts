@@ -13,7 +13,7 @@ import { writeOrRefusal } from './refusedWrite.ts';
 /** REST-20, OP-14, OP-15, OP-16, OP-55. */
 export const saveCourse: NonNullable<MutationResolvers['saveCourse']> = mutation(
   async (input: SaveCourseInput, context, info) => {
-    const courseId = inputId(input.courseId, 'courseId', 'AuthoredCourse', 'Course');
+    const courseId = inputId(input.courseId, 'courseId', 'Course');
     const changes = { ...toCourseRequest(input.fields, context), ...toContentRequest(input, context) };
     const outline = selectsAny(info, 'course.modules', 'course.achievements');
     const saved = await writeOrRefusal(patchCourse(context.rest, courseId, changes, { ...input, outline }));

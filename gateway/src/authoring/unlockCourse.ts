@@ -6,9 +6,9 @@ import { postUnlock } from './authoringApi.ts';
 /** LOCK-06, REST-23, BEY-08. */
 export const unlockCourse: NonNullable<MutationResolvers['unlockCourse']> = mutation(
   async ({ courseId, fence, handOverTo }: UnlockCourseInput, { rest }) => {
-    await postUnlock(rest, inputId(courseId, 'courseId', 'AuthoredCourse', 'Course'), {
+    await postUnlock(rest, inputId(courseId, 'courseId', 'Course'), {
       fence,
-      handOverTo: handOverTo == null ? undefined : inputId(handOverTo, 'handOverTo', 'WorkspacePerson', 'User'),
+      handOverTo: handOverTo == null ? undefined : inputId(handOverTo, 'handOverTo', 'User'),
     });
     return { unlocked: true };
   },

@@ -23,9 +23,7 @@ export const campaigns: NonNullable<QueryResolvers['campaigns']> = async (_root,
   const text = searchText(args.search);
   const q = allOf(
     text === '' ? undefined : searchIn(text, 'name', 'course.name'),
-    args.courseId == null
-      ? undefined
-      : anyOf('courseId', [inputId(args.courseId, 'courseId', 'Course', 'AuthoredCourse')]),
+    args.courseId == null ? undefined : anyOf('courseId', [inputId(args.courseId, 'courseId', 'Course')]),
     args.hideExpired === true ? `endTime=gt='${new Date(clock.now()).toISOString()}'` : undefined,
   );
   const sort = toSort(args.orderBy, sortFields);

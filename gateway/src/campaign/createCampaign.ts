@@ -10,7 +10,7 @@ export const createCampaign: NonNullable<MutationResolvers['createCampaign']> = 
     const wire = await postCampaign(rest, {
       type: 'COURSE_ENROLLMENT',
       name,
-      courseId: inputId(courseId, 'courseId', 'Course', 'AuthoredCourse'),
+      courseId: inputId(courseId, 'courseId', 'Course'),
       redeemType: redeemType ?? 'UNIQUE_CODE',
       maxUsages: maxUsages ?? 0,
       endTime: endTime ?? null,

@@ -14,7 +14,7 @@ export const redeemVoucher: NonNullable<MutationResolvers['redeemVoucher']> = mu
   async ({ code, umbrellaId, idempotencyKey }: RedeemVoucherInput, { rest }) => {
     const trimmed = code.trim();
     if (trimmed === '' || trimmed.length > longestCode) {
-      throw badInput(`Give a code of 1 to ${longestCode} characters`, 'code');
+      throw badInput(`Give a code of 1 to ${longestCode} characters.`, 'code');
     }
     const body = umbrellaId == null ? {} : { umbrellaId: inputId(umbrellaId, 'umbrellaId', 'Course') };
     const userCourse = toUserCourseModel(await postRedemption(rest, trimmed, body, idempotencyKey));

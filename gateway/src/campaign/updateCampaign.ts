@@ -13,7 +13,7 @@ export const updateCampaign: NonNullable<MutationResolvers['updateCampaign']> = 
       inputId(campaignId, 'campaignId', 'Campaign'),
       {
         ...(name == null ? {} : { name }),
-        ...(courseId == null ? {} : { courseId: inputId(courseId, 'courseId', 'Course', 'AuthoredCourse') }),
+        ...(courseId == null ? {} : { courseId: inputId(courseId, 'courseId', 'Course') }),
         ...(redeemType == null ? {} : { redeemType }),
         ...(maxUsages == null ? {} : { maxUsages }),
         ...(startTime === undefined ? {} : { startTime }),

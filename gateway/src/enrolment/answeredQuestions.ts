@@ -10,7 +10,7 @@ export const answeredQuestions: NonNullable<UserCourseResolvers['answeredQuestio
   { lectureId },
   { rest },
 ) => {
-  const id = rawIdOf(lectureId, 'Lecture', 'AuthoredLecture');
+  const id = rawIdOf(lectureId, 'Lecture');
   if (id === null) return null;
   try {
     const { questions } = await getSubmissions(rest, userCourseId, id);

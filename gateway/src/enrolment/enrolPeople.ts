@@ -15,7 +15,7 @@ export const enrolPeople: NonNullable<MutationResolvers['enrolPeople']> = mutati
     }
     const due = withoutDue === true ? { dueTime: null } : dueTime == null ? {} : { dueTime };
     const body = { ...toPeople(people), ...due, notify: notify !== false, dryRun: dryRun === true };
-    const id = inputId(courseId, 'courseId', 'Course', 'AuthoredCourse');
+    const id = inputId(courseId, 'courseId', 'Course');
     return { job: toJob(await postPeopleEnrolment(rest, id, body, idempotencyKey)) };
   },
   {

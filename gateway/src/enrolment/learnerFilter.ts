@@ -25,12 +25,8 @@ export function learnerFilter(
   const text = search?.trim() ?? '';
   return {
     q: allOf(
-      courseId == null
-        ? undefined
-        : anyOf('courseId', [inputId(courseId, `${field}courseId`, 'Course', 'AuthoredCourse')]),
-      personId == null
-        ? undefined
-        : anyOf('userId', [inputId(personId, `${field}personId`, 'WorkspacePerson', 'User')]),
+      courseId == null ? undefined : anyOf('courseId', [inputId(courseId, `${field}courseId`, 'Course')]),
+      personId == null ? undefined : anyOf('userId', [inputId(personId, `${field}personId`, 'User')]),
       text === '' ? undefined : searchIn(text, 'name', 'username', 'courseName'),
       phase == null ? undefined : anyOf('phase', [phase]),
       fromTime == null ? undefined : `startTime=ge=${quoted(fromTime)}`,

@@ -17,7 +17,7 @@ export const waitingEnrolments: NonNullable<WorkspaceResolvers['waitingEnrolment
   const text = args.search?.trim() ?? '';
   const { courseId } = args;
   const q = allOf(
-    courseId == null ? undefined : anyOf('courseId', [inputId(courseId, 'courseId', 'Course', 'AuthoredCourse')]),
+    courseId == null ? undefined : anyOf('courseId', [inputId(courseId, 'courseId', 'Course')]),
     text === '' ? undefined : searchIn(text, 'username'),
   );
   return readConnection(

@@ -2956,6 +2956,8 @@ export type DeleteCoursePayload = {
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** The global id of the `AuthoredCourse` that is gone, null when refused. */
   deletedCourseId: Maybe<Scalars['ID']['output']>;
+  /** The global ids under which it was known, as `AuthoredCourse` and as `Course`, for caches that hold both; null when refused. */
+  deletedIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
   /** What learners would lose, when refused with PROGRESS_CONFLICT. */
@@ -7390,6 +7392,11 @@ export type Query = {
   lecture: Maybe<Lecture>;
   /** Any object by its global id. Null when it does not exist, when it is not yours to see, and for what is no global id. */
   node: Maybe<Node>;
+  /**
+   * Many objects by their global ids, in the order of `ids`. One that does not exist, that is not yours to see, or whose id is no global id is
+   * null at its place; so is one that could not be read, with an error. Each may cost a call of the platform.
+   */
+  nodes: Array<Maybe<Node>>;
   /** One saved section. Null when there is none, and for anyone who may not create courses. */
   savedSection: Maybe<SavedSection>;
   /**
@@ -7570,6 +7577,12 @@ export type QueryLectureArgs = {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -9498,7 +9511,10 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
-  /** A sentence for people, in English. The web client shows its own translation by code. */
+  /**
+   * A sentence for people, in English. Of `INVALID` it names the field, as `input.modules[0].name`. The web client shows its own translation by
+   * code.
+   */
   message: Scalars['String']['output'];
   /** Values that the message mentions, by name; which ones depends on the code. */
   params: Maybe<Scalars['JSON']['output']>;
@@ -12754,6 +12770,7 @@ export type DeleteCampaignPayloadResolvers<ContextType = Context, ParentType ext
 export type DeleteCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursePayload'] = ResolversParentTypes['DeleteCoursePayload']> = {
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedCourseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13925,6 +13942,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType, RequireFields<QuerySavedSectionArgs, 'id'>>;
   savedSections?: Resolver<Maybe<ResolversTypes['SavedSectionConnection']>, ParentType, ContextType, Partial<QuerySavedSectionsArgs>>;
   tags?: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<QueryTagsArgs>>;

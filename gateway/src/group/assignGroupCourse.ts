@@ -9,7 +9,7 @@ import { toGroup } from './groupMappers.ts';
 export const assignGroupCourse: NonNullable<MutationResolvers['assignGroupCourse']> = mutation(
   async ({ dueDays, dueTime, notify, ...input }: AssignGroupCourseInput, context) => {
     const groupId = inputId(input.groupId, 'groupId', 'PersonGroup');
-    const courseId = inputId(input.courseId, 'courseId', 'Course', 'AuthoredCourse');
+    const courseId = inputId(input.courseId, 'courseId', 'Course');
     const body = { dueDays: dueDays ?? null, dueTime: dueTime ?? null, notify: notify !== false };
     return onWorkspace(context, async ({ workspaceId }) => {
       await putGroupCourse(context.rest, workspaceId, { groupId, courseId }, body);

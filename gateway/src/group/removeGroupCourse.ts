@@ -9,7 +9,7 @@ import { toGroup } from './groupMappers.ts';
 export const removeGroupCourse: NonNullable<MutationResolvers['removeGroupCourse']> = mutation(
   async (input: RemoveGroupCourseInput, context) => {
     const groupId = inputId(input.groupId, 'groupId', 'PersonGroup');
-    const courseId = inputId(input.courseId, 'courseId', 'Course', 'AuthoredCourse');
+    const courseId = inputId(input.courseId, 'courseId', 'Course');
     return onWorkspace(context, async ({ workspaceId }) => {
       await deleteGroupCourse(context.rest, workspaceId, { groupId, courseId });
       return { group: toGroup(await getGroup(context.rest, workspaceId, groupId)) };

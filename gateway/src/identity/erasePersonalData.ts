@@ -13,7 +13,7 @@ export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData
       await deleteMe(context.rest, erasure);
       context.session.replace(null);
     } else {
-      const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+      const userId = inputId(input.userId, 'userId', 'User');
       await onWorkspace(context, ({ workspaceId }) => deletePerson(context.rest, workspaceId, userId, erasure));
     }
     return { erased: true };

@@ -7,7 +7,7 @@ import { getOwnData, getPersonalData } from './personalDataApi.ts';
 export const exportPersonalData: NonNullable<MutationResolvers['exportPersonalData']> = mutation(
   async (input: ExportPersonalDataInput, context) => {
     if (input.userId == null) return { data: await getOwnData(context.rest) };
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const read = onWorkspace(context, ({ workspaceId }) => getPersonalData(context.rest, workspaceId, userId));
     return { data: await read };
   },

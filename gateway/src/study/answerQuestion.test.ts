@@ -151,7 +151,7 @@ describe('answering', () => {
           {
             code: 'INVALID',
             field: 'questionId',
-            message: '`questionId` is the global id or the raw id of a Question.',
+            message: '`input.questionId` must be the global id or the raw id of a Question.',
           },
         ],
       },

@@ -37,9 +37,7 @@ export function toDecisionTreeRequest(tree: DecisionTreeInput, context: Context)
 }
 
 const courseIdOf = (courseId: string | null | undefined, index: number): number | null =>
-  courseId == null
-    ? null
-    : inputId(courseId, `${field}.nodes.${index}.content.course.courseId`, 'Course', 'AuthoredCourse');
+  courseId == null ? null : inputId(courseId, `${field}.nodes.${index}.content.course.courseId`, 'Course');
 
 const childrenOf = ({ nodes }: DecisionTreeInput): Children => Map.groupBy(nodes, ({ parentKey }) => parentKey);
 
@@ -51,7 +49,7 @@ function requireTree({ key, nodes }: DecisionTreeInput): void {
   ]);
   for (const [index, node] of nodes.entries()) {
     givenMember(node.content, `${field}.nodes.${index}.content`);
-    if (parents.has(node.key)) throw badInput(`\`${node.key}\` stands twice.`, `${field}.nodes.${index}.key`);
+    if (parents.has(node.key)) throw badInput(`The key “${node.key}” stands twice.`, `${field}.nodes.${index}.key`);
     parents.set(node.key, node);
   }
   const rooted = new Set([key]);

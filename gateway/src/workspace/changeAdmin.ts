@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** OP-131. */
 export const changeAdmin: NonNullable<MutationResolvers['changeAdmin']> = mutation(
   async ({ userId: id, admin, password }: ChangeAdminInput, context) => {
-    const userId = inputId(id, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(id, 'userId', 'User');
     const body = { admin, ...(password == null ? {} : { password }) };
     const wire = await onWorkspace(context, ({ workspaceId }) => putAdmin(context.rest, workspaceId, userId, body));
     return { person: toPerson(wire) };

@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** ROLE-08, STAFF-01. */
 export const changeRights: NonNullable<MutationResolvers['changeRights']> = mutation(
   async ({ userId: id, createCourse, createVoucher }: ChangeRightsInput, context) => {
-    const userId = inputId(id, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(id, 'userId', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       putPerson(context.rest, workspaceId, userId, {
         ...(createCourse == null ? {} : { createCourse }),

@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** USERS-02. */
 export const invitePerson: NonNullable<MutationResolvers['invitePerson']> = mutation(
   async (input: InvitePersonInput, context) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) => postInvitation(context.rest, workspaceId, userId));
     return { person: toPerson(wire) };
   },

@@ -87,7 +87,7 @@ export async function readPeople(
 
 /** REST-45. */
 export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { id }, { rest }) => {
-  const userId = rawIdOf(id, 'WorkspacePerson', 'User');
+  const userId = rawIdOf(id, 'User');
   return userId === null ? null : orNull(async () => toPerson(await getPerson(rest, workspaceId, userId)));
 };
 

@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** INTG-06. */
 export const restoreAccess: NonNullable<MutationResolvers['restoreAccess']> = mutation(
   async (input: RestoreAccessInput, context) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) => postRestored(context.rest, workspaceId, userId));
     return { person: toPerson(wire) };
   },

@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** USERS-03, OP-30. */
 export const revokeInvitation: NonNullable<MutationResolvers['revokeInvitation']> = mutation(
   async (input: RevokeInvitationInput, context) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       putPerson(context.rest, workspaceId, userId, { status: 'REVOKED' }),
     );

@@ -8,7 +8,7 @@ import { toPerson } from './personMappers.ts';
 /** OP-130. */
 export const withdrawAccess: NonNullable<MutationResolvers['withdrawAccess']> = mutation(
   async (input: WithdrawAccessInput, context) => {
-    const userId = inputId(input.userId, 'userId', 'WorkspacePerson', 'User');
+    const userId = inputId(input.userId, 'userId', 'User');
     const wire = await onWorkspace(context, ({ workspaceId }) => postWithdrawn(context.rest, workspaceId, userId));
     return { person: toPerson(wire) };
   },

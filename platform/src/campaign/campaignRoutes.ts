@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { faultsOfCampaign } from './furtherCampaignFaults.ts';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { ifMatchHeader } from '../http/etag.ts';
@@ -108,7 +109,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.post(
     listUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Create a campaign',
@@ -126,7 +127,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.put(
     oneUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Replace a campaign',
@@ -148,7 +149,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.patch(
     oneUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Change a campaign',

@@ -32,9 +32,18 @@ export interface CourseEnd {
 export const hasEnded = ({ courseEndTime }: CourseEnd, now: IsoTime): boolean =>
   courseEndTime !== null && courseEndTime <= now;
 
+type CampaignSpan = Pick<Campaign, 'startTime' | 'endTime'>;
+
 /** What an admin decides about a campaign. */
 export interface CampaignFields extends Omit<Campaign, 'id'> {
   readonly name: string;
+}
+
+/** An end before the start, or at it. */
+export function checkSpan({ startTime, endTime }: CampaignSpan, problems: FieldProblems): void {
+  if (endTime !== null && endTime <= startTime) {
+    problems.add('endTime', 'must be after the start', { reason: 'NOT_AFTER_START' });
+  }
 }
 
 /** Fields that do not fit each other, and what cannot be changed once people came in by a code. */
@@ -43,9 +52,7 @@ export function checkCampaign(
   before: (CampaignFields & { readonly usageCount: number }) | null,
   problems: FieldProblems,
 ): void {
-  if (after.endTime !== null && after.endTime <= after.startTime) {
-    problems.add('endTime', 'must be after the start');
-  }
+  checkSpan(after, problems);
   if (before !== null && before.usageCount > 0 && before.courseId !== after.courseId) {
     problems.add('courseId', 'cannot be changed any more: codes were used for the course it leads into');
   }

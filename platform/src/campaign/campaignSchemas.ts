@@ -102,7 +102,7 @@ export const vouchersRequest = z
   })
   .refine(({ amount, code }) => amount === undefined || code === undefined, {
     path: ['amount'],
-    message: 'is given, or code in its place',
+    message: 'must be left out where `code` is given',
   })
   .meta({ id: 'VouchersRequest', description: 'A batch of codes (VOUCH-01).' });
 

@@ -12,7 +12,7 @@ export const ownCode = z
   .string()
   .overwrite(plainForm)
   .min(least, { error: `must have at least ${least} characters`, abort: true })
-  .max(most, `must have at most ${most} characters`)
+  .max(most, `is longer than ${most} characters: shorten it`)
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*$/u,
     'must be letters and digits, with single hyphens between',

@@ -68,10 +68,10 @@ describe('a received tree', () => {
       ],
     });
     expect(read(lecture(bank([1, 3]))).errors).toEqual([
-      'modules.0.lectures.0.questionBank.draws.0.times Should not be greater than 2',
+      'modules.0.lectures.0.questionBank.draws.0.times should not be greater than 2',
     ]);
     expect(read(lecture(bank([1, -1]))).errors).toEqual([
-      'modules.0.lectures.0.questionBank.draws.0.times Cannot be less than zero',
+      'modules.0.lectures.0.questionBank.draws.0.times cannot be less than zero',
     ]);
     expect(read(lecture(bank([1, 0]))).tree.modules[0]?.lectures[0]?.questionBank).toBeNull();
   });

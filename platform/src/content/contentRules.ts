@@ -133,10 +133,10 @@ function readBank(
     const place = `${field}.questionBank.draws.${index}`;
     const available = questions.filter((question) => question.weight === weight).length;
     if (times < 0) {
-      problems.add(`${place}.times`, 'Cannot be less than zero');
+      problems.add(`${place}.times`, 'cannot be less than zero');
     }
     if (times > available) {
-      problems.add(`${place}.times`, `Should not be greater than ${available}`);
+      problems.add(`${place}.times`, `should not be greater than ${available}`);
     }
     if (seen.has(weight)) {
       problems.add(`${place}.weight`, 'stands twice');

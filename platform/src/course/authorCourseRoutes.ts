@@ -30,6 +30,7 @@ import { copyRequestSchema, importedCourseResponseSchema } from './copy/copySche
 import { importCourse } from './copy/importCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
+import { faultsOfCoursePatch, faultsOfWholeCourse } from './furtherCourseFaults.ts';
 import type { Preconditions } from './holdForWriting.ts';
 import { listOwnedCourses } from './listOwnedCourses.ts';
 import { readCourse, type CourseAnswer, type SavedAnswer } from './readCourse.ts';
@@ -165,7 +166,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.post(
     '/api/v1/secured/courses',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Create a course',
@@ -194,7 +195,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.post(
     '/api/v1/secured/courses/_import',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Import a course',
@@ -253,7 +254,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.put(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Replace a course',
@@ -271,7 +272,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.patch(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: 'courseAdmin', furtherRules: faultsOfCoursePatch },
       schema: {
         tags: ['course'],
         summary: 'Change a course',

@@ -19,7 +19,7 @@ const treeOf = ({ modules }: FullCourse) => modules as unknown as readonly Answe
 const errorsOf = ({ status, body }: Reply<FullCourse>): readonly string[] => {
   expect(status).toBe(400);
   const { errors } = body as unknown as { errors: readonly { field: string; message: string }[] };
-  return errors.map(({ field, message }) => `${field} ${message}`);
+  return errors.map(({ field, message }) => `${field} ${message.replace(/^`[^`]+`:? /, '').replace(/\.$/, '')}`);
 };
 
 test('any tree is read back as it was saved, each name tells the id of its node, and what is moved keeps everything', async () => {

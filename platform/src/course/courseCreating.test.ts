@@ -66,22 +66,29 @@ describe('creating', () => {
     expect(body).toMatchObject({
       code: 'INVALID',
       errors: expect.arrayContaining([
-        { field: 'name', message: 'is required', reason: 'REQUIRED' },
-        { field: 'minScoreRate', message: 'can not be more than 100' },
+        { field: 'name', message: '`name` is required.', reason: 'REQUIRED' },
+        { field: 'minScoreRate', message: '`minScoreRate` can not be more than 100.' },
         {
           field: 'courseImage',
-          message: 'must be an address that begins with http:// or https://',
+          message: '`courseImage` must be an address that begins with http:// or https://.',
           reason: 'NOT_AN_ADDRESS',
         },
-        { field: 'availableUntilTime', message: 'must be after the start', reason: 'NOT_AFTER_START' },
+        {
+          field: 'availableUntilTime',
+          message: '`availableUntilTime` must be after the start.',
+          reason: 'NOT_AFTER_START',
+        },
         {
           field: 'modules.0.lectures.0.questionAnswers.0.correctAnswer',
-          message: 'positions must be whole numbers from 1 to 2',
+          message:
+            '`modules[0].lectures[0].questionAnswers[0].correctAnswer`: positions must be whole numbers from 1 to 2.',
         },
       ]),
     });
     const negative = await app.call('POST', coursesPath, { as: app.author, body: aCourse({ minScoreRate: -1 }) });
-    expect(negative.body).toMatchObject({ errors: [{ field: 'minScoreRate', message: 'can not be less than 0' }] });
+    expect(negative.body).toMatchObject({
+      errors: [{ field: 'minScoreRate', message: '`minScoreRate` can not be less than 0.' }],
+    });
   });
 
   test('IMPEX-02 ids of an imported course are new, and its achievements follow them', async () => {

@@ -32,7 +32,7 @@ describe('the size of a course is bounded, and told in words with the field', ()
     const { status, body: answer } = await app.create(aCourse({ ...body }));
     expect(status).toBe(400);
     const { errors } = answer as unknown as { errors: readonly { field: string; message: string }[] };
-    return errors.map(({ field, message }) => `${field} ${message}`);
+    return errors.map(({ field, message }) => `${field} ${message.replace(/^`[^`]+`:? /, '').replace(/\.$/, '')}`);
   };
 
   test.each([

@@ -69,7 +69,7 @@ describe('enrolling', () => {
     const course = await app.aCourse(smallCourse({ type: 'EXTERNAL', externalUrl: 'https://example.org/course' }));
     expect(await enrolReply(course.id)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID', message: 'This course is on another site' },
+      body: { code: 'INVALID', message: 'This course is on another site.' },
     });
     expect(await facts(course.id)).toEqual([]);
   });
@@ -402,7 +402,7 @@ describe('completing', () => {
     const { id } = await studied();
     expect(await complete(id, { body: {} })).toMatchObject({
       status: 400,
-      body: { code: 'INVALID', errors: [{ field: 'name', message: 'is required for the certificate' }] },
+      body: { code: 'INVALID', errors: [{ field: 'name', message: '`name` is required for the certificate.' }] },
     });
     expect((await complete(id, { body: {} }, '?dryRun=true')).body.completion).toMatchObject({ wouldCertify: true });
     expect((await app.userCourse(learner, id)).body.phase).toBe('IN_PROGRESS');

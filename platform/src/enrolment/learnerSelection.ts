@@ -51,7 +51,10 @@ type SelectionRequest = z.output<z.ZodObject<typeof learnerSelectionFields>>;
 
 export const namesLearners = ({ userCourseIds, q }: Pick<SelectionRequest, 'userCourseIds' | 'q'>): boolean =>
   (userCourseIds === undefined) !== (q === undefined);
-export const namesLearnersProblem = { path: ['userCourseIds'], message: 'is given, or q in its place' };
+export const namesLearnersProblem = {
+  path: ['userCourseIds'],
+  message: 'must be given, or `q` in its place, and only one of them',
+};
 
 export type LearnerSelection = UserCourseSelection & { readonly groupId?: Id | undefined };
 

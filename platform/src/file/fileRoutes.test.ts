@@ -821,7 +821,7 @@ describe('files', () => {
         400,
         expect.objectContaining({
           code: 'INVALID',
-          message: 'The request cannot be read: its body is not whole, or not multipart/form-data',
+          message: 'The request cannot be read: its body is not whole, or not multipart/form-data.',
         }),
       ]);
     }
@@ -843,7 +843,7 @@ describe('files', () => {
     expect(await refused(Buffer.concat([one.subarray(0, one.lastIndexOf(opening)), one]))).toEqual([
       400,
       'INVALID',
-      [{ field: 'file', message: 'must be one file; send others in requests of their own' }],
+      [{ field: 'file', message: '`file` must be one file; send others in requests of their own.' }],
     ]);
     expect(await refused(Buffer.concat([Buffer.from(field.repeat(20)), one]))).toEqual([
       400,
@@ -851,7 +851,7 @@ describe('files', () => {
       [
         {
           field: '',
-          message: 'The body has more parts than a file with its category, name and alternative text needs',
+          message: 'The body has more parts than a file with its category, name and alternative text needs.',
         },
       ],
     ]);

@@ -42,7 +42,7 @@ export const fileResponse = z
 
 export type FileResponse = z.output<typeof fileResponse>;
 
-const alternativeText = z.string().trim().max(1000, 'must have at most 1000 characters').nullable();
+const alternativeText = z.string().trim().max(1000, 'is longer than 1000 characters: shorten it').nullable();
 
 export const fileChange = z
   .object({
@@ -50,7 +50,7 @@ export const fileChange = z
       .string()
       .trim()
       .min(1, 'must not be empty')
-      .max(300, 'must have at most 300 characters')
+      .max(300, 'is longer than 300 characters: shorten it')
       .optional()
       .describe('The new name; the extension stays, whether it is written or not (LIB-13).'),
     alternativeText: alternativeText.optional().describe('What a picture shows; null for nothing.'),

@@ -7,13 +7,17 @@ export const errorBody = z
     code: z
       .union([z.int(), z.string()])
       .describe('Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected.'),
-    message: z.string().describe('A sentence for people, in English.'),
+    message: z
+      .string()
+      .describe(
+        'A sentence for people, in English; of INVALID the first three of `errors`, and how many more there are.',
+      ),
     params: z.record(z.string(), z.unknown()).describe('What the message speaks of, for texts in other languages.'),
     errors: z
       .array(
         z.object({
           field: z.string().describe('Dotted path of the member, for example `address.country`.'),
-          message: z.string().describe('What is wrong with it.'),
+          message: z.string().describe('What is wrong with it, in a sentence that names it.'),
           reason: fieldReasonSchema.optional().describe('The same for programs, where it is one of the common ones.'),
           limit: z
             .number()

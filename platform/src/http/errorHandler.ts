@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { databaseRefusal } from '../db/constraintErrors.ts';
 import { reasonOfIssue, type FieldReason, type SchemaIssue } from '../shared/fieldReason.ts';
+import { everyFault } from './everyFault.ts';
 import { isDiskFull, noSpace } from '../shared/diskFull.ts';
 import { DomainError, OAuthError, errorCatalogue, type ErrorCode, type FieldError } from '../errors.ts';
 
@@ -37,7 +39,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
  * not.
  */
 export function notedRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError | undefined {
-  const refusal = toRefusal(error, fieldRefusalsOf(request));
+  const refusal = toRefusal(error, request);
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return undefined;
@@ -56,8 +58,8 @@ export function notedRefusal(error: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** Nothing for a request that came to no route. */
-const fieldRefusalsOf = ({ routeOptions }: FastifyRequest): Readonly<Record<string, ErrorCode>> | undefined =>
-  (routeOptions.config as Partial<FastifyRequest['routeOptions']['config']> | undefined)?.fieldRefusals;
+const configOf = ({ routeOptions }: FastifyRequest): Partial<FastifyRequest['routeOptions']['config']> =>
+  routeOptions.config ?? {};
 
 /** Answer to a path that no route serves. */
 export function notFoundHandler(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -90,28 +92,46 @@ const notExact = new Set([`must be at most ${Number.MAX_SAFE_INTEGER}`, `must be
 /** Of one message or path: members that the caller made up may stand there. */
 const mostCharacters = 500;
 
-function toRefusal(error: unknown, fieldRefusals: Readonly<Record<string, ErrorCode>> = {}): DomainError | undefined {
+function toRefusal(error: unknown, request: FastifyRequest): DomainError | undefined {
   if (error instanceof DomainError) {
     return error;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = fieldErrorsOf(error.validation);
-    const code = error.validationContext === 'body' ? codeOf(errors, fieldRefusals) : undefined;
-    if (code !== undefined) {
-      return new DomainError(code, { errors });
+    const refused = fieldErrorsOf(error.validation);
+    if (error.validationContext !== 'body') {
+      return new DomainError('INVALID', { errors: refused });
     }
-    const where = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'request');
-    const first = errors[0];
-    return new DomainError('INVALID', {
-      message: `The ${where} is not valid: ${first?.field ? `${first.field} ` : 'it '}${first?.message ?? ''}`,
-      errors,
-    });
+    const errors = faultsOfBody(request, refused);
+    return new DomainError(codeOf(errors, configOf(request).fieldRefusals ?? {}) ?? 'INVALID', { errors });
   }
   if (isDiskFull(error)) {
     return noSpace(error);
   }
   return frameworkRefusal(error) ?? databaseRefusal(error);
 }
+
+function faultsOfBody(request: FastifyRequest, refused: readonly FieldError[]): readonly FieldError[] {
+  const schema = request.routeOptions.schema?.body;
+  return schema instanceof z.ZodType
+    ? everyFault(
+        {
+          body: request.body,
+          schema,
+          furtherRules: configOf(request).furtherRules,
+          toErrors: (issues) => fieldErrorsOf(issues.map(asIssue)),
+        },
+        refused,
+      ).slice(0, mostErrors)
+    : refused;
+}
+
+/** An issue as the validation of a request tells it. */
+const asIssue = ({ code, path, message, ...params }: z.core.$ZodIssue): Issue => ({
+  keyword: code,
+  instancePath: `/${path.join('/')}`,
+  message,
+  params: { ...params },
+});
 
 interface Issue extends SchemaIssue {
   readonly instancePath: string;

@@ -57,9 +57,9 @@ export function fieldSentence(issue: Issue): string {
         ? `must be ${String(issue.values[0])}`
         : `must be one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return sized(issue.origin, 'at least', issue.minimum, issue.inclusive === false ? 'more than' : 'at least');
+      return tooSmall(issue.origin, issue.minimum, issue.inclusive !== false);
     case 'too_big':
-      return sized(issue.origin, 'at most', issue.maximum, issue.inclusive === false ? 'less than' : 'at most');
+      return tooBig(issue.origin, issue.maximum, issue.inclusive !== false);
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'invalid_format': {
@@ -79,11 +79,23 @@ export function fieldSentence(issue: Issue): string {
   }
 }
 
-/** `must have at most 20 characters`, `must be at least 1`. */
-function sized(origin: string, limit: string, size: number | bigint, bound: string): string {
+/** A size with its unit, `20 characters`; undefined for a number, which is its own size. */
+function inUnits(origin: string, size: number | bigint): string | undefined {
   const unit = units.get(origin);
-  if (unit === undefined) {
-    return `must be ${bound} ${size}`;
+  return unit && `${size} ${Number(size) === 1 ? unit[0] : unit[1]}`;
+}
+
+function tooSmall(origin: string, size: number | bigint, inclusive: boolean): string {
+  const least = inUnits(origin, size);
+  return least === undefined
+    ? `must be ${inclusive ? 'at least' : 'more than'} ${size}`
+    : `must have at least ${least}`;
+}
+
+function tooBig(origin: string, size: number | bigint, inclusive: boolean): string {
+  const most = inUnits(origin, size);
+  if (most === undefined) {
+    return `must be ${inclusive ? 'at most' : 'less than'} ${size}`;
   }
-  return `must have ${limit} ${size} ${Number(size) === 1 ? unit[0] : unit[1]}`;
+  return origin === 'string' ? `is longer than ${most}: shorten it` : `has more than ${most}: leave some out`;
 }

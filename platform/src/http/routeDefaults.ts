@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from './access.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { FurtherRules } from './everyFault.ts';
 import type { HostState } from './hostState.ts';
 import { errorResponses, type ErrorStatus } from './errorBody.ts';
 
@@ -10,6 +11,8 @@ declare module 'fastify' {
     access?: Access;
     /** Refusals of the catalogue for members of the body that do not fit, by the name of the member; INVALID for every other. */
     fieldRefusals?: Readonly<Record<string, ErrorCode>>;
+    /** Rules beyond the schema of the body, so that a refusal tells all at once. */
+    furtherRules?: FurtherRules;
     /** Whether a call counts against the limit of sign-ins and registrations per address; a function decides when its body is read. */
     countsAsSignIn?: boolean | ((request: FastifyRequest) => boolean);
     /** At which hosts the route answers; where absent, at those of workspaces that are in use (OP-48). */

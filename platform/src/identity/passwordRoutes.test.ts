@@ -110,12 +110,12 @@ describe('a forgotten password', () => {
 
   test.each([
     ['VAL-01 LIM-26', '1234567', 'must have at least 8 characters'],
-    ['VAL-02', 'x'.repeat(129), 'must have at most 128 characters'],
+    ['VAL-02', 'x'.repeat(129), 'is longer than 128 characters: shorten it'],
   ])('%s ERR-04 a new password %j is refused with 1003 and the token stays', async (_id, password, message) => {
     const token = await resetToken();
     expect(await redeem(token, password)).toMatchObject({
       status: 400,
-      body: { code: 1003, errors: [{ field: 'password', message }] },
+      body: { code: 1003, errors: [{ field: 'password', message: `\`password\` ${message}.` }] },
     });
     expect((await redeem(token)).status).toBe(204);
   });

@@ -12,13 +12,13 @@ import { preferences, preferencesPatch } from './preferences.ts';
 export const password = z
   .string()
   .min(8, 'must have at least 8 characters')
-  .max(128, 'must have at most 128 characters');
+  .max(128, 'is longer than 128 characters: shorten it');
 
 /** An http or https address, or a file of this platform as the seed has them; an empty text counts as none (VAL-11, VAL-12, OP-64). */
 const optionalUrl = z
   .string()
   .trim()
-  .max(2000, 'must have at most 2000 characters')
+  .max(2000, 'is longer than 2000 characters: shorten it')
   .refine((text) => text === '' || isSafeAddress(text), 'must be an address that begins with http:// or https://')
   .transform((text) => (text === '' ? null : text))
   .nullable();
@@ -27,7 +27,7 @@ const optionalUrl = z
 const phone = z
   .string()
   .trim()
-  .max(30, 'must have at most 30 characters')
+  .max(30, 'is longer than 30 characters: shorten it')
   .refine(
     (text) => text === '' || (text.startsWith('+') && isValidPhoneNumber(text)),
     'must be a valid number with its calling code, such as +4930123456',
@@ -38,7 +38,7 @@ const phone = z
 const line = z
   .string()
   .overwrite(tidyLine)
-  .max(255, 'must have at most 255 characters')
+  .max(255, 'is longer than 255 characters: shorten it')
   .refine(isLineOfText, notALineOfText)
   .transform((text) => (text === '' ? null : text))
   .nullable();

@@ -93,8 +93,8 @@ describe('integrations', () => {
       status: 400,
       body: {
         errors: [
-          { field: 'clientId', message: 'is required' },
-          { field: 'clientSecret', message: 'is required' },
+          { field: 'clientId', message: '`clientId` is required.' },
+          { field: 'clientSecret', message: '`clientSecret` is required.' },
         ],
       },
     });

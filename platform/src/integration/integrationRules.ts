@@ -51,11 +51,7 @@ export function changedValues(
     errors.push({ field: 'responseType', message: 'must be code' });
   }
   if (errors.length > 0) {
-    const [first] = errors;
-    throw new DomainError('INVALID', {
-      message: `The body is not valid: ${first?.field} ${first?.message}`,
-      errors,
-    });
+    throw new DomainError('INVALID', { errors });
   }
   return { settings, secrets };
 }
@@ -90,7 +86,7 @@ function problemOf(field: IntegrationField, value: unknown, privateHosts: readon
   }
   const longest = field.longest ?? longestText;
   if (value.length > longest) {
-    return `must have at most ${longest} characters`;
+    return `is longer than ${longest} characters: shorten it`;
   }
   if (field.kind === 'name' && !isName(value)) {
     return 'must have letters, digits and hyphens only';

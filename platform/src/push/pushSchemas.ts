@@ -47,7 +47,7 @@ export const deviceRequest = z
   .object({
     endpoint: z
       .string()
-      .max(2000, 'must have at most 2000 characters')
+      .max(2000, 'is longer than 2000 characters: shorten it')
       .describe('Where the push service of the browser takes messages: https, at a public address.'),
     p256dh: z
       .string()

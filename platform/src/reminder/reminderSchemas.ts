@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const reminderSwitch = z
   .object({
-    token: z.string().max(200, 'must have at most 200 characters').describe('The token of the link in the mail.'),
+    token: z
+      .string()
+      .max(200, 'is longer than 200 characters: shorten it')
+      .describe('The token of the link in the mail.'),
     on: z.boolean().describe('False when no more reminders should come by mail, true when they should again.'),
   })
   .meta({ id: 'ReminderSwitch', description: 'Whether reminders come by mail, by the link in one of them.' });

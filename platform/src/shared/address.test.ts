@@ -41,7 +41,7 @@ describe('VAL-06 OP-123 international addresses', () => {
     const endless = `a@${Array.from({ length: 20_000 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('')}.de`;
     const begun = performance.now();
     expect(email.safeParse(endless).error?.issues.map(({ message }) => message)).toEqual([
-      'must have at most 255 characters',
+      'is longer than 255 characters: shorten it',
     ]);
     expect(isEmailAddress(endless)).toBe(false);
     expect(isAddressDomain(endless.slice(2))).toBe(false);

@@ -22,6 +22,6 @@ function isWebAddress(text: string): boolean {
 export const address = z
   .string()
   .trim()
-  .max(2000, 'must have at most 2000 characters')
+  .max(2000, 'is longer than 2000 characters: shorten it')
   .refine(isSafeAddress, 'must be an address that begins with http:// or https://')
   .overwrite((text) => text.replaceAll("'", '%27'));

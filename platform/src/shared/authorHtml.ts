@@ -18,7 +18,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = co
 export const longestHtml = 500_000;
 
 /** What to say about HTML that is longer. */
-export const htmlTooLong = `must have at most ${longestHtml} characters`;
+export const htmlTooLong = `is longer than ${longestHtml} characters: shorten it`;
 
 const { '*': everywhere, ...schemesByTag } = contract.schemes;
 

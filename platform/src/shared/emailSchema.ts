@@ -6,5 +6,5 @@ export const email = z
   .string()
   .trim()
   .min(1, 'is required')
-  .max(255, { error: 'must have at most 255 characters', abort: true })
+  .max(255, { error: 'is longer than 255 characters: shorten it', abort: true })
   .refine((text) => text === '' || isEmailAddress(text), 'must be a valid e-mail address');

@@ -6,6 +6,6 @@ export const personName = z
   .string()
   .overwrite(tidyLine)
   .min(1, 'is required')
-  .max(255, 'must have at most 255 characters')
+  .max(255, 'is longer than 255 characters: shorten it')
   .refine(isLineOfText, notALineOfText)
   .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');

@@ -233,7 +233,7 @@ describe('once and only once', () => {
       app.call('POST', `${path}/${id}/questionanswer/${course.questions[question]}`, { as: learner, body });
     const refused = (message: string) => ({
       status: 400,
-      body: { code: 'INVALID', errors: [{ field: 'userAnswer', message }] },
+      body: { code: 'INVALID', errors: [{ field: 'userAnswer', message: `\`userAnswer\` ${message}.` }] },
     });
     expect(await send(0, { userAnswer: [1, 1, 1], form: 'order' })).toMatchObject(
       refused('must be the positions chosen, as this question is a choice'),

@@ -31085,7 +31085,7 @@ export interface components {
         readonly Error: {
             /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
             readonly code: number | string;
-            /** @description A sentence for people, in English. */
+            /** @description A sentence for people, in English; of INVALID the first three of `errors`, and how many more there are. */
             readonly message: string;
             /** @description What the message speaks of, for texts in other languages. */
             readonly params: {
@@ -31095,7 +31095,7 @@ export interface components {
             readonly errors?: readonly {
                 /** @description Dotted path of the member, for example `address.country`. */
                 readonly field: string;
-                /** @description What is wrong with it. */
+                /** @description What is wrong with it, in a sentence that names it. */
                 readonly message: string;
                 /** @description The same for programs, where it is one of the common ones. */
                 readonly reason?: components["schemas"]["FieldReason"];

@@ -19,4 +19,4 @@ export function peopleSelection(selection: PeopleSelectionInput, field: string) 
 }
 
 const personIds = (ids: readonly string[], field: string): number[] =>
-  ids.map((id, index) => inputId(id, `${field}.${index}`, 'WorkspacePerson', 'User'));
+  ids.map((id, index) => inputId(id, `${field}.${index}`, 'User'));

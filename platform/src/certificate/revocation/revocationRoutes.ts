@@ -16,7 +16,7 @@ const reason = z
     z
       .string()
       .min(1, 'is required')
-      .max(500, 'must have at most 500 characters')
+      .max(500, 'is longer than 500 characters: shorten it')
       .refine(isLineOfText, notALineOfText)
       .refine(isVisible, 'is required'),
   )

@@ -31,7 +31,7 @@ const label = z
   .string('is required')
   .trim()
   .min(1, 'is required')
-  .max(longestLabel, `must have at most ${longestLabel} characters`)
+  .max(longestLabel, `is longer than ${longestLabel} characters: shorten it`)
   .describe('What viewers choose it by; at most 100 characters.');
 
 const vtt = z
@@ -73,7 +73,7 @@ export const captions: Field<readonly Caption[] | undefined> = {
 export const transcript: Field<string | undefined> = {
   request: z
     .string('must be a text')
-    .max(longestTranscript, `must have at most ${longestTranscript} characters`)
+    .max(longestTranscript, `is longer than ${longestTranscript} characters: shorten it`)
     .trim()
     .nullish()
     .transform((value) => (value === undefined ? undefined : (value ?? '')))

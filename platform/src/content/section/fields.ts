@@ -24,7 +24,10 @@ const mostItems = 500;
 const orElse = <Value>(request: z.ZodType<Value>, fallback: Value): z.ZodType<Value> =>
   request.nullish().transform((value) => value ?? fallback);
 
-const requiredText = z.string('must be a text').max(longestText, `must have at most ${longestText} characters`).trim();
+const requiredText = z
+  .string('must be a text')
+  .max(longestText, `is longer than ${longestText} characters: shorten it`)
+  .trim();
 
 /** Plain text, empty when left out; at most 10,000 characters. */
 export const plainText: Field<string> = {
@@ -65,7 +68,7 @@ export const url: Field<string> = {
     .string('is required')
     .trim()
     .min(1, { error: 'is required', abort: true })
-    .max(longestText, `must have at most ${longestText} characters`)
+    .max(longestText, `is longer than ${longestText} characters: shorten it`)
     .refine(isMediaUrl, notAnAddress)
     .describe('Address that begins with http:// or https://.'),
   response: z.string().describe('Address.'),

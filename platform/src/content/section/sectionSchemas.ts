@@ -59,7 +59,7 @@ export function sectionRequestOf<Received>(
         type: z.literal('TEXT').describe('Plain text.'),
         content: z
           .string('must be a text')
-          .max(longestText, `must have at most ${longestText} characters`)
+          .max(longestText, `is longer than ${longestText} characters: shorten it`)
           .describe('The text.'),
       }),
       z.object({

@@ -24,7 +24,7 @@ const jsonRequest: z.ZodType<JsonValue> = z.unknown().transform((value, context)
 
 export const unknownRequest: z.ZodType<UnknownContent> = z.object({
   type: z.literal('UNKNOWN').describe('Any type that is not one of the others stands for itself.'),
-  name: z.string().max(100, 'must have at most 100 characters').describe('The type as it was received.'),
+  name: z.string().max(100, 'is longer than 100 characters: shorten it').describe('The type as it was received.'),
   content: jsonRequest.describe('Anything; texts in it are cleaned.'),
 });
 

@@ -164,9 +164,9 @@ test('LIB-02 only another file of the same type takes its place, and no picture 
     return [status, (body as unknown as { errors?: { field: string; message: string }[] }).errors?.[0]];
   };
   const because = (message: string) => [400, { field: 'replacementId', message }];
-  expect(await refusal(file, pdf)).toEqual(because('must be of the same type'));
-  expect(await refusal(file, file)).toEqual(because('is the same'));
-  expect(await refusal(file, portrait)).toEqual(because('there is no such file'));
+  expect(await refusal(file, pdf)).toEqual(because('`replacementId` must be of the same type.'));
+  expect(await refusal(file, file)).toEqual(because('`replacementId` is the same.'));
+  expect(await refusal(file, portrait)).toEqual(because('`replacementId`: there is no such file.'));
   expect((await refusal(portrait, file))[0]).toBe(404);
   const elsewhere = await app.aUser({ workspaceId: 2, createCourse: true });
   expect((await replace(file, await aFile(), elsewhere)).status).not.toBe(200);

@@ -76,18 +76,18 @@ describe('BEY-09 OP-83 saved sections', () => {
     const sections = [aText()];
     const refusals: readonly [unknown, string, string | RegExp][] = [
       [{ name: ' ', sections }, 'name', 'must not be empty'],
-      [{ name: 'x'.repeat(256), sections }, 'name', 'must have at most 255 characters'],
+      [{ name: 'x'.repeat(256), sections }, 'name', '`name` is longer than 255 characters: shorten it.'],
       [{ name: 'None', sections: [] }, 'sections', 'must have at least one section'],
       [{ name: 'Many', sections: Array.from({ length: 51 }, () => aText()) }, 'sections', /at most 50 sections/],
       [
         { name: 'Large', sections: [aText(`<p>${'x'.repeat(262_144)}</p>`)] },
         'sections',
-        /^must have at most 262,144 bytes, not 262,\d{3}$/,
+        / must have at most 262,144 bytes, not 262,\d{3}\.$/,
       ],
       [
         { name: 'Nowhere', sections: [{ type: 'JSON', content: { type: 'QUESTION', content: { questionIndex: 0 } } }] },
         'sections.0.content.content.questionIndex',
-        'the lecture has no questions',
+        '`sections[0].content.content.questionIndex`: the lecture has no questions.',
       ],
       [{ name: 'Typeless', sections: [{ type: 'NONE' }] }, 'sections.0.type', /./],
     ];

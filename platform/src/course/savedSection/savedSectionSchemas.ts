@@ -12,7 +12,7 @@ const nameSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .max(255, 'must have at most 255 characters')
+  .max(255, 'is longer than 255 characters: shorten it')
   .describe('How authors find it, 1 to 255 characters; several may have the same.');
 
 export const savedSectionParams = z.object({

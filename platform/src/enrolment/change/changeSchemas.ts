@@ -17,7 +17,7 @@ export const enrolmentChangeRequest = z
   .refine(namesLearners, namesLearnersProblem)
   .refine(({ action, dueTime }) => (action === 'CHANGE_DUE') === (dueTime !== undefined), {
     path: ['dueTime'],
-    message: 'is given for CHANGE_DUE alone',
+    message: 'must be given for CHANGE_DUE, and for nothing else',
   })
   .meta({ id: 'EnrolmentChange', description: 'What to do with the enrolments of which learners (OP-127).' });
 

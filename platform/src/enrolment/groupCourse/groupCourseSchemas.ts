@@ -28,7 +28,7 @@ export const groupCourseRequest = z
   })
   .refine(({ dueDays, dueTime }) => dueDays === null || dueTime === null, {
     path: ['dueTime'],
-    message: 'goes without dueDays',
+    message: 'must be left out where `dueDays` is given',
   })
   .meta({ id: 'GroupCourseRequest', description: 'Until when everyone of a group takes a course (OP-129).' });
 

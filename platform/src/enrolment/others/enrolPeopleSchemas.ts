@@ -38,6 +38,6 @@ export const enrolPeopleRequest = z
   })
   .refine(({ userIds, usernames, q }) => [userIds, usernames, q].filter((given) => given !== undefined).length === 1, {
     path: ['userIds'],
-    message: 'is given, or usernames or q in its place',
+    message: 'must be given, or `usernames` or `q` in its place, and only one of them',
   })
   .meta({ id: 'PeopleEnrolment', description: 'Whom to enrol in a course, and until when it is due (BEY-13).' });

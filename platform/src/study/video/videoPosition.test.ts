@@ -108,7 +108,7 @@ describe('the position in a video', () => {
     const { id, lectureId, after, sectionId } = await watching();
     expect(await keep(id, after, { sectionId, seconds: 1 })).toMatchObject({
       status: 400,
-      body: { errors: [{ field: 'sectionId', message: 'is not a section of this lecture' }] },
+      body: { errors: [{ field: 'sectionId', message: '`sectionId` is not a section of this lecture.' }] },
     });
     expect((await keep(id, 1, { seconds: 1 })).status).toBe(404);
     for (const seconds of [-1, 1.5, 360_000, null]) {

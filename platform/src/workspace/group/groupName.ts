@@ -11,7 +11,7 @@ export const groupName = z
     z
       .string()
       .min(1, 'is required')
-      .max(longestName, `must have at most ${longestName} characters`)
+      .max(longestName, `is longer than ${longestName} characters: shorten it`)
       .refine(isLineOfText, notALineOfText)
       .refine(isVisible, 'is required')
       // A file of people names several groups in one cell.

@@ -85,6 +85,6 @@ export const membersChangeRequest = z
   })
   .refine(({ userIds, usernames, q }) => [userIds, usernames, q].filter((given) => given !== undefined).length === 1, {
     path: ['userIds'],
-    message: 'is given, or usernames or q in its place',
+    message: 'must be given, or `usernames` or `q` in its place, and only one of them',
   })
   .meta({ id: 'GroupMembersChange', description: 'Whom to put into a group or to take out (BEY-13).' });

@@ -243,7 +243,7 @@ describe('the profile', () => {
   ])('OP-82 too many %s are counted, not looked at one by one', async (_what, i18n) => {
     const { status, body } = await save({ i18n });
     expect(status).toBe(400);
-    expect(body['errors']).toEqual([{ field: 'i18n', message: 'must be at most 500 texts' }]);
+    expect(body['errors']).toEqual([{ field: 'i18n', message: '`i18n` must be at most 500 texts.' }]);
   });
 
   test('OP-08 of a body that is wrong in many places a hundred are named, each in a few words', async () => {

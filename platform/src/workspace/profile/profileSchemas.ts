@@ -28,7 +28,7 @@ const mostCharacters = 150_000;
 const line = z
   .string()
   .overwrite(tidyLine)
-  .max(255, 'must have at most 255 characters')
+  .max(255, 'is longer than 255 characters: shorten it')
   .refine(isLineOfText, notALineOfText)
   .nullish();
 
@@ -51,10 +51,10 @@ const code = (pattern: RegExp, example: string) =>
     .nullish();
 
 const texts = z.record(
-  z.string().regex(/^[\w.-]{1,200}$/, 'keys have letters, digits, dots, underscores and hyphens'),
+  z.string().regex(/^[\w.-]{1,200}$/, 'must have keys of letters, digits, dots, underscores and hyphens'),
   z
     .string()
-    .max(2000, 'must have at most 2000 characters')
+    .max(2000, 'is longer than 2000 characters: shorten it')
     // JSON writes each in six bytes.
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'must have no control characters'),
 );
@@ -94,7 +94,7 @@ export const profileRequest = z
     title: line.describe('Title of the site; at most 255 characters.'),
     disclaimer: z
       .string()
-      .max(10_000, 'must have at most 10000 characters')
+      .max(10_000, 'is longer than 10000 characters: shorten it')
       .nullish()
       .describe('HTML; what may not stand there is removed.'),
     company: line.describe('Name of the company or school; at most 255 characters.'),

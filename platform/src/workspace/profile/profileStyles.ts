@@ -30,7 +30,7 @@ function valueOf(name: StyleProperty) {
   return z
     .string()
     .trim()
-    .max(100, 'must have at most 100 characters')
+    .max(100, 'is longer than 100 characters: shorten it')
     .regex(properties[name], `is no value of ${name} that can be used here`)
     .nullish()
     .describe(`Value of ${name}.`);

@@ -57,7 +57,7 @@ export const importRequest = z
       )
       .min(1)
       .max(mostRows)
-      .refine(areNumberedInOrder, 'are numbered all or none, each with a higher number than the one before')
+      .refine(areNumberedInOrder, 'must be numbered all or none, each with a higher number than the one before')
       .describe(`Whom to add, 1 to ${mostRows}. Of rows with the same address the first counts.`),
     invite: z
       .boolean()
@@ -110,12 +110,12 @@ export const changeRequest = z
   })
   .refine(({ userIds, q }) => (userIds === undefined) !== (q === undefined), {
     path: ['userIds'],
-    message: 'is given, or q in its place',
+    message: 'must be given, or `q` in its place, and only one of them',
   })
   .refine(
     ({ action, createCourse, createVoucher }) =>
       action !== 'CHANGE_RIGHTS' || createCourse !== undefined || createVoucher !== undefined,
-    { path: ['createCourse'], message: 'or createVoucher is given to change rights' },
+    { path: ['createCourse'], message: 'must be given to change rights, or `createVoucher`' },
   )
   .meta({ id: 'PeopleChange', description: 'The same change for many people (BEY-12).' });
 

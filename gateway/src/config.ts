@@ -87,6 +87,13 @@ export const environmentSchema = z.object({
     .min(1)
     .default(path('../../web/persisted.json'))
     .describe('File with the documents that the web client sends by id.'),
+  RELEASES_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder that outlives deployments and is shared by all gateways: it keeps the documents and files of the releases of the web client that are in use. Left out, pages of an earlier release have to be reloaded.',
+    ),
   IDE_DIST: z.string().min(1).default(path('../ide/dist')).describe('Folder of the built GraphQL IDE.'),
   VITE_URL: z
     .url({ protocol: /^https?$/ })
@@ -217,6 +224,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly webDist: string;
   readonly webPersisted: string;
+  /** Undefined where each release stands alone. */
+  readonly releasesDir: string | undefined;
   readonly ideDist: string;
   readonly viteUrl: string | undefined;
   readonly logLevel: string;
@@ -294,6 +303,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     requestsPerMinute: values.GATEWAY_REQUESTS_PER_MINUTE,
     webDist: values.WEB_DIST,
     webPersisted: values.WEB_PERSISTED,
+    releasesDir: values.RELEASES_DIR,
     ideDist: values.IDE_DIST,
     viteUrl: values.VITE_URL,
     logLevel: values.LOG_LEVEL,

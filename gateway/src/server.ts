@@ -1,9 +1,9 @@
 /** The gateway as an HTTP server, apart from listening. */
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { createDeps, type Overrides } from './deps.ts';
+import { createDeps, type GatewayDeps, type Overrides } from './deps.ts';
 import { addressLimit } from './http/addressLimit.ts';
 import { callerHost } from './http/callerHost.ts';
 import { errorHandler } from './http/errorHandler.ts';
@@ -22,6 +22,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnreadable, answerUnroutable, maxParamLength } from './http/unreadable.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
+import { openReleaseFolder, type ReleaseFolder } from './release/releaseFolder.ts';
 import { createSchema } from './schema.ts';
 import { createTelemetry } from './telemetry/Telemetry.ts';
 
@@ -81,13 +82,24 @@ export async function createServer(
   await app.register(securityHeaders, { deps });
   await app.register(addressLimit, { deps });
   await app.register(observability, { deps, logFailures: () => log.failures() });
-  await app.register(graphqlRoute, { deps, schema: createSchema() });
+  const releases = await openReleases(deps, app.log);
+  await app.register(graphqlRoute, { deps, schema: createSchema(), releases });
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });
   await app.register(downloadRoutes, { deps });
   await app.register(oneClickRoutes, { deps });
   await app.register(scimRoutes, { deps });
-  await app.register(webRoutes, { deps });
+  await app.register(webRoutes, { deps, releases });
   return app;
+}
+
+/** None while the client comes from its development server, which knows no releases. */
+async function openReleases(
+  { config: { releasesDir, viteUrl, webDist, webPersisted }, clock }: GatewayDeps,
+  log: FastifyBaseLogger,
+): Promise<ReleaseFolder | undefined> {
+  return releasesDir === undefined || viteUrl !== undefined
+    ? undefined
+    : openReleaseFolder({ folder: releasesDir, webDist, webPersisted, clock, log });
 }

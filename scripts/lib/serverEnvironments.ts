@@ -60,6 +60,7 @@ export function serverEnvironments({
       PORT: String(port),
       CONTENT_PORT: String(contentPort),
       PLATFORM_URL: environment.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
+      RELEASES_DIR: environment.RELEASES_DIR || join(folder, 'releases'),
       COOKIE_SECRET: environment.COOKIE_SECRET || secrets.cookieSecret,
       ...(dev ? { VITE_URL: `http://127.0.0.1:${webPort}` } : {}),
     },

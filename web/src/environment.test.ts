@@ -4,7 +4,7 @@ import { createEnvironment } from './environment.ts';
 import mutation from './identity/__generated__/useSignOutMutation.graphql.ts';
 import query from './catalogue/landing/__generated__/LandingPageQuery.graphql.ts';
 import { isRepeatable } from './environment.ts';
-import { RequestError } from './requestError.ts';
+import { isOutdated, RequestError } from './requestError.ts';
 import { startRequest } from './routing/startedRequests.ts';
 
 const answer = (body: unknown, status = 200): Response =>
@@ -43,6 +43,15 @@ describe('the environment', () => {
       id: query.params.id,
       variables: { count: 25, signedIn: false },
     });
+  });
+
+  it('BEY-50 tells a document that the servers no longer know by its code and its id', async () => {
+    const refusal = { message: 'No document has this id', extensions: { code: 'UNKNOWN_DOCUMENT', status: 400 } };
+    send.mockResolvedValueOnce(answer({ errors: [refusal] }, 400));
+    const error = await read();
+    expect(isOutdated(error)).toBe(true);
+    expect(error).toMatchObject({ kind: 'server', document: query.params.id });
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('takes up a request that the boot script has started', async () => {

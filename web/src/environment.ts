@@ -70,12 +70,12 @@ async function attempt(request: RequestParameters, variables: Variables): Promis
     noteAnswer(false);
     throw new RequestError({ kind: 'network', code: 'NETWORK', cause });
   }
-  const answer = await readResponse(response);
+  const answer = await readResponse(response, id);
   renewKept(request, variables, answer);
   return answer;
 }
 
-async function readResponse(response: Response): Promise<GraphQLResponse> {
+async function readResponse(response: Response, document: string): Promise<GraphQLResponse> {
   const requestId = response.headers.get('x-request-id');
   const body: unknown = await response.json().catch(() => null);
   if (passingStatuses.has(response.status)) {
@@ -94,6 +94,7 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
       code: typeof code === 'string' || typeof code === 'number' ? String(code) : '-1',
       status: typeof status === 'number' ? status : response.status,
       requestId: typeof tracedId === 'string' ? tracedId : requestId,
+      document,
     });
   }
   return body as GraphQLResponse;

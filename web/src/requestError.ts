@@ -18,12 +18,15 @@ export class RequestError extends Error {
   readonly status: number | null;
   /** The id under which the servers logged the request, null when unknown. */
   readonly requestId: string | null;
+  /** The id of the document that was sent, null where there was none. */
+  readonly document: string | null;
 
   constructor(details: {
     kind: RequestErrorKind;
     code: string;
     status?: number | null;
     requestId?: string | null;
+    document?: string | null;
     cause?: unknown;
   }) {
     super(`The request failed (${details.kind}, ${details.code}).`, { cause: details.cause });
@@ -32,6 +35,7 @@ export class RequestError extends Error {
     this.code = details.code;
     this.status = details.status ?? null;
     this.requestId = details.requestId ?? null;
+    this.document = details.document ?? null;
   }
 }
 
@@ -46,3 +50,10 @@ export const isOutageCode = (code: string): boolean => outageCodes.has(code);
  */
 export const isOutage = ({ kind, code, status }: RequestError): boolean =>
   kind === 'network' || kind === 'unavailable' || isOutageCode(code) || (status !== null && status > 500);
+
+/**
+ * Whether this page is of a version whose document the servers no longer know (BEY-50): nothing was done, and only a page that is loaded
+ * again can ask for it.
+ */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === 'UNKNOWN_DOCUMENT';

@@ -15,7 +15,11 @@ beforeAll(async () => {
   vi.stubEnv('APOLLO_GRAPH_REF', 'x@current');
   const schema = createSchema();
   const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-  server = createGraphqlServer({ schema, list: createPersistedList(schema, '/nonexistent', false), log });
+  server = createGraphqlServer({
+    schema,
+    list: createPersistedList({ schema, file: '/nonexistent', watch: false }),
+    log,
+  });
   await server.start();
 });
 afterAll(async () => {

@@ -1,7 +1,14 @@
-/** The documents that the web client sends by id: `web/persisted.json`, an object from id to text. */
+/**
+ * The documents that the web client sends by id: `web/persisted.json`, an object from id to text, and those of its other releases that
+ * are still in use.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Clock } from '../clock.ts';
+import type { ReleaseFolder } from '../release/releaseFolder.ts';
+import { createReleasedDocuments, type ReleasedDocuments } from './releasedDocuments.ts';
 
 export interface PersistedList {
   /** SHA-256 of the document behind an id, as Apollo Server names documents; undefined where the list does not know the id. */
@@ -13,11 +20,44 @@ export interface PersistedList {
   readonly has: (document: DocumentNode) => boolean;
 }
 
-/**
- * A missing file is an empty list. With `watch` a changed file is read again when an id is not known, as happens while somebody works
- * on the web client.
- */
-export function createPersistedList(schema: GraphQLSchema, file: string, watch: boolean): PersistedList {
+export interface PersistedListParts {
+  readonly schema: GraphQLSchema;
+  /** A missing file is an empty list. */
+  readonly file: string;
+  /** A changed file is read again when an id is not known, as happens while somebody works on the web client. */
+  readonly watch: boolean;
+  /** Without a folder of releases the gateway's own list is all there is. */
+  readonly others?: { readonly folder: ReleaseFolder; readonly clock: Clock; readonly log: FastifyBaseLogger };
+}
+
+export function createPersistedList({ schema, file, watch, others }: PersistedListParts): PersistedList {
+  const own = createOwnList(schema, file, watch);
+  if (others === undefined) {
+    return own;
+  }
+  const isOwn = (hash: string): boolean => own.textOf(hash) !== undefined;
+  return withReleases(own, createReleasedDocuments({ schema, isOwn, ...others }), others.folder);
+}
+
+function withReleases(own: PersistedList, released: ReleasedDocuments, folder: ReleaseFolder): PersistedList {
+  return {
+    hashOf(id) {
+      const hash = own.hashOf(id);
+      if (hash !== undefined) {
+        folder.noteOwnUse();
+        return hash;
+      }
+      const found = released.find(id);
+      folder.noteUse(found?.releases ?? []);
+      return found === undefined ? undefined : id;
+    },
+    textOf: (hash) => own.textOf(hash) ?? released.get(hash)?.text,
+    documentOf: (hash) => own.documentOf(hash) ?? released.get(hash)?.document,
+    has: (document) => own.has(document) || released.has(document),
+  };
+}
+
+function createOwnList(schema: GraphQLSchema, file: string, watch: boolean): PersistedList {
   const documents = new WeakSet<DocumentNode>();
   let readAt = 0;
   let hashes: ReadonlyMap<string, string> = new Map();

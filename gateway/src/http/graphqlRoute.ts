@@ -7,6 +7,7 @@ import { networkOf } from '../fairness/networkOf.ts';
 import { createGraphqlServer } from '../graphql/graphqlServer.ts';
 import { createPersistedList } from '../graphql/persistedList.ts';
 import { createResponseStore } from '../graphql/responseStore.ts';
+import type { ReleaseFolder } from '../release/releaseFolder.ts';
 import { operationInBody, operationInUrl, type AskedOperation } from './askedOperation.ts';
 import { assertNotCrossSite } from './crossSite.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
@@ -22,10 +23,15 @@ import { runOperation } from './runOperation.ts';
 
 export async function graphqlRoute(
   app: FastifyInstance,
-  { deps, schema }: { deps: GatewayDeps; schema: GraphQLSchema },
+  { deps, schema, releases }: { deps: GatewayDeps; schema: GraphQLSchema; releases: ReleaseFolder | undefined },
 ): Promise<void> {
   const { config, cookies } = deps;
-  const list = createPersistedList(schema, config.webPersisted, config.environment === 'dev');
+  const list = createPersistedList({
+    schema,
+    file: config.webPersisted,
+    watch: config.environment === 'dev',
+    ...(releases === undefined ? {} : { others: { folder: releases, clock: deps.clock, log: app.log } }),
+  });
   const server = createGraphqlServer({ schema, list, log: app.log });
   const keptAnswers = createKeptAnswers(createResponseStore(config.responseStoreBytes));
   const queue = createOperationQueue(deps);

@@ -3,13 +3,15 @@
  * address by which a course is shared (ADR 0028): the same page with a preview in it, which turns it into the course's own.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import contract from '../../../contracts/pages.json' with { type: 'json' };
 import { createCoursePreviews } from '../course/coursePreviews.ts';
 import type { GatewayDeps } from '../deps.ts';
+import { isAssetFile } from '../release/releaseFile.ts';
+import type { ReleaseFolder } from '../release/releaseFolder.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { contentOriginOf } from '../contentOrigin.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
@@ -23,14 +25,18 @@ import { callerHeadersOf, originOf } from './requestScope.ts';
  */
 const pages: Readonly<Record<string, { readonly who: string; readonly private?: boolean }>> = contract;
 
-const yearSeconds = 31_536_000;
+/** For files whose name carries a hash of their content. */
+const immutably = 'public, max-age=31536000, immutable';
 /** Authors record their screen, their camera and their voice in pages of ours; what other sites put into a page may not. */
 const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 
 /** Each page has a nonce of its own, so it is compressed while somebody waits: half a millisecond, smaller than by gzip's best. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  { deps, releases }: { deps: GatewayDeps; releases: ReleaseFolder | undefined },
+): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
   const findHost = createPageHosts(deps.publicStore);
   const findPreview = createCoursePreviews(deps.publicStore);
@@ -123,9 +129,12 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
         const immutable = path.startsWith(join(webDist, 'assets'));
         // The worker decides what pages are made of (ADR 0047): a newer one, or one that takes everything back, must not wait.
         const kept = path.startsWith(join(webDist, 'sw.js')) ? 'no-cache' : 'public, max-age=3600';
-        void reply.header('cache-control', immutable ? `public, max-age=${yearSeconds}, immutable` : kept);
+        void reply.header('cache-control', immutable ? immutably : kept);
       },
     });
+  }
+  if (releases !== undefined && existsSync(releases.assets)) {
+    await app.register(releasedFiles, { releases });
   }
   if (viteUrl !== undefined) {
     app.get('/*', async (request, reply) => {
@@ -145,6 +154,23 @@ export async function webRoutes(app: FastifyInstance, { deps }: { deps: GatewayD
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && acceptsHtml(request)) return sendPage(request, reply, 404);
     return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
+  });
+}
+
+/** What other releases are made of: a page of theirs that is open loads the rest of it as it goes. */
+async function releasedFiles(app: FastifyInstance, { releases }: { releases: ReleaseFolder }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: releases.assets,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => isAssetFile(basename(path)),
+    setHeaders(reply, path) {
+      releases.noteFileUse(basename(path));
+      void reply.header('cache-control', immutably);
+    },
   });
 }
 

@@ -25,6 +25,7 @@ export const catalogue: Readonly<Record<string, MessageDescriptor>> = {
   FORBIDDEN: errorMessages.forbidden,
   SIGN_IN_AGAIN: errorMessages.signInAgain,
   NETWORK: errorMessages.network,
+  UNKNOWN_DOCUMENT: errorMessages.outdated,
   RATE_LIMITED: errorMessages.tooMany,
   JOBS_FULL: errorMessages.jobsFull,
   NO_SPACE: errorMessages.noSpace,

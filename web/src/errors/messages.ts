@@ -87,6 +87,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The connection was interrupted. Nothing is lost; try again.',
     description: 'Code NETWORK: no answer came.',
   },
+  outdated: {
+    id: 'errors.outdated',
+    defaultMessage: 'There is a newer version of this site. Reload the page, then try again.',
+    description: 'Code UNKNOWN_DOCUMENT: the page is of a version that the servers no longer know. Nothing was done.',
+  },
   tooMany: {
     id: 'errors.tooMany',
     defaultMessage: 'Too many attempts in a short time. Wait a minute and try again.',

@@ -21,8 +21,9 @@ describe('what became of a deed', () => {
     ['the servers are busy', { kind: 'server', code: 'UNAVAILABLE', status: 503 }],
     ['it took too long', { kind: 'server', code: 'TIMEOUT', status: 408 }],
     ['there were too many', { kind: 'server', code: 'RATE_LIMITED', status: 429 }],
+    ['the page is of an earlier version', { kind: 'server', code: 'UNKNOWN_DOCUMENT', status: 400 }],
     ['the session is over', { kind: 'signedOut', code: 'UNAUTHENTICATED', status: 401 }],
-  ] as const)('BEY-18 is unknown, and no failure of it, while %s', async (_what, details) => {
+  ] as const)('BEY-18 BEY-50 is unknown, and no failure of it, while %s', async (_what, details) => {
     expect(await failing(details)).toEqual({ kind: 'unreached' });
   });
 

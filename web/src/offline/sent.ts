@@ -1,4 +1,4 @@
-import { isOutage, isOutageCode, RequestError } from '../requestError.ts';
+import { isOutage, isOutageCode, isOutdated, RequestError } from '../requestError.ts';
 import type { Sent } from './deeds.ts';
 
 /** The part of a payload that tells refusals; a mutation whose refusals are not worth a word does not ask for it. */
@@ -33,6 +33,10 @@ function sentByPayload<Answered extends object>(payload: Answered | null | undef
   return isPassingCode(refusal.code) ? { kind: 'unreached' } : { kind: 'refused', code: refusal.code };
 }
 
-/** A session that is over, too many requests, and servers that are down say nothing about the deed. */
+/**
+ * A session that is over, too many requests, servers that are down, and a page of an earlier version say nothing about the deed: it waits,
+ * and where the page is too old, for the one that is loaded next.
+ */
 const isPassing = (error: Error): boolean =>
-  error instanceof RequestError && (error.kind === 'signedOut' || isOutage(error) || isPassingCode(error.code));
+  error instanceof RequestError &&
+  (error.kind === 'signedOut' || isOutage(error) || isOutdated(error) || isPassingCode(error.code));

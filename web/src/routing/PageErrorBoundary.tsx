@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { RequestError } from '../requestError.ts';
+import { isOutdated, RequestError } from '../requestError.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -13,6 +13,7 @@ import { isConnected, onConnectionChanged } from './connection.ts';
 import { links } from './links.ts';
 import { ScriptLoadError } from './scriptLoadError.ts';
 import { NotFoundError } from './notFoundError.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation by itself. */
 export function PageErrorBoundary(): ReactElement {
@@ -29,6 +30,7 @@ export function PageErrorBoundary(): ReactElement {
   );
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) return <NotFoundPage />;
   if (error instanceof ScriptLoadError) return <LoadFailed />;
+  if (request !== null && isOutdated(request)) return <Outdated document={request.document ?? ''} />;
   const text = unanswered ? shellMessages.failedNetwork : shellMessages.failedText;
   return (
     <Page title={intl.formatMessage(shellMessages.failed)}>
@@ -53,6 +55,12 @@ export function PageErrorBoundary(): ReactElement {
       />
     </Page>
   );
+}
+
+/** BEY-50: what this page asks for is of an earlier version, and the page that there is now takes its place. */
+function Outdated({ document }: { document: string }): ReactElement {
+  useEffect(() => reloadOnce(document), [document]);
+  return <LoadFailed />;
 }
 
 /** NAV-19: only a fresh document can help, because it names the code that there is now. */

@@ -7,14 +7,14 @@ it.each([
   ['what is too large', new RequestError({ kind: 'server', code: 'BODY_TOO_LARGE', status: 413 }), true],
   [
     'a document that a new version no longer knows',
-    new RequestError({ kind: 'server', code: 'PERSISTED_QUERY_NOT_FOUND' }),
+    new RequestError({ kind: 'server', code: 'UNKNOWN_DOCUMENT', status: 400 }),
     false,
   ],
   ['a fault', new RequestError({ kind: 'server', code: '-1', status: 500 }), false],
   ['no network', new RequestError({ kind: 'network', code: 'NETWORK' }), false],
   ['a session that is over', new RequestError({ kind: 'signedOut', code: 'UNAUTHENTICATED', status: 401 }), false],
 ])(
-  'SCORM-02 a request that fails as a whole is refused for good by what cannot change alone: %s',
+  'SCORM-02 BEY-50 a request that fails as a whole is refused for good by what cannot change alone: %s',
   (_what, error, refused) => expect(isRefused(error)).toBe(refused),
 );
 

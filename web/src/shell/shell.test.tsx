@@ -337,6 +337,16 @@ describe('code that cannot be loaded', () => {
   });
 });
 
+describe('a page of an earlier version', () => {
+  it('BEY-50 NAV-19 shows "Error loading", and loads itself again once', async () => {
+    const details = { kind: 'server', code: 'UNKNOWN_DOCUMENT', status: 400, document: 'abc' } as const;
+    const app = await renderApp({ at: '/courses/', refusing: { CataloguePageQuery: () => new RequestError(details) } });
+    expect(await app.findByRole('heading', { level: 1, name: 'Error loading' })).toBeVisible();
+    expect(app.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(sessionStorage.getItem('lectern.reloaded')).toContain(' abc');
+  });
+});
+
 describe('routes', () => {
   it.each(['/courses', '/courses/'])('OP-37 NAV-01 %s is the catalogue', async (at) => {
     const app = await renderApp({ at });

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
+import { shellMessages } from '../../shell/messages.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
@@ -38,6 +39,19 @@ export function SaveNotice({
     case 'signedOut':
       // Whatever noticed it, `SignedOutNotice` asks to sign in again.
       return null;
+    case 'outdated':
+      return (
+        <EditorNotice
+          urgent
+          actions={
+            <Button appearance="primary" onClick={() => window.location.reload()}>
+              {intl.formatMessage(shellMessages.reload)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.outdated)}
+        </EditorNotice>
+      );
     case 'losses':
       return <LossesNotice losses={failure} actions={force(intl.formatMessage(messages.saveAnyway))} />;
     case 'newer':

@@ -60,6 +60,13 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Sign in another way',
     description: 'Link that leaves the editor for the sign-in page.',
   },
+  outdated: {
+    id: 'authoring.outdated',
+    defaultMessage:
+      'Not saved: there is a newer version of the editor. Your changes are kept in this browser. Reload the page, and take them up.',
+    description:
+      'Shown after a save from a page that was opened before the product was updated; beside a button “Reload”.',
+  },
   losses: {
     id: 'authoring.losses',
     defaultMessage: '{count, plural, one {# learner} other {# learners}} would lose progress in what you deleted.',

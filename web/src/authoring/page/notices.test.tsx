@@ -105,6 +105,17 @@ it('OP-55 SAVE-09 the question before a save names what learners would lose, and
   expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Save anyway']);
 });
 
+it('BEY-50 says that the page must be reloaded where it is of an earlier version, and offers nothing else', async () => {
+  const editor = await anEditor([], async () => ({ ok: false, failure: { why: 'outdated' } }));
+  editor.dispatch(said('<p>The old oaks</p>'));
+  await editor.saveNow();
+  expect(editor.getSnapshot().save).toMatchObject({ phase: 'failed', failure: { why: 'outdated' } });
+  await renderEditor(<SaveNotice editor={editor} failure={{ why: 'outdated' }} onPlace={() => undefined} />);
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByText(/Your changes are kept in this browser/)).toBeVisible();
+  expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload']);
+});
+
 it('EDIT-08 says that the right to edit was withdrawn, and offers to ask again', async () => {
   let asked = 0;
   const lock = async (): Promise<LockAnswer> => {

@@ -18,6 +18,7 @@ export const autoSaveMs = 60_000;
  * Why a save failed:
  * - `offline`: there was no answer; it is sent again by itself
  * - `signedOut`: the session has ended; it is sent again once somebody signed in
+ * - `outdated`: the page is of a version that the servers no longer know; it has to be loaded again
  * - `newer`: the course was saved since by somebody else (412); to be merged
  * - `locked`: another holds the lock (423)
  * - `losses`: learners would lose progress (409); to be confirmed (SAVE-09)
@@ -25,7 +26,7 @@ export const autoSaveMs = 60_000;
  * - `unknown`: anything else, with its code
  */
 export type SaveFailure =
-  | { readonly why: 'offline' | 'signedOut' }
+  | { readonly why: 'offline' | 'signedOut' | 'outdated' }
   | { readonly why: 'newer'; readonly currentVersion: number | null }
   | { readonly why: 'locked'; readonly holder: LockHolder | null }
   | { readonly why: 'losses'; readonly learnerCount: number | null; readonly lost: LostParts }

@@ -25,6 +25,11 @@ describe('a save that the servers answer with an error as a whole', () => {
     await expect(refusedWith({ kind: 'server', code: 'UPSTREAM_UNAVAILABLE', status })).rejects.toThrow(RequestError);
   });
 
+  test('BEY-50 is not taken where the page is of an earlier version', async () => {
+    const refused = refusedWith({ kind: 'server', code: 'UNKNOWN_DOCUMENT', status: 400 });
+    expect(await refused).toEqual({ ok: false, failure: { why: 'outdated' } });
+  });
+
   test('SAVE-13 was refused where the platform says why', async () => {
     const failure = { why: 'unknown', code: 'FORBIDDEN' };
     expect(await refusedWith({ kind: 'server', code: 'FORBIDDEN', status: 403 })).toEqual({ ok: false, failure });

@@ -1,6 +1,6 @@
 import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
-import { RequestError } from '../../requestError.ts';
+import { isOutdated, RequestError } from '../../requestError.ts';
 import type { SaveAnswer, SaveRequest } from '../editor/editorPorts.ts';
 import { readFieldReason } from '../save/fieldReason.ts';
 import type { LostParts, SaveFailure } from '../save/saveMachine.ts';
@@ -83,6 +83,7 @@ export async function saveCourse(
 function refusedAsAWhole(error: unknown): SaveFailure {
   if (!(error instanceof RequestError) || outages.has(error.status ?? 0)) throw error;
   if (error.kind === 'signedOut') return { why: 'signedOut' };
+  if (isOutdated(error)) return { why: 'outdated' };
   if (error.kind === 'server') return { why: 'unknown', code: error.code };
   throw error;
 }

@@ -1,23 +1,35 @@
 import { Button } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { isOutdated } from '../../requestError.ts';
 import { shellMessages } from '../../shell/messages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageReload } from '../pageReload.ts';
 import { partMessages as messages } from './partMessages.ts';
 
-/** A part of the page that could not be read: it says so where it would stand, and is read again on demand. */
-export function PartFailed({ onReloaded }: { onReloaded?: () => void }): ReactElement {
+/**
+ * A part of the page that could not be read: it says so where it would stand, and is read again on demand. Where the page is of an earlier
+ * version (BEY-50), it is loaded again, at a moment that suits what is typed elsewhere on it.
+ */
+export function PartFailed({
+  onReloaded,
+  isOutdated: isKnownOutdated = false,
+}: {
+  onReloaded?: () => void;
+  isOutdated?: boolean;
+}): ReactElement {
   const intl = useIntl();
   const reload = usePageReload();
   const [pending, setPending] = useState(false);
+  const [isPageOutdated, setPageOutdated] = useState(isKnownOutdated);
   const retry = async (): Promise<void> => {
     setPending(true);
     try {
       await reload();
       onReloaded?.();
-    } catch {
-      // It stays as it is: the same words hold.
+    } catch (error) {
+      // Otherwise it stays as it is: the same words hold.
+      if (isOutdated(error)) setPageOutdated(true);
     } finally {
       setPending(false);
     }
@@ -27,9 +39,13 @@ export function PartFailed({ onReloaded }: { onReloaded?: () => void }): ReactEl
       <ErrorState
         text={intl.formatMessage(messages.failed)}
         actions={
-          <Button disabledFocusable={pending} onClick={() => void retry()}>
-            {intl.formatMessage(shellMessages.tryAgain)}
-          </Button>
+          isPageOutdated ? (
+            <Button onClick={() => window.location.reload()}>{intl.formatMessage(shellMessages.reload)}</Button>
+          ) : (
+            <Button disabledFocusable={pending} onClick={() => void retry()}>
+              {intl.formatMessage(shellMessages.tryAgain)}
+            </Button>
+          )
         }
       />
     </div>

@@ -77,6 +77,14 @@ describe('a page with a partial answer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('BEY-50 course page: where the page is of an earlier version, the part offers to reload it when it suits', async () => {
+    const app = await openPartly('/courses/course/#!258', 'CoursePageQuery', course, [['course', 'achievements']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await app.fail('CoursePageQuery', new RequestError({ kind: 'server', code: 'UNKNOWN_DOCUMENT', status: 400 }));
+    expect(screen.getByText('First module')).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByRole('button')).toHaveTextContent('Reload');
+  });
+
   it('course page: nobody is asked to enrol again because their enrolment could not be read', async () => {
     await openPartly('/courses/course/#!258', 'CoursePageQuery', course, [['course', 'viewerUserCourse']]);
     expect(screen.getByText('First module')).toBeVisible();

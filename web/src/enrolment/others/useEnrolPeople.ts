@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { EnrolPeopleInput, useEnrolPeopleMutation } from './__generated__/useEnrolPeopleMutation.graphql.ts';
 
@@ -10,8 +10,7 @@ export function useEnrolPeople(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useEnrolPeopleMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useEnrolPeopleMutation>(graphql`
     mutation useEnrolPeopleMutation($input: EnrolPeopleInput!) {
       enrolPeople(input: $input) {
         job {
@@ -26,15 +25,10 @@ export function useEnrolPeople(): [
   `);
   const enrol = useCallback(
     (input: EnrolPeopleInput, onOrdered: (jobId: number) => void) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ enrolPeople }) => {
-          const { job, userErrors } = answered(enrolPeople);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job }) => job,
+        onDone: (job) => onOrdered(job.jobId),
       });
     },
     [commit],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   ChangeGroupMembersInput,
@@ -13,8 +13,7 @@ export function useChangeMembers(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangeMembersMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangeMembersMutation>(graphql`
     mutation useChangeMembersMutation($input: ChangeGroupMembersInput!) {
       changeGroupMembers(input: $input) {
         job {
@@ -29,15 +28,10 @@ export function useChangeMembers(): [
   `);
   const change = useCallback(
     (input: ChangeGroupMembersInput, onOrdered: (jobId: number) => void) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ changeGroupMembers }) => {
-          const { job, userErrors } = answered(changeGroupMembers);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job }) => job,
+        onDone: (job) => onOrdered(job.jobId),
       });
     },
     [commit],

@@ -6,7 +6,8 @@ import { WaitingEnrolments } from '../enrolment/others/WaitingEnrolments.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { definePage } from '../routing/pageModule.ts';
 import { ProgressList } from './ProgressList.tsx';
-import { progressVariables, readProgressView, writeProgressView } from './progressView.ts';
+import { progressVariables, readProgressView } from './progressView.ts';
+import { writeTableView } from '../admin/table/tableView.ts';
 import type { ProgressPageQuery } from './__generated__/ProgressPageQuery.graphql.ts';
 
 const query = graphql`
@@ -66,7 +67,7 @@ const query = graphql`
 /** How learners get on: those of all courses for admins, of the own ones for course creators (PROGR-01, ROLE-12, ADM-04). */
 function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery> }): ReactElement {
   const data = usePreloadedQuery<ProgressPageQuery>(query, queryRef);
-  const [{ course }] = useTableAddress(readProgressView, writeProgressView);
+  const [{ course }] = useTableAddress(readProgressView, writeTableView);
   return (
     <AdminPartPage part="progress">
       <PartBoundary>

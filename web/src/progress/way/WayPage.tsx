@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { readId } from '../../admin/table/tableView.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { progressMessages as messages } from '../messages.ts';
-import { readId } from '../progressView.ts';
 import { WayHead } from './WayHead.tsx';
 import { WayModules } from './WayModules.tsx';
 import type { WayPageQuery } from './__generated__/WayPageQuery.graphql.ts';

@@ -1,19 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
-import type { Failure } from '../../errors/errorText.ts';
-import type {
-  ChangeEnrolmentsInput,
-  useChangeEnrolmentsMutation,
-} from './__generated__/useChangeEnrolmentsMutation.graphql.ts';
+import { useJobOrder } from '../../job/useJobOrder.ts';
+import type { useChangeEnrolmentsMutation } from './__generated__/useChangeEnrolmentsMutation.graphql.ts';
 
 /** Orders a change of enrolments, or a trial of it (OP-127); `onOrdered` hears the raw id of the job. */
-export function useChangeEnrolments(): [
-  change: (input: ChangeEnrolmentsInput, onOrdered: (jobId: number) => void) => void,
-  pending: boolean,
-  failure: Failure | null,
-] {
-  const [commit, pending, failure] = useRefusableMutation<useChangeEnrolmentsMutation>(graphql`
+export const useChangeEnrolments = (): ReturnType<typeof useJobOrder<useChangeEnrolmentsMutation>> =>
+  useJobOrder<useChangeEnrolmentsMutation>(graphql`
     mutation useChangeEnrolmentsMutation($input: ChangeEnrolmentsInput!) {
       changeEnrolments(input: $input) {
         job {
@@ -26,15 +17,3 @@ export function useChangeEnrolments(): [
       }
     }
   `);
-  const change = useCallback(
-    (input: ChangeEnrolmentsInput, onOrdered: (jobId: number) => void) => {
-      commit({
-        variables: { input },
-        result: ({ job }) => job,
-        onDone: (job) => onOrdered(job.jobId),
-      });
-    },
-    [commit],
-  );
-  return [change, pending, failure];
-}

@@ -4,7 +4,7 @@ import { AdminListSkeleton, AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { WaitingEnrolments } from '../enrolment/others/WaitingEnrolments.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { ProgressList } from './ProgressList.tsx';
 import { progressVariables, readProgressView } from './progressView.ts';
 import { writeTableView } from '../admin/table/tableView.ts';
@@ -31,12 +31,7 @@ const query = graphql`
     $maxScore: Int
     $orderBy: UserCourseOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace @required(action: THROW) {
       ...WaitingEnrolments_workspace @arguments(courseId: $courseId)
     }
@@ -78,7 +73,7 @@ function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery
   );
 }
 
-export const progressPage = definePage<ProgressPageQuery>({
+export const progressPage = defineAdminPage<ProgressPageQuery>({
   Page: ProgressPage,
   query,
   variables: ({ search }) => progressVariables(search),

@@ -18,7 +18,7 @@ import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
 import { NobodyListed } from './NobodyListed.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
-import { everyone, readPeopleView } from './peopleView.ts';
+import { everyone, readPeopleView, type PeopleShown } from './peopleView.ts';
 import { csvColumnsOf, usePeopleTable } from './usePeopleTable.tsx';
 import type { PeopleList_workspace$key } from './__generated__/PeopleList_workspace.graphql.ts';
 
@@ -29,7 +29,7 @@ export function PeopleList({
 }: {
   workspace: PeopleList_workspace$key;
   /** What is told of each person at first, beside who they are and how far they have come. */
-  shows: 'invitations' | 'rights';
+  shows: PeopleShown;
 }): ReactElement {
   const intl = useIntl();
   const { view, head, busy, change, turn } = usePagedList(readPeopleView);

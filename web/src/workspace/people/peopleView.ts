@@ -42,6 +42,9 @@ const orders = {
 
 type OrderWord = keyof typeof orders;
 
+/** What is told of each person at first, beside who they are and how far they have come. */
+export type PeopleShown = 'invitations' | 'rights';
+
 /** Which people are listed. */
 export interface PeopleFilter {
   /** Trimmed text, empty for none. */
@@ -106,7 +109,7 @@ export interface PeopleVariables extends PageVariables {
 }
 
 /** The variables for the query part of an address; `shows` rights of those who have one, unless everyone is asked for. */
-export function peopleVariables(address: string, shows: 'invitations' | 'rights' = 'invitations'): PeopleVariables {
+export function peopleVariables(address: string, shows: PeopleShown = 'invitations'): PeopleVariables {
   const { search, status, group, right, sort, ...page } = readPeopleView(address);
   const word = shows === 'rights' ? (right ?? 'any') : 'everyone';
   return {

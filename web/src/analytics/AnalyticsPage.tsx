@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { Analytics } from './Analytics.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { analyticsVariables } from './analyticsView.ts';
@@ -24,12 +24,7 @@ const query = graphql`
     $narrowed: Boolean!
     $orderBy: FactOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     ...Analytics_query
   }
 `;
@@ -46,7 +41,7 @@ function AnalyticsPage({ queryRef }: { queryRef: PreloadedQuery<AnalyticsPageQue
   );
 }
 
-export const analyticsPage = definePage<AnalyticsPageQuery>({
+export const analyticsPage = defineAdminPage<AnalyticsPageQuery>({
   Page: AnalyticsPage,
   query,
   variables: ({ search }) => analyticsVariables(search, new Date()),

@@ -1,3 +1,4 @@
+import { readId } from '../admin/table/tableView.ts';
 import { facts, measuresOf, readFactType, readMeasure } from './facts.ts';
 import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
 import { readDay } from '../ui/form/day.ts';
@@ -147,9 +148,6 @@ function orderOf(type: FactType, { by, descending }: TableSort): FactOrder {
       return { measure: readMeasure(type, by), direction };
   }
 }
-
-const readId = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
 /** Variables of the page's query for the query part of an address, at a moment. */
 export function analyticsVariables(search: string, now: Date): AnalyticsPageQuery$variables {

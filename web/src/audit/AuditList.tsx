@@ -1,18 +1,17 @@
 import { Button } from '@fluentui/react-components';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
-import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { usePagedList } from '../admin/table/usePagedList.ts';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { AuditTools } from './AuditTools.tsx';
-import { readAuditView, wholeLog, writeAuditView, type AuditView } from './auditView.ts';
+import { readAuditView, wholeLog } from './auditView.ts';
 import { auditMessages as messages } from './messages.ts';
 import { useAuditTable } from './useAuditTable.tsx';
 import type { AuditList_workspace$key } from './__generated__/AuditList_workspace.graphql.ts';
@@ -20,9 +19,7 @@ import type { AuditList_workspace$key } from './__generated__/AuditList_workspac
 /** What happened, as the address asks for it, 50 entries at a time (BEY-20). */
 export function AuditList({ workspace: key }: { workspace: AuditList_workspace$key }): ReactElement {
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readAuditView, writeAuditView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readAuditView);
   const { auditLog } = useFragment(
     graphql`
       fragment AuditList_workspace on Workspace
@@ -81,11 +78,6 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
   );
   const { edges, pageInfo, totalCount, csvUrl } = auditLog;
   const table = useAuditTable(edges.map(({ node }) => node));
-  const change = (next: Partial<AuditView>): void => setView({ ...view, after: null, before: null, ...next });
-  const turn = (to: Pick<AuditView, 'after' | 'before'>): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const named = edges.flatMap(({ node }) => [
     node.actorId === view.person ? node.actorName : null,
     node.subjectId === view.person ? node.subjectName : null,
@@ -114,10 +106,10 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
         <EmptyState
           title={intl.formatMessage(messages.none)}
           text={intl.formatMessage(messages.noneText)}
-          action={<Button onClick={() => setView(wholeLog)}>{intl.formatMessage(messages.showAll)}</Button>}
+          action={<Button onClick={() => change(wholeLog)}>{intl.formatMessage(messages.showAll)}</Button>}
         />
       ) : (
-        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={loading} />
+        <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={busy} />
       )}
       <TurnPages pageInfo={pageInfo} onTurned={turn} />
     </>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuditList } from './AuditList.tsx';
 import { auditVariables } from './auditView.ts';
@@ -25,12 +25,7 @@ const query = graphql`
     $grouped: Boolean
     $language: Language!
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace {
       ...AuditList_workspace
         @arguments(
@@ -63,7 +58,7 @@ function AuditPage({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }): 
   );
 }
 
-export const auditPage = definePage<AuditPageQuery>({
+export const auditPage = defineAdminPage<AuditPageQuery>({
   Page: AuditPage,
   query,
   variables: ({ search }) => auditVariables(search),

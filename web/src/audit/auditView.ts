@@ -2,10 +2,10 @@ import {
   firstPage,
   pageVariables,
   readTablePage,
-  writeTablePage,
   type PageVariables,
   type TablePage,
 } from '../admin/table/tablePage.ts';
+import { readId } from '../admin/table/tableView.ts';
 import { actionGroups, type ActionGroup } from './actionGroups.ts';
 import { sentenceLanguage } from './useSentenceLanguage.ts';
 import type { AuditAction, Language } from './__generated__/AuditPageQuery.graphql.ts';
@@ -56,26 +56,9 @@ export function readAuditView(search: string): AuditView {
   };
 }
 
-const readId = (text: string | null): number | null => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : null);
-
 function readTime(text: string | null): string | null {
   const time = new Date(text ?? '');
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
-}
-
-/** The query part for a view, empty for the whole log. */
-export function writeAuditView({ what, by, to, job, person, from, until, ...page }: AuditView): string {
-  const parameters = new URLSearchParams();
-  if (what) parameters.set('what', what);
-  if (by) parameters.set('by', by);
-  if (to) parameters.set('to', to);
-  if (job !== null) parameters.set('job', String(job));
-  if (person !== null) parameters.set('person', String(person));
-  if (from) parameters.set('from', from);
-  if (until) parameters.set('until', until);
-  writeTablePage(parameters, page);
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
 }
 
 /** Variables of the page's query. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { IntegrationList } from './IntegrationList.tsx';
 import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
 import { ZoneNote } from '../ui/time/ZoneNote.tsx';
@@ -10,12 +10,7 @@ import type { IntegrationsPageQuery } from './__generated__/IntegrationsPageQuer
 
 const query = graphql`
   query IntegrationsPageQuery @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace {
       ...IntegrationList_workspace
     }
@@ -33,7 +28,7 @@ function IntegrationsPage({ queryRef }: { queryRef: PreloadedQuery<IntegrationsP
   );
 }
 
-export const integrationsPage = definePage<IntegrationsPageQuery>({
+export const integrationsPage = defineAdminPage<IntegrationsPageQuery>({
   Page: IntegrationsPage,
   query,
   variables: () => ({}),

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../errors/useRefusableMutation.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { FieldName } from './integrationFields.ts';
 import type { ProblemOfCheck } from './problemText.ts';
@@ -23,8 +23,7 @@ export function useSync(
 ): [sync: (options: SyncOptions) => void, pending: boolean, failure: string | null] {
   const intl = useIntl();
   const errorText = useIntegrationErrorText();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useSyncMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useSyncMutation>(graphql`
     mutation useSyncMutation($input: SyncIntegrationInput!) {
       syncIntegration(input: $input) {
         integration {
@@ -40,11 +39,8 @@ export function useSync(
   `);
   const sync = useCallback(
     (options: SyncOptions) => {
-      setFailure(null);
       commit({
         variables: { input: { integrationId, ...options } },
-        onCompleted: ({ syncIntegration }) => setFailure(answered(syncIntegration).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit, integrationId],

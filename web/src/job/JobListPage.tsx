@@ -3,19 +3,14 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { pageVariables, readTablePage } from '../admin/table/tablePage.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { JobList } from './JobList.tsx';
 import type { JobListPageQuery } from './__generated__/JobListPageQuery.graphql.ts';
 
 const query = graphql`
   query JobListPageQuery($first: Int, $after: String, $last: Int, $before: String) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     ...JobList_query @arguments(first: $first, after: $after, last: $last, before: $before)
   }
 `;
@@ -34,7 +29,7 @@ function JobListPage({ queryRef }: { queryRef: PreloadedQuery<JobListPageQuery> 
   );
 }
 
-export const jobListPage = definePage<JobListPageQuery>({
+export const jobListPage = defineAdminPage<JobListPageQuery>({
   Page: JobListPage,
   query,
   variables: ({ search }) => pageVariables(readTablePage(new URLSearchParams(search)), pageSize),

@@ -1,16 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link } from 'react-router';
 import { adminParts } from '../admin/adminParts.ts';
 import { useBackToList } from '../admin/table/backToList.ts';
 import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { kindNames } from './jobNames.ts';
@@ -22,12 +21,7 @@ import type { JobPageQuery } from './__generated__/JobPageQuery.graphql.ts';
 
 const query = graphql`
   query JobPageQuery($id: ID!) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     job(id: $id) {
       kind
       createTime
@@ -39,8 +33,6 @@ const query = graphql`
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  // A target of a finger, also where letters are small (WCAG 2.5.8).
-  back: { display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '24px', color: 'inherit' },
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -71,10 +63,7 @@ function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): Reac
       title={title}
       heading={
         <div className={styles.head}>
-          <Link className={styles.back} to={list}>
-            <ArrowLeftRegular fontSize={16} aria-hidden />
-            {backName}
-          </Link>
+          <BackLink to={list}>{backName}</BackLink>
           <PageHeading>{title}</PageHeading>
           <p className={styles.lead}>{intl.formatDate(job.createTime, { dateStyle: 'medium', timeStyle: 'short' })}</p>
           <ZoneNote />
@@ -92,7 +81,7 @@ function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): Reac
 
 const rawId = /^\d{1,15}$/;
 
-export const jobPage = definePage<JobPageQuery>({
+export const jobPage = defineAdminPage<JobPageQuery>({
   Page: JobPage,
   query,
   variables({ search }) {

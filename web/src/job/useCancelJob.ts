@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../errors/useRefusableMutation.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useCancelJobMutation } from './__generated__/useCancelJobMutation.graphql.ts';
 
 /** Ends a job; what it has done stays done. */
 export function useCancelJob(): [cancel: (jobId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useCancelJobMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCancelJobMutation>(graphql`
     mutation useCancelJobMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
         job {
@@ -22,11 +21,8 @@ export function useCancelJob(): [cancel: (jobId: string) => void, pending: boole
   `);
   const cancel = useCallback(
     (jobId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { jobId } },
-        onCompleted: ({ cancelJob }) => setFailure(answered(cancelJob).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../errors/useRefusableMutation.ts';
 import type { Failure } from '../errors/errorText.ts';
 import type { useUndoJobMutation } from './__generated__/useUndoJobMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useUndoJobMutation } from './__generated__/useUndoJobMutation.grap
 export function useUndoJob(
   onOrdered: (jobId: number) => void,
 ): [undo: (jobId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useUndoJobMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useUndoJobMutation>(graphql`
     mutation useUndoJobMutation($input: UndoPeopleJobInput!) {
       undoPeopleJob(input: $input) {
         job {
@@ -24,15 +23,10 @@ export function useUndoJob(
   `);
   const undo = useCallback(
     (jobId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { jobId } },
-        onCompleted: ({ undoPeopleJob }) => {
-          const { job, userErrors } = answered(undoPeopleJob);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job }) => job,
+        onDone: (job) => onOrdered(job.jobId),
       });
     },
     [commit, onOrdered],

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabRow } from '../ui/tab/TabRow.tsx';
@@ -27,12 +27,7 @@ const query = graphql`
     $username: String
     $orderBy: PrivacyRequestOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace {
       ...RequestList_workspace
         @include(if: $showsRequests)
@@ -83,7 +78,7 @@ function PrivacyPage({ queryRef }: { queryRef: PreloadedQuery<PrivacyPageQuery> 
   );
 }
 
-export const privacyPage = definePage<PrivacyPageQuery>({
+export const privacyPage = defineAdminPage<PrivacyPageQuery>({
   Page: PrivacyPage,
   query,
   variables: ({ search }) => privacyVariables(search),

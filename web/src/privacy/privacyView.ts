@@ -7,6 +7,7 @@ import {
   type TablePage,
 } from '../admin/table/tablePage.ts';
 import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
+import { orderVariable } from '../admin/table/tableView.ts';
 
 export const tabs = ['requests', 'retention'] as const;
 export type PrivacyTab = (typeof tabs)[number];
@@ -92,9 +93,6 @@ export function privacyVariables(address: string): PrivacyVariables {
     overdue: state === 'overdue' ? true : null,
     kind: kind && kindWords[kind],
     username: email || null,
-    orderBy: sort && {
-      field: orders[sort.by as keyof typeof orders],
-      direction: sort.descending ? 'DESC' : 'ASC',
-    },
+    orderBy: orderVariable(sort, orders),
   };
 }

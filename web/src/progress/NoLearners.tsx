@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import { isNarrowed } from '../admin/table/tableView.ts';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { progressMessages as messages } from './messages.ts';
-import { isNarrowed, type ProgressView, type StateWord } from './progressView.ts';
+import { type ProgressView, type StateWord } from './progressView.ts';
 
 /** What nobody is, which is good news, and no reason to search otherwise. */
 const nobody: Partial<Record<StateWord, MessageDescriptor>> = {

@@ -1,38 +1,28 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { SortSelect } from '../admin/table/SortSelect.tsx';
-import { firstPage, type TablePage } from '../admin/table/tablePage.ts';
 import { TurnPages } from '../admin/table/TurnPages.tsx';
 import { useSelection } from '../admin/table/useSelection.ts';
-import { useTableAddress } from '../admin/table/useTableAddress.ts';
+import { usePagedList } from '../admin/table/usePagedList.ts';
 import { SelectedLearners } from './message/SelectedLearners.tsx';
 import { progressMessages as messages } from './messages.ts';
 import { NoLearners } from './NoLearners.tsx';
 import { ProgressHead } from './ProgressHead.tsx';
 import { ProgressTools } from './ProgressTools.tsx';
-import {
-  allLearners,
-  filterVariables,
-  isNarrowed,
-  readProgressView,
-  writeProgressView,
-  type ProgressView,
-} from './progressView.ts';
+import { allLearners, filterVariables, readProgressView } from './progressView.ts';
 import { useCoursesToFilter } from './useCoursesToFilter.ts';
 import { useProgressTable } from './useProgressTable.tsx';
 import { useProgressListStyles } from './ProgressList.styles.ts';
+import { isNarrowed } from '../admin/table/tableView.ts';
 import type { ProgressList_query$key } from './__generated__/ProgressList_query.graphql.ts';
 
 /** The learners that the address asks for, 25 at a time (PROGR-01, PROGR-02), as CSV too (PROGR-03). */
 export function ProgressList({ query: key }: { query: ProgressList_query$key }): ReactElement {
   const styles = useProgressListStyles();
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readProgressView, writeProgressView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readProgressView);
   const data = useFragment(
     graphql`
       fragment ProgressList_query on Query
@@ -109,11 +99,6 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
   const [one] = edges;
   const selection = useSelection(totalCount, JSON.stringify(filterVariables(view)));
   const courses = useCoursesToFilter(data, view.course, one?.node.course ?? null);
-  const change = (changes: Partial<ProgressView>): void => setView({ ...view, ...firstPage, ...changes });
-  const turn = (to: TablePage): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   return (
     <>
       {!one && !isNarrowed(view) ? null : (
@@ -130,14 +115,14 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         </>
       )}
       {!one ? (
-        <NoLearners view={view} onReset={() => setView(allLearners)} />
+        <NoLearners view={view} onReset={() => change(allLearners)} />
       ) : (
         <div className={styles.table}>
           <AdminTable
             label={intl.formatMessage(messages.list)}
             columns={columns.shown}
             rows={rows}
-            busy={loading}
+            busy={busy}
             sort={view.sort}
             onSorted={(sort) => change({ sort })}
             selection={selection}

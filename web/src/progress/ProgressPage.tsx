@@ -4,9 +4,10 @@ import { AdminListSkeleton, AdminPartPage } from '../admin/AdminPartPage.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { WaitingEnrolments } from '../enrolment/others/WaitingEnrolments.tsx';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { ProgressList } from './ProgressList.tsx';
-import { progressVariables, readProgressView, writeProgressView } from './progressView.ts';
+import { progressVariables, readProgressView } from './progressView.ts';
+import { writeTableView } from '../admin/table/tableView.ts';
 import type { ProgressPageQuery } from './__generated__/ProgressPageQuery.graphql.ts';
 
 const query = graphql`
@@ -30,12 +31,7 @@ const query = graphql`
     $maxScore: Int
     $orderBy: UserCourseOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace @required(action: THROW) {
       ...WaitingEnrolments_workspace @arguments(courseId: $courseId)
     }
@@ -66,7 +62,7 @@ const query = graphql`
 /** How learners get on: those of all courses for admins, of the own ones for course creators (PROGR-01, ROLE-12, ADM-04). */
 function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery> }): ReactElement {
   const data = usePreloadedQuery<ProgressPageQuery>(query, queryRef);
-  const [{ course }] = useTableAddress(readProgressView, writeProgressView);
+  const [{ course }] = useTableAddress(readProgressView, writeTableView);
   return (
     <AdminPartPage part="progress">
       <PartBoundary>
@@ -77,7 +73,7 @@ function ProgressPage({ queryRef }: { queryRef: PreloadedQuery<ProgressPageQuery
   );
 }
 
-export const progressPage = definePage<ProgressPageQuery>({
+export const progressPage = defineAdminPage<ProgressPageQuery>({
   Page: ProgressPage,
   query,
   variables: ({ search }) => progressVariables(search),

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { readId } from '../admin/table/tableView.ts';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { FilterRegular } from '@fluentui/react-icons/svg/filter';
 import { useId, useState, type ReactElement } from 'react';
@@ -9,7 +10,7 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { GroupFilter } from '../workspace/group/GroupFilter.tsx';
 import { stateNames } from './learnerState.ts';
 import { progressMessages as messages } from './messages.ts';
-import { readId, readState, stateWords, type ProgressView } from './progressView.ts';
+import { readState, stateWords, type ProgressView } from './progressView.ts';
 import { ScoreField } from './ScoreField.tsx';
 
 const useStyles = makeStyles({

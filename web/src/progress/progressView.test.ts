@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { allLearners, isNarrowed, progressVariables, readProgressView, writeProgressView } from './progressView.ts';
+import { isNarrowed, writeTableView } from '../admin/table/tableView.ts';
+import { allLearners, progressVariables, readProgressView } from './progressView.ts';
 
 const address =
   '?search=ada&course=258&person=1200&state=stuck&since=2030-01-01&until=2030-01-31&min=0&max=60&sort=-score&after=c';
 
 it('PROGR-01 PROGR-02 everything that is shown stands in the address, and comes from it', () => {
-  expect(writeProgressView(readProgressView(address))).toBe(address);
-  expect(writeProgressView(allLearners)).toBe('');
+  expect(writeTableView(readProgressView(address))).toBe(address);
+  expect(writeTableView(allLearners)).toBe('');
   expect(isNarrowed(readProgressView('?min=0'))).toBe(true);
   expect(isNarrowed(readProgressView('?sort=name&after=c'))).toBe(false);
 });

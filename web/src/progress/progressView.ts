@@ -3,11 +3,11 @@ import {
   firstPage,
   pageVariables,
   readTablePage,
-  writeTablePage,
   type PageVariables,
   type TablePage,
 } from '../admin/table/tablePage.ts';
-import { readSort, writeSort, type TableSort } from '../admin/table/tableSort.ts';
+import { readSort, type TableSort } from '../admin/table/tableSort.ts';
+import { orderVariable, readId, readSearch } from '../admin/table/tableView.ts';
 
 /** What each status asks for, by its word in the address. Whoever ran out of time has that status and no other (ADR 0050). */
 const stateArguments = {
@@ -73,13 +73,12 @@ export const allLearners: ProgressView = {
 
 /** LIM-01. */
 const pageSize = 25;
-const searchLimit = 200;
 
 /** The view in the query part of an address. What makes no sense is left out. */
 export function readProgressView(address: string): ProgressView {
   const parameters = new URLSearchParams(address);
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    search: readSearch(parameters),
     course: readId(parameters.get('course')),
     person: readId(parameters.get('person')),
     group: readId(parameters.get('group')),
@@ -97,29 +96,9 @@ export function readProgressView(address: string): ProgressView {
 export const readState = (word: string | null): StateWord | null =>
   word !== null && Object.hasOwn(stateArguments, word) ? (word as StateWord) : null;
 
-/** A raw id, null for anything else. */
-export const readId = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-
 /** A whole percentage from 0 to 100, null for anything else. */
 export const readPercent = (text: string | null): number | null =>
   text !== null && /^(?:\d{1,2}|100)$/.test(text) ? Number(text) : null;
-
-/** The query part for a view, empty for everyone. */
-export function writeProgressView({ sort, after, before, ...filter }: ProgressView): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    if (value !== null && value !== '') parameters.set(name, String(value));
-  }
-  if (sort) parameters.set('sort', writeSort(sort));
-  writeTablePage(parameters, { after, before });
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
-}
-
-/** Whether a view leaves anybody out. */
-export const isNarrowed = ({ sort: _sort, after: _after, before: _before, ...filter }: ProgressView): boolean =>
-  Object.values(filter).some((value) => value !== null && value !== '');
 
 /** What of a view says which learners are meant, as the gateway takes it. */
 export interface FilterVariables {
@@ -149,10 +128,7 @@ export function progressVariables(address: string): ProgressVariables {
   return {
     ...pageVariables({ after, before }, pageSize),
     ...filterVariables(filter),
-    orderBy: sort && {
-      field: orderFields[sort.by as keyof typeof orderFields],
-      direction: sort.descending ? 'DESC' : 'ASC',
-    },
+    orderBy: orderVariable(sort, orderFields),
   };
 }
 

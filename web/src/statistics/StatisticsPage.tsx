@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { links } from '../routing/links.ts';
-import { definePage } from '../routing/pageModule.ts';
+import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -22,12 +22,7 @@ import type { StatisticsPageQuery } from './__generated__/StatisticsPageQuery.gr
 
 const query = graphql`
   query StatisticsPageQuery($id: ID!, $startTime: DateTime) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     authoredCourse(id: $id) {
       name
       metadata {
@@ -137,7 +132,7 @@ function StatisticsSkeleton(): ReactElement {
   );
 }
 
-export const statisticsPage = definePage<StatisticsPageQuery>({
+export const statisticsPage = defineAdminPage<StatisticsPageQuery>({
   Page: StatisticsPage,
   query,
   variables({ search }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97fc138c81cdbaf39da9faec1c6bb99c>>
- * @relayHash c9004365a4aeb02fda784468266ef231
+ * @generated SignedSource<<ed0b5ff64e494abdb116c7af71c2c72a>>
+ * @relayHash f9cd05046c1ddc40f4af63457d1759b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984595fe77a6083e1e9023b2578773405cb73788a3f2e72cdc5a3ac8bd630c5a
+// @relayRequestID de3ca102c0ae9f3a22359f3ea277d23bf4bfec6555395ccabf558e45997bd65a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES
 export type FactName = "COURSE" | "SUBJECT";
 export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 export type OrderDirection = "ASC" | "DESC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type FactOrder = {
   direction?: OrderDirection | null | undefined;
   measure?: FactMeasure | null | undefined;
@@ -39,12 +38,7 @@ export type AnalyticsPageQuery$variables = {
   type: FactType;
 };
 export type AnalyticsPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Analytics_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "Analytics_query">;
 };
 export type AnalyticsPageQuery = {
   response: AnalyticsPageQuery$data;
@@ -121,80 +115,73 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "Variable",
   "name": "campaignId",
   "variableName": "campaignId"
 },
-v16 = {
+v15 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v17 = {
+v16 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "endTime"
 },
-v18 = {
+v17 = {
   "kind": "Variable",
   "name": "groupId",
   "variableName": "groupId"
 },
-v19 = {
+v18 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "startTime"
 },
-v20 = {
+v19 = {
   "kind": "Variable",
   "name": "subjectId",
   "variableName": "subjectId"
 },
-v21 = {
+v20 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "measure",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "FactValue",
@@ -202,44 +189,44 @@ v26 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "kind": "Variable",
   "name": "endTime",
   "variableName": "startTime"
 },
-v28 = {
+v27 = {
   "kind": "Variable",
   "name": "startTime",
   "variableName": "beforeTime"
 },
-v29 = [
-  (v22/*:: as any*/)
+v28 = [
+  (v21/*:: as any*/)
 ],
-v30 = [
+v29 = [
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v18/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "orderBy",
     "variableName": "orderBy"
   },
+  (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,27 +257,9 @@ return {
     "name": "AnalyticsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "args": null,
@@ -337,8 +306,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -389,21 +364,21 @@ return {
               {
                 "alias": null,
                 "args": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "concreteType": "FactValue",
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -415,16 +390,16 @@ return {
                   {
                     "alias": "only",
                     "args": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "concreteType": "FactCountConnection",
                     "kind": "LinkedField",
@@ -439,7 +414,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -451,19 +426,19 @@ return {
               {
                 "alias": "now",
                 "args": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "concreteType": "FactTotals",
                 "kind": "LinkedField",
                 "name": "allTotals",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -475,18 +450,18 @@ return {
                   {
                     "alias": "earlier",
                     "args": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "concreteType": "FactTotals",
                     "kind": "LinkedField",
                     "name": "allTotals",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -503,19 +478,19 @@ return {
                   {
                     "alias": "before",
                     "args": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "concreteType": "FactValue",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -528,18 +503,18 @@ return {
                     "name": "aggregation",
                     "variableName": "aggregation"
                   },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "measure",
                     "variableName": "measure"
                   },
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "concreteType": "FactPoint",
                 "kind": "LinkedField",
@@ -553,13 +528,13 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "FactCountConnection",
                 "kind": "LinkedField",
                 "name": "facts",
@@ -602,8 +577,8 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,7 +586,7 @@ return {
                             "name": "courseName",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,7 +637,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "type",
                   "startTime",
@@ -681,7 +656,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -722,8 +697,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              (v24/*:: as any*/),
+              (v30/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,7 +717,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -752,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "984595fe77a6083e1e9023b2578773405cb73788a3f2e72cdc5a3ac8bd630c5a",
+    "id": "de3ca102c0ae9f3a22359f3ea277d23bf4bfec6555395ccabf558e45997bd65a",
     "metadata": {},
     "name": "AnalyticsPageQuery",
     "operationKind": "query",
@@ -761,6 +736,6 @@ return {
 };
 })();
 
-(node as any).hash = "b25594ab1cf8032cdf83dc3777c84361";
+(node as any).hash = "a3e6d324d05ef24d9af277c3e024461a";
 
 export default node;

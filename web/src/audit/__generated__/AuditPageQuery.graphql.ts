@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1aef42f28c51aa9c0b78c272338933>>
- * @relayHash a8c155bae8388283efab1ae3e574fff5
+ * @generated SignedSource<<d44eabd6e9d004bc45653b3ae7f7e865>>
+ * @relayHash b4b8d220fa1529af7173f508d57d5769
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e405766b1676236797ba112605c1b94549c0e0f3ce14e7aafa45decd3c7d245e
+// @relayRequestID 9e1a192bfafd768adabd9df54612bfa65e523eee6f1fd0207b725b49831b6204
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AuditAction = "ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ACCOUNT_ERASED" | "CAMPAIGN_CHANGED" | "CAMPAIGN_CREATED" | "CAMPAIGN_DELETED" | "CERTIFICATE_RESTORED" | "CERTIFICATE_REVOKED" | "CONSENT_ACCEPTED" | "CONSENT_CREATED" | "COURSE_DELETED" | "COURSE_LOCK_OVERRIDDEN" | "DATA_EXPORTED" | "DISCUSSION_MODERATED" | "DISCUSSION_REPORTED" | "DUE_DATE_CHANGED" | "EXTERNAL_REFUSED" | "EXTERNAL_SIGN_IN" | "GROUP_CHANGED" | "GROUP_COURSE_ASSIGNED" | "GROUP_COURSE_CHANGED" | "GROUP_COURSE_REMOVED" | "GROUP_CREATED" | "GROUP_DELETED" | "GROUP_JOINED" | "GROUP_LEFT" | "INTEGRATION_CHANGED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "INVITED" | "JOB_ENDED" | "JOB_STARTED" | "LEARNERS_MESSAGED" | "LIST_DOWNLOADED" | "LOCKED" | "OTHER" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSON_ADDED" | "PERSON_ENROLLED" | "PERSON_REMOVED" | "PERSON_UNENROLLED" | "PRIVACY_REQUEST_CLOSED" | "PRIVACY_REQUEST_LOGGED" | "PROFILE_CHANGED" | "REGISTERED" | "RETENTION_CHANGED" | "RIGHTS_CHANGED" | "SESSION_MISUSED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "SIGN_IN_REFUSED" | "UNLOCKED" | "VOUCHERS_CREATED" | "WAITING_ENROLMENT_CANCELLED" | "WORKSPACE_CREATED";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AuditPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorSearch?: string | null | undefined;
@@ -31,14 +30,10 @@ export type AuditPageQuery$variables = {
   subjectSearch?: string | null | undefined;
 };
 export type AuditPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly " $fragmentSpreads": FragmentRefs<"AuditList_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type AuditPageQuery = {
   response: AuditPageQuery$data;
@@ -111,14 +106,7 @@ v12 = {
   "kind": "LocalArgument",
   "name": "subjectSearch"
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "actions",
@@ -185,21 +173,21 @@ v14 = [
     "variableName": "subjectSearch"
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,27 +218,9 @@ return {
     "name": "AuditPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
@@ -261,7 +231,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "AuditList_workspace"
           }
@@ -308,8 +278,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -326,7 +302,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -429,7 +405,7 @@ return {
                         "name": "subjectName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,8 +421,8 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -458,7 +434,7 @@ return {
                         "name": "sentence",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -466,7 +442,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -493,14 +469,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e405766b1676236797ba112605c1b94549c0e0f3ce14e7aafa45decd3c7d245e",
+    "id": "9e1a192bfafd768adabd9df54612bfa65e523eee6f1fd0207b725b49831b6204",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -509,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "3df0a60b471d281014bc4576738d1c8f";
+(node as any).hash = "0d33422a63116f1810c132b92ed641fc";
 
 export default node;

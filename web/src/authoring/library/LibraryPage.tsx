@@ -1,19 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';
 import type { LibraryPageQuery } from './__generated__/LibraryPageQuery.graphql.ts';
 
 const query = graphql`
   query LibraryPageQuery @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
   }
 `;
 
@@ -28,7 +23,7 @@ function LibraryPage(): ReactElement {
   );
 }
 
-export const libraryPage = definePage<LibraryPageQuery>({
+export const libraryPage = defineAdminPage<LibraryPageQuery>({
   Page: LibraryPage,
   query,
   Skeleton: () => (

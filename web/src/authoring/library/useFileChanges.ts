@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
+import { refusalOf } from '../../errors/refusal.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   useFileChangesDeleteMutation,
@@ -84,9 +85,9 @@ export function useFileChanges(id: string): {
       commitRename({
         variables: { input: { fileId: id, name, alternativeText } },
         onCompleted({ renameFile }) {
-          const { file, userErrors } = answered(renameFile);
-          if (file) onDone();
-          else setFailure(userErrors[0] ?? { code: '-1' });
+          const payload = answered(renameFile);
+          if (payload.file) onDone();
+          else setFailure(refusalOf(payload));
         },
         onError: setFailure,
       });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
+import { refusalOf } from '../../errors/refusal.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   useReplaceFileMutation,
@@ -95,8 +96,9 @@ async function replaceStored(
 ): Promise<Pick<Replaced, 'count' | 'left'>> {
   let count = 0;
   for (;;) {
-    const { replacedIn, leftIn, userErrors } = await commit(environment, fileId, replacementId);
-    if (!replacedIn || !leftIn) throw userErrors[0] ?? { code: '-1' };
+    const payload = await commit(environment, fileId, replacementId);
+    const { replacedIn, leftIn } = payload;
+    if (!replacedIn || !leftIn) throw refusalOf(payload);
     count += replacedIn.length;
     if (replacedIn.length === 0 || !leftIn.some(({ reason }) => reason === 'LATER')) return { count, left: leftIn };
   }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { CourseList } from './CourseList.tsx';
 import { courseListVariables } from './courseListFilter.ts';
 import type { CourseListPageQuery } from './__generated__/CourseListPageQuery.graphql.ts';
@@ -16,12 +16,7 @@ const query = graphql`
     $filter: AuthoredCourseFilter
     $orderBy: AuthoredCourseOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     ...CourseList_query
       @arguments(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy)
   }
@@ -39,7 +34,7 @@ function CourseListPage({ queryRef }: { queryRef: PreloadedQuery<CourseListPageQ
   );
 }
 
-export const courseListPage = definePage<CourseListPageQuery>({
+export const courseListPage = defineAdminPage<CourseListPageQuery>({
   Page: CourseListPage,
   query,
   variables: ({ search }) => courseListVariables(search),

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { answered } from '../../errors/answered.ts';
+import { refusalOf } from '../../errors/refusal.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { courseListMessages as messages } from './messages.ts';
 import { useCourseErrorText } from './useCourseErrorText.ts';
@@ -34,10 +35,11 @@ export function useCopyCourse({ id }: { id: string }): [copy: () => void, pendin
     commit({
       variables: { input: { courseId: id, idempotencyKey: key.current } },
       onCompleted: ({ copyCourse }) => {
-        const { course, userErrors } = answered(copyCourse);
+        const payload = answered(copyCourse);
+        const { course } = payload;
         key.current = null;
         if (!course) {
-          toast({ intent: 'error', text: errorText(userErrors[0] ?? { code: '-1' }) });
+          toast({ intent: 'error', text: errorText(refusalOf(payload)) });
           return;
         }
         toast({ intent: 'success', text: intl.formatMessage(messages.wasCopied, { course: course.name }) });

@@ -1,19 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
 import { SavedSections } from './SavedSections.tsx';
 import type { SavedSectionsPageQuery } from './__generated__/SavedSectionsPageQuery.graphql.ts';
 
 const query = graphql`
   query SavedSectionsPageQuery @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
   }
 `;
 
@@ -28,7 +23,7 @@ function SavedSectionsPage(): ReactElement {
   );
 }
 
-export const savedSectionsPage = definePage<SavedSectionsPageQuery>({
+export const savedSectionsPage = defineAdminPage<SavedSectionsPageQuery>({
   Page: SavedSectionsPage,
   query,
   Skeleton: () => (

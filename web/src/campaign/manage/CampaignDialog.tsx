@@ -1,13 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { EntityDialog } from '../../admin/EntityDialog.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
-import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
-import { FormError } from '../../ui/form/FormError.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { problemsOf, type CampaignForm } from './campaignForm.ts';
 import { CourseField } from './CourseField.tsx';
@@ -16,7 +14,6 @@ import { useCampaignErrorText } from './useCampaignErrorText.ts';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   choices: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
   legend: { padding: 0, fontWeight: 600 },
 });
@@ -44,88 +41,69 @@ export function CampaignDialog({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const formId = useId();
+  const kindName = useId();
   const errorText = useCampaignErrorText();
-  const [form, setForm] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const problems = problemsOf(form);
-  const problem = (field: keyof typeof problems): string | undefined => {
-    const name = tried ? problems[field] : undefined;
-    return name && intl.formatMessage(messages[name]);
-  };
-  const write = (change: Partial<CampaignForm>): void => setForm((now) => ({ ...now, ...change }));
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(problems).length > 0) focusFirstInvalid(event.currentTarget);
-    else if (!pending) onSubmitted(form);
-  };
+  const { form, write, problem, ...entry } = useForm(initial, problemsOf, messages);
   return (
-    <ModalDialog
+    <EntityDialog
+      {...entry}
       title={title}
-      onDismissed={onClosed}
-      actions={
-        <>
-          <Button onClick={onClosed}>{intl.formatMessage(uiMessages.cancel)}</Button>
-          <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
-            {pending ? intl.formatMessage(messages.saving) : action}
-          </Button>
-        </>
-      }
+      action={pending ? intl.formatMessage(messages.saving) : action}
+      pending={pending}
+      error={failure && !pending ? errorText(failure) : null}
+      onSubmitted={() => onSubmitted(form)}
+      onClosed={onClosed}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        hint={intl.formatMessage(messages.nameHint)}
+        problem={problem('name')}
+        autoComplete="off"
+        maxLength={255}
+        value={form.name}
+        onChanged={(name) => write({ name })}
+      />
+      <CourseField
+        course={course}
+        value={form.courseId}
+        problem={problem('courseId')}
+        onChanged={(courseId) => write({ courseId })}
+      />
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{intl.formatMessage(messages.kind)}</legend>
+        <Choice type="radio" name={kindName} checked={form.once} onChosen={() => write({ once: true })}>
+          {intl.formatMessage(messages.once)}
+        </Choice>
+        <Choice type="radio" name={kindName} checked={!form.once} onChosen={() => write({ once: false })}>
+          {intl.formatMessage(messages.many)}
+        </Choice>
+      </fieldset>
+      {form.once ? null : (
         <TextField
-          label={intl.formatMessage(messages.name)}
-          hint={intl.formatMessage(messages.nameHint)}
-          problem={problem('name')}
-          autoComplete="off"
-          maxLength={255}
-          value={form.name}
-          onChanged={(name) => write({ name })}
-        />
-        <CourseField
-          course={course}
-          value={form.courseId}
-          problem={problem('courseId')}
-          onChanged={(courseId) => write({ courseId })}
-        />
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{intl.formatMessage(messages.kind)}</legend>
-          <Choice type="radio" name={formId} checked={form.once} onChosen={() => write({ once: true })}>
-            {intl.formatMessage(messages.once)}
-          </Choice>
-          <Choice type="radio" name={formId} checked={!form.once} onChosen={() => write({ once: false })}>
-            {intl.formatMessage(messages.many)}
-          </Choice>
-        </fieldset>
-        {form.once ? null : (
-          <TextField
-            label={intl.formatMessage(messages.limit)}
-            note={intl.formatMessage(messages.optional)}
-            hint={intl.formatMessage(messages.limitHint)}
-            problem={problem('limit')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            value={form.limit}
-            onChanged={(limit) => write({ limit })}
-          />
-        )}
-        <TimeField
-          label={intl.formatMessage(messages.start)}
-          value={form.startTime}
-          onChanged={(startTime) => write({ startTime })}
-        />
-        <TimeField
-          label={intl.formatMessage(messages.end)}
+          label={intl.formatMessage(messages.limit)}
           note={intl.formatMessage(messages.optional)}
-          problem={problem('endTime')}
-          value={form.endTime}
-          onChanged={(endTime) => write({ endTime })}
+          hint={intl.formatMessage(messages.limitHint)}
+          problem={problem('limit')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={form.limit}
+          onChanged={(limit) => write({ limit })}
         />
-        <ZoneNote />
-      </form>
-    </ModalDialog>
+      )}
+      <TimeField
+        label={intl.formatMessage(messages.start)}
+        value={form.startTime}
+        onChanged={(startTime) => write({ startTime })}
+      />
+      <TimeField
+        label={intl.formatMessage(messages.end)}
+        note={intl.formatMessage(messages.optional)}
+        problem={problem('endTime')}
+        value={form.endTime}
+        onChanged={(endTime) => write({ endTime })}
+      />
+      <ZoneNote />
+    </EntityDialog>
   );
 }

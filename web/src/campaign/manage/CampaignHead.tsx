@@ -1,11 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { Button } from '@fluentui/react-components';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { EntityHead, FactLink } from '../../admin/EntityHead.tsx';
 import { links } from '../../routing/links.ts';
-import { PageHeading } from '../../ui/Page.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { ActiveCell } from './ActiveCell.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
@@ -17,37 +15,8 @@ import { StatusCell } from './StatusCell.tsx';
 import { useUpdateCampaign } from './useUpdateCampaign.ts';
 import type { CampaignHead_campaign$key } from './__generated__/CampaignHead_campaign.graphql.ts';
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
-  back: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    alignSelf: 'flex-start',
-    minHeight: '24px',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-  },
-  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '24px',
-    rowGap: '4px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  link: { color: tokens.colorBrandForegroundLink },
-  buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-});
-
 /** What a campaign is: name, status, course, time, how often a code works; to be switched, changed, deleted. */
 export function CampaignHead({ campaign: key }: { campaign: CampaignHead_campaign$key }): ReactElement {
-  const styles = useStyles();
   const intl = useIntl();
   const toast = useToast();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -90,40 +59,34 @@ export function CampaignHead({ campaign: key }: { campaign: CampaignHead_campaig
     endTime: endTime ?? null,
   };
   return (
-    <div className={styles.head}>
-      <Link className={styles.back} to={links.adminCampaigns}>
-        <ArrowLeftRegular fontSize={16} aria-hidden />
-        {intl.formatMessage(messages.back)}
-      </Link>
-      <div className={styles.title}>
-        <PageHeading>{name}</PageHeading>
-        <StatusCell campaign={campaign} />
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          {intl.formatMessage(messages.courseIs)}{' '}
-          <Link className={styles.link} to={links.course(course.courseId)}>
-            {course.name}
-          </Link>
-        </li>
-        <li>
-          <PeriodCell campaign={campaign} />
-        </li>
-        <li>
-          {once
-            ? intl.formatMessage(messages.once)
-            : maxUsages === 0
-              ? intl.formatMessage(messages.unlimited)
-              : intl.formatMessage(messages.limited, { count: maxUsages })}
-        </li>
-      </ul>
-      <div className={styles.buttons}>
-        <ActiveCell campaign={campaign} />
-        <Button onClick={() => setOpen('edit')}>{intl.formatMessage(messages.edit)}</Button>
-        <Button appearance="subtle" onClick={() => setOpen('delete')}>
-          {intl.formatMessage(messages.delete)}
-        </Button>
-      </div>
+    <EntityHead
+      back={{ to: links.adminCampaigns, text: intl.formatMessage(messages.back) }}
+      name={name}
+      mark={<StatusCell campaign={campaign} />}
+      facts={{
+        course: (
+          <>
+            {intl.formatMessage(messages.courseIs)}{' '}
+            <FactLink to={links.course(course.courseId)}>{course.name}</FactLink>
+          </>
+        ),
+        period: <PeriodCell campaign={campaign} />,
+        uses: once
+          ? intl.formatMessage(messages.once)
+          : maxUsages === 0
+            ? intl.formatMessage(messages.unlimited)
+            : intl.formatMessage(messages.limited, { count: maxUsages }),
+      }}
+      actions={
+        <>
+          <ActiveCell campaign={campaign} />
+          <Button onClick={() => setOpen('edit')}>{intl.formatMessage(messages.edit)}</Button>
+          <Button appearance="subtle" onClick={() => setOpen('delete')}>
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        </>
+      }
+    >
       {open === 'edit' ? (
         <CampaignDialog
           title={intl.formatMessage(messages.editTitle)}
@@ -137,6 +100,6 @@ export function CampaignHead({ campaign: key }: { campaign: CampaignHead_campaig
         />
       ) : null}
       {open === 'delete' ? <DeleteCampaignDialog campaign={campaign} onClosed={() => setOpen(null)} /> : null}
-    </div>
+    </EntityHead>
   );
 }

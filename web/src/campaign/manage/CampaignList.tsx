@@ -1,20 +1,14 @@
 import { Button } from '@fluentui/react-components';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import {
-  currentCampaigns,
-  readCampaignListView,
-  writeCampaignListView,
-  type CampaignListView,
-} from './campaignListView.ts';
+import { readCampaignListView } from './campaignListView.ts';
 import { CampaignTools } from './CampaignTools.tsx';
 import { CreateCampaign } from './CreateCampaign.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
@@ -25,9 +19,7 @@ import type { CampaignList_query$key } from './__generated__/CampaignList_query.
 /** The campaigns that the address asks for, 25 at a time (CAMP-05, CAMP-06). */
 export function CampaignList({ query: key }: { query: CampaignList_query$key }): ReactElement {
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readCampaignListView, writeCampaignListView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readCampaignListView);
   const { campaigns } = useFragment(
     graphql`
       fragment CampaignList_query on Query
@@ -71,13 +63,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
   );
   const { edges, pageInfo, totalCount, csvUrl } = campaigns;
   const table = useCampaignTable(edges.map(({ node }) => node));
-  const turn = (to: Pick<CampaignListView, 'after' | 'before'>): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const { search, expired, sort } = view;
-  const change = (next: Partial<Pick<CampaignListView, 'search' | 'expired' | 'sort'>>): void =>
-    setView({ ...currentCampaigns, search, expired, sort, ...next });
+  const { search, sort } = view;
   const empty = edges.length === 0;
   return (
     <>
@@ -107,7 +93,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
         <AdminTable
           label={intl.formatMessage(messages.list)}
           {...table}
-          busy={loading}
+          busy={busy}
           sort={sort}
           onSorted={(next) => change({ sort: next })}
         />

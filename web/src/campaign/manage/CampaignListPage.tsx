@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { CampaignList } from './CampaignList.tsx';
 import { campaignListVariables } from './campaignListView.ts';
 import type { CampaignListPageQuery } from './__generated__/CampaignListPageQuery.graphql.ts';
@@ -17,12 +17,7 @@ const query = graphql`
     $hideExpired: Boolean
     $orderBy: CampaignOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     ...CampaignList_query
       @arguments(
         first: $first
@@ -48,7 +43,7 @@ function CampaignListPage({ queryRef }: { queryRef: PreloadedQuery<CampaignListP
   );
 }
 
-export const campaignListPage = definePage<CampaignListPageQuery>({
+export const campaignListPage = defineAdminPage<CampaignListPageQuery>({
   Page: CampaignListPage,
   query,
   variables: ({ search }) => campaignListVariables(search),

@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { adminParts } from '../../admin/adminParts.ts';
 import { links } from '../../routing/links.ts';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -18,12 +18,7 @@ import type { CampaignPageQuery } from './__generated__/CampaignPageQuery.graphq
 
 const query = graphql`
   query CampaignPageQuery($id: ID!, $timeZone: String) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     campaign(id: $id) {
       name
       ...CampaignHead_campaign
@@ -81,7 +76,7 @@ function CampaignSkeleton(): ReactElement {
 
 const rawId = /^\d{1,15}$/;
 
-export const campaignPage = definePage<CampaignPageQuery>({
+export const campaignPage = defineAdminPage<CampaignPageQuery>({
   Page: CampaignPage,
   query,
   variables({ search }) {

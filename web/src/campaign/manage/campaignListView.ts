@@ -1,12 +1,6 @@
-import {
-  firstPage,
-  pageVariables,
-  readTablePage,
-  writeTablePage,
-  type PageVariables,
-  type TablePage,
-} from '../../admin/table/tablePage.ts';
-import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { pageVariables, readTablePage, type PageVariables, type TablePage } from '../../admin/table/tablePage.ts';
+import { readSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { orderVariable, readSearch } from '../../admin/table/tableView.ts';
 
 /** What the list can be ordered by, by the word in the address; the newest come first without one (CAMP-06). */
 const orders = { name: 'NAME', begins: 'START_TIME' } as const;
@@ -22,38 +16,18 @@ export interface CampaignListView extends TablePage {
   sort: TableSort | null;
 }
 
-/** Everything that has not expired, from its beginning. */
-export const currentCampaigns: CampaignListView = {
-  search: '',
-  expired: false,
-  sort: null,
-  ...firstPage,
-};
-
 /** LIM-01. */
 const pageSize = 25;
-const searchLimit = 200;
 
 /** The view in the query part of an address. Unknown words are left out. */
 export function readCampaignListView(address: string): CampaignListView {
   const parameters = new URLSearchParams(address);
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    search: readSearch(parameters),
     expired: parameters.get('expired') === 'true',
     sort: readSort(parameters.get('sort'), Object.keys(orders)),
     ...readTablePage(parameters),
   };
-}
-
-/** The query part for a view, empty for what is shown at first. */
-export function writeCampaignListView({ search, expired, sort, ...page }: CampaignListView): string {
-  const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
-  if (expired) parameters.set('expired', 'true');
-  if (sort) parameters.set('sort', writeSort(sort));
-  writeTablePage(parameters, page);
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
 }
 
 /** Variables of the page's query. */
@@ -70,6 +44,6 @@ export function campaignListVariables(address: string): CampaignListVariables {
     ...pageVariables(page, pageSize),
     search: search || null,
     hideExpired: !expired,
-    orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
+    orderBy: orderVariable(sort, orders),
   };
 }

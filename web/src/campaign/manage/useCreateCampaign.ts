@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   CreateCampaignInput,
@@ -11,8 +11,7 @@ import type {
 export function useCreateCampaign(
   onCreated: (campaignId: number) => void,
 ): [create: (input: CreateCampaignInput) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useCreateCampaignMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCreateCampaignMutation>(graphql`
     mutation useCreateCampaignMutation($input: CreateCampaignInput!) {
       createCampaign(input: $input) {
         campaign {
@@ -28,15 +27,10 @@ export function useCreateCampaign(
   `);
   const create = useCallback(
     (input: CreateCampaignInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ createCampaign }) {
-          const { campaign, userErrors } = answered(createCampaign);
-          if (campaign) onCreated(campaign.campaignId);
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ campaign }) => campaign,
+        onDone: (campaign) => onCreated(campaign.campaignId),
       });
     },
     [commit, onCreated],

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCreateVouchersMutation } from './__generated__/useCreateVouchersMutation.graphql.ts';
 
@@ -12,9 +12,8 @@ export function useCreateVouchers(
   campaignId: string,
   onCreated: (count: number) => void,
 ): [create: (wanted: Wanted) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = useRef<{ wanted: string; key: string } | null>(null);
-  const [commit, pending] = useMutation<useCreateVouchersMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCreateVouchersMutation>(graphql`
     mutation useCreateVouchersMutation($input: CreateVouchersInput!) {
       createVouchers(input: $input) {
         vouchers {
@@ -34,18 +33,15 @@ export function useCreateVouchers(
   `);
   const create = useCallback(
     (wanted: Wanted) => {
-      setFailure(null);
       const meant = JSON.stringify(wanted);
       if (attempt.current?.wanted !== meant) attempt.current = { wanted: meant, key: crypto.randomUUID() };
       commit({
         variables: { input: { campaignId, ...wanted, idempotencyKey: attempt.current.key } },
-        onCompleted({ createVouchers }) {
-          const { vouchers, userErrors } = answered(createVouchers);
+        result({ vouchers }) {
           attempt.current = null;
-          if (vouchers) onCreated(vouchers.length);
-          else setFailure(userErrors[0] ?? null);
+          return vouchers;
         },
-        onError: setFailure,
+        onDone: (vouchers) => onCreated(vouchers.length),
       });
     },
     [campaignId, commit, onCreated],

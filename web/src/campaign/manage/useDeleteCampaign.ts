@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useDeleteCampaignMutation } from './__generated__/useDeleteCampaignMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useDeleteCampaignMutation } from './__generated__/useDeleteCampaig
 export function useDeleteCampaign(
   onDeleted: () => void,
 ): [send: (campaignId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useDeleteCampaignMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useDeleteCampaignMutation>(graphql`
     mutation useDeleteCampaignMutation($input: DeleteCampaignInput!) {
       deleteCampaign(input: $input) {
         deletedCampaignId
@@ -22,15 +21,10 @@ export function useDeleteCampaign(
   `);
   const send = useCallback(
     (campaignId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { campaignId } },
-        onCompleted({ deleteCampaign }) {
-          const { deletedCampaignId, userErrors } = answered(deleteCampaign);
-          if (deletedCampaignId) onDeleted();
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ deletedCampaignId }) => deletedCampaignId,
+        onDone: onDeleted,
       });
     },
     [commit, onDeleted],

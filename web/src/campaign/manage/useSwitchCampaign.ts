@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useSwitchCampaignMutation } from './__generated__/useSwitchCampaignMutation.graphql.ts';
 
@@ -10,8 +10,7 @@ export function useSwitchCampaign(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useSwitchCampaignMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useSwitchCampaignMutation>(graphql`
     mutation useSwitchCampaignMutation($input: UpdateCampaignInput!) {
       updateCampaign(input: $input) {
         campaign {
@@ -29,12 +28,9 @@ export function useSwitchCampaign(): [
   `);
   const change = useCallback(
     (campaignId: string, active: boolean) => {
-      setFailure(null);
       commit({
         variables: { input: { campaignId, active } },
         optimisticUpdater: (store) => store.get(campaignId)?.setValue(active, 'active'),
-        onCompleted: ({ updateCampaign }) => setFailure(answered(updateCampaign).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   UpdateCampaignInput,
@@ -11,8 +11,7 @@ import type {
 export function useUpdateCampaign(
   onSaved: () => void,
 ): [save: (input: UpdateCampaignInput) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useUpdateCampaignMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useUpdateCampaignMutation>(graphql`
     mutation useUpdateCampaignMutation($input: UpdateCampaignInput!) {
       updateCampaign(input: $input) {
         campaign {
@@ -29,15 +28,10 @@ export function useUpdateCampaign(
   `);
   const save = useCallback(
     (input: UpdateCampaignInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ updateCampaign }) {
-          const { campaign, userErrors } = answered(updateCampaign);
-          if (campaign) onSaved();
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ campaign }) => campaign,
+        onDone: onSaved,
       });
     },
     [commit, onSaved],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRestoreCertificateMutation } from './__generated__/useRestoreCertificateMutation.graphql.ts';
 
@@ -10,8 +10,7 @@ export function useRestoreCertificate(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useRestoreCertificateMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useRestoreCertificateMutation>(graphql`
     mutation useRestoreCertificateMutation($input: RestoreCertificateInput!) {
       restoreCertificate(input: $input) {
         certificate {
@@ -29,14 +28,9 @@ export function useRestoreCertificate(): [
   `);
   const restore = useCallback(
     (certificateId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { certificateId } },
-        onCompleted: ({ restoreCertificate }) => {
-          const { certificate, userErrors } = answered(restoreCertificate);
-          if (!certificate) setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ certificate }) => certificate,
       });
     },
     [commit],

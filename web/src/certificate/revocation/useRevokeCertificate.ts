@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRevokeCertificateMutation } from './__generated__/useRevokeCertificateMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useRevokeCertificateMutation } from './__generated__/useRevokeCert
 export function useRevokeCertificate(
   onRevoked: () => void,
 ): [revoke: (certificateId: string, reason: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useRevokeCertificateMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useRevokeCertificateMutation>(graphql`
     mutation useRevokeCertificateMutation($input: RevokeCertificateInput!) {
       revokeCertificate(input: $input) {
         certificate {
@@ -27,15 +26,10 @@ export function useRevokeCertificate(
   `);
   const revoke = useCallback(
     (certificateId: string, reason: string) => {
-      setFailure(null);
       commit({
         variables: { input: { certificateId, reason } },
-        onCompleted: ({ revokeCertificate }) => {
-          const { certificate, userErrors } = answered(revokeCertificate);
-          if (certificate) onRevoked();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ certificate }) => certificate,
+        onDone: onRevoked,
       });
     },
     [commit, onRevoked],

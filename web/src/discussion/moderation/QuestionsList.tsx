@@ -1,37 +1,29 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
+import { firstPage } from '../../admin/table/tablePage.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { useCoursesToFilter } from '../../progress/useCoursesToFilter.ts';
 import { moderationMessages as messages } from './messages.ts';
 import { NoQuestions } from './NoQuestions.tsx';
 import { QuestionsTools } from './QuestionsTools.tsx';
-import {
-  allQuestions,
-  isNarrowed,
-  readQuestionsView,
-  writeQuestionsView,
-  type QuestionsView,
-} from './questionsView.ts';
+import { allQuestions, readQuestionsView } from './questionsView.ts';
 import { SelectedQuestions } from './SelectedQuestions.tsx';
 import { useQuestionsTable } from './useQuestionsTable.tsx';
+import { isNarrowed, writeTableView } from '../../admin/table/tableView.ts';
 import type { QuestionsList_query$key } from './__generated__/QuestionsList_query.graphql.ts';
 
 /** The questions that the address asks for, 25 at a time, as CSV too (BEY-16). */
 export function QuestionsList({ query: key }: { query: QuestionsList_query$key }): ReactElement {
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readQuestionsView, writeQuestionsView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readQuestionsView);
   const data = useFragment(
     graphql`
       fragment QuestionsList_query on Query
@@ -86,14 +78,9 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
   const { edges, pageInfo, totalCount, csvUrl } = data.workspace.discussionQuestions;
   const { columns, rows } = useQuestionsTable(edges.map(({ node }) => node));
   const [one] = edges;
-  const selection = useSelection(totalCount, writeQuestionsView({ ...view, ...firstPage }));
+  const selection = useSelection(totalCount, writeTableView({ ...view, ...firstPage }));
   const ofARow = one && { courseId: one.node.courseId, name: one.node.courseName };
   const courses = useCoursesToFilter(data, view.course, ofARow ?? null);
-  const change = (changes: Partial<QuestionsView>): void => setView({ ...view, ...firstPage, ...changes });
-  const turn = (to: TablePage): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const narrowed = isNarrowed(view);
   const empty = edges.length === 0;
   return (
@@ -109,13 +96,13 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
         </>
       )}
       {empty ? (
-        <NoQuestions narrowed={narrowed} onReset={() => setView(allQuestions)} />
+        <NoQuestions narrowed={narrowed} onReset={() => change(allQuestions)} />
       ) : (
         <AdminTable
           label={intl.formatMessage(messages.list)}
           columns={columns.shown}
           rows={rows}
-          busy={loading}
+          busy={busy}
           sort={view.sort}
           onSorted={(sort) => change({ sort })}
           selection={selection}

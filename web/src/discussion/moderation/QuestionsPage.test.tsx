@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { allQuestions, questionsVariables, readQuestionsView, writeQuestionsView } from './questionsView.ts';
+import { writeTableView } from '../../admin/table/tableView.ts';
+import { allQuestions, questionsVariables, readQuestionsView } from './questionsView.ts';
 
 const question = (over: Record<string, unknown> = {}) => ({
   __typename: 'DiscussionQuestion',
@@ -109,7 +110,7 @@ describe('the questions of all courses', () => {
       since: '2030-01-31',
       after: 'c',
     } as const;
-    expect(readQuestionsView(writeQuestionsView(view))).toEqual(view);
+    expect(readQuestionsView(writeTableView(view))).toEqual(view);
     expect(readQuestionsView('?state=x&course=-1&since=soon&sort=name')).toEqual(allQuestions);
     expect(questionsVariables('?sort=-replies&state=hidden')).toMatchObject({
       first: 25,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { QuestionsList } from './QuestionsList.tsx';
 import { questionsVariables } from './questionsView.ts';
 import type { QuestionsPageQuery } from './__generated__/QuestionsPageQuery.graphql.ts';
@@ -20,12 +20,7 @@ const query = graphql`
     $untilTime: DateTime
     $orderBy: DiscussionQuestionOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     ...QuestionsList_query
       @arguments(
         first: $first
@@ -54,7 +49,7 @@ function QuestionsPage({ queryRef }: { queryRef: PreloadedQuery<QuestionsPageQue
   );
 }
 
-export const questionsPage = definePage<QuestionsPageQuery>({
+export const questionsPage = defineAdminPage<QuestionsPageQuery>({
   Page: QuestionsPage,
   query,
   variables: ({ search }) => questionsVariables(search),

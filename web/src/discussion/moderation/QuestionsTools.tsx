@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
+import { readId } from '../../admin/table/tableView.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
-import { readId } from '../../progress/progressView.ts';
 import { DayField } from '../../ui/form/DayField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { moderationMessages as messages } from './messages.ts';

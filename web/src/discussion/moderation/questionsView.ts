@@ -2,12 +2,12 @@ import {
   firstPage,
   pageVariables,
   readTablePage,
-  writeTablePage,
   type PageVariables,
   type TablePage,
 } from '../../admin/table/tablePage.ts';
-import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
-import { dayBegins, readId } from '../../progress/progressView.ts';
+import { readSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { orderVariable, readId, readSearch } from '../../admin/table/tableView.ts';
+import { dayBegins } from '../../progress/progressView.ts';
 import { readDay } from '../../ui/form/day.ts';
 
 /** What each state asks for, by its word in the address. */
@@ -52,13 +52,12 @@ export const allQuestions: QuestionsView = {
 
 /** LIM-01. */
 const pageSize = 25;
-const searchLimit = 200;
 
 /** The view in the query part of an address. What makes no sense is left out. */
 export function readQuestionsView(address: string): QuestionsView {
   const parameters = new URLSearchParams(address);
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    search: readSearch(parameters),
     course: readId(parameters.get('course')),
     state: readState(parameters.get('state')),
     since: readDay(parameters.get('since')),
@@ -71,22 +70,6 @@ export function readQuestionsView(address: string): QuestionsView {
 /** A state by its word, null for any other. */
 export const readState = (word: string | null): StateWord | null =>
   word !== null && Object.hasOwn(stateArguments, word) ? (word as StateWord) : null;
-
-/** The query part for a view, empty for every question. */
-export function writeQuestionsView({ sort, after, before, ...filter }: QuestionsView): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    if (value !== null && value !== '') parameters.set(name, String(value));
-  }
-  if (sort) parameters.set('sort', writeSort(sort));
-  writeTablePage(parameters, { after, before });
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
-}
-
-/** Whether a view leaves any question out. */
-export const isNarrowed = ({ sort: _sort, after: _after, before: _before, ...filter }: QuestionsView): boolean =>
-  Object.values(filter).some((value) => value !== null && value !== '');
 
 /** Variables of the page's query. */
 export interface QuestionsVariables extends PageVariables {
@@ -108,9 +91,6 @@ export function questionsVariables(address: string): QuestionsVariables {
     state: state && stateArguments[state],
     fromTime: since === null ? null : dayBegins(since),
     untilTime: until === null ? null : dayBegins(until, 1),
-    orderBy: sort && {
-      field: orderFields[sort.by as keyof typeof orderFields],
-      direction: sort.descending ? 'DESC' : 'ASC',
-    },
+    orderBy: orderVariable(sort, orderFields),
   };
 }

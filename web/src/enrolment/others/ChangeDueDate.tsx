@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { dayOf, endOfDay } from '../../ui/form/day.ts';
+import { dayOf, endOfDay, isPastDay } from '../../ui/form/day.ts';
 import { DayField } from '../../ui/form/DayField.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
@@ -42,7 +42,7 @@ export function ChangeDueDate({ userCourse: key }: { userCourse: ChangeDueDate_u
   };
   const [change, pending, failure] = useChangeDueDate(close);
   if (finishTime != null) return null;
-  const isPast = day !== null && new Date(endOfDay(day)) <= now;
+  const isPast = day !== null && isPastDay(day, now);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);

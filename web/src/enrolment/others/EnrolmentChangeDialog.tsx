@@ -7,7 +7,7 @@ import { JobTrial } from '../../job/JobTrial.tsx';
 import { links } from '../../routing/links.ts';
 import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { endOfDay } from '../../ui/form/day.ts';
+import { endOfDay, isPastDay } from '../../ui/form/day.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { DayField } from '../../ui/form/DayField.tsx';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
@@ -45,7 +45,7 @@ export function EnrolmentChangeDialog({
   const [trialId, setTrialId] = useState<number | null>(null);
   const [change, pending, failure] = useChangeEnrolments();
   const unenrols = action === 'UNENROL';
-  const isPast = day !== null && new Date(endOfDay(day)) <= now;
+  const isPast = day !== null && isPastDay(day, now);
   // An empty field would take the dates of everyone away.
   const missing = day === null ? messages.dueMissing : isPast ? messages.duePast : null;
   const problem = unenrols || isOpenEnded ? null : missing;

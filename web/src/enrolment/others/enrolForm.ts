@@ -1,4 +1,4 @@
-import { endOfDay } from '../../ui/form/day.ts';
+import { isPastDay } from '../../ui/form/day.ts';
 import { readMailboxes } from '../../workspace/people/mailboxes.ts';
 
 /** What an admin says who enrols others. */
@@ -30,6 +30,6 @@ export function problemsOf(
     ...(courseId === '' ? { course: 'courseMissing' } : {}),
     ...(byAddress && count === 0 ? { addresses: 'addressesMissing' } : {}),
     ...(byAddress && count > mostAddresses ? { addresses: 'tooMany' } : {}),
-    ...(dueDay !== null && new Date(endOfDay(dueDay)) <= now ? { due: 'duePast' } : {}),
+    ...(dueDay !== null && isPastDay(dueDay, now) ? { due: 'duePast' } : {}),
   };
 }

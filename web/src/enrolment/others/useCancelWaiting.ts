@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCancelWaitingMutation } from './__generated__/useCancelWaitingMutation.graphql.ts';
 
@@ -9,8 +9,7 @@ export function useCancelWaiting(
   connectionId: string,
   onCancelled: () => void,
 ): [cancel: (id: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useCancelWaitingMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCancelWaitingMutation>(graphql`
     mutation useCancelWaitingMutation($input: CancelWaitingEnrolmentInput!, $connections: [ID!]!) {
       cancelWaitingEnrolment(input: $input) {
         cancelledWaitingEnrolmentId @deleteEdge(connections: $connections)
@@ -23,15 +22,10 @@ export function useCancelWaiting(
   `);
   const cancel = useCallback(
     (waitingEnrolmentId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { waitingEnrolmentId }, connections: [connectionId] },
-        onCompleted: ({ cancelWaitingEnrolment }) => {
-          const { cancelledWaitingEnrolmentId: id, userErrors } = answered(cancelWaitingEnrolment);
-          if (id) onCancelled();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ cancelledWaitingEnrolmentId }) => cancelledWaitingEnrolmentId,
+        onDone: onCancelled,
       });
     },
     [commit, connectionId, onCancelled],

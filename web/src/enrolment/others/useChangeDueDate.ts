@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useChangeDueDateMutation } from './__generated__/useChangeDueDateMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useChangeDueDateMutation } from './__generated__/useChangeDueDateM
 export function useChangeDueDate(
   onChanged: () => void,
 ): [change: (userCourseId: string, dueTime: string | null) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangeDueDateMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangeDueDateMutation>(graphql`
     mutation useChangeDueDateMutation($input: UpdateUserCourseInput!) {
       updateUserCourse(input: $input) {
         userCourse {
@@ -26,15 +25,10 @@ export function useChangeDueDate(
   `);
   const change = useCallback(
     (userCourseId: string, dueTime: string | null) => {
-      setFailure(null);
       commit({
         variables: { input: { userCourseId, dueTime } },
-        onCompleted: ({ updateUserCourse }) => {
-          const { userCourse, userErrors } = answered(updateUserCourse);
-          if (userCourse) onChanged();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ userCourse }) => userCourse,
+        onDone: onChanged,
       });
     },
     [commit, onChanged],

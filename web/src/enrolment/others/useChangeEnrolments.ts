@@ -1,20 +1,10 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { Failure } from '../../errors/errorText.ts';
-import type {
-  ChangeEnrolmentsInput,
-  useChangeEnrolmentsMutation,
-} from './__generated__/useChangeEnrolmentsMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import { useJobOrder } from '../../job/useJobOrder.ts';
+import type { useChangeEnrolmentsMutation } from './__generated__/useChangeEnrolmentsMutation.graphql.ts';
 
 /** Orders a change of enrolments, or a trial of it (OP-127); `onOrdered` hears the raw id of the job. */
-export function useChangeEnrolments(): [
-  change: (input: ChangeEnrolmentsInput, onOrdered: (jobId: number) => void) => void,
-  pending: boolean,
-  failure: Failure | null,
-] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangeEnrolmentsMutation>(graphql`
+export const useChangeEnrolments = (): ReturnType<typeof useJobOrder<useChangeEnrolmentsMutation>> =>
+  useJobOrder<useChangeEnrolmentsMutation>(graphql`
     mutation useChangeEnrolmentsMutation($input: ChangeEnrolmentsInput!) {
       changeEnrolments(input: $input) {
         job {
@@ -27,20 +17,3 @@ export function useChangeEnrolments(): [
       }
     }
   `);
-  const change = useCallback(
-    (input: ChangeEnrolmentsInput, onOrdered: (jobId: number) => void) => {
-      setFailure(null);
-      commit({
-        variables: { input },
-        onCompleted: ({ changeEnrolments }) => {
-          const { job, userErrors } = answered(changeEnrolments);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
-      });
-    },
-    [commit],
-  );
-  return [change, pending, failure];
-}

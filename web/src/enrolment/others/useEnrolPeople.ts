@@ -1,17 +1,10 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { Failure } from '../../errors/errorText.ts';
-import type { EnrolPeopleInput, useEnrolPeopleMutation } from './__generated__/useEnrolPeopleMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import { useJobOrder } from '../../job/useJobOrder.ts';
+import type { useEnrolPeopleMutation } from './__generated__/useEnrolPeopleMutation.graphql.ts';
 
 /** Orders an enrolment, or a trial of it (BEY-13); `onOrdered` hears the raw id of the job. */
-export function useEnrolPeople(): [
-  enrol: (input: EnrolPeopleInput, onOrdered: (jobId: number) => void) => void,
-  pending: boolean,
-  failure: Failure | null,
-] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useEnrolPeopleMutation>(graphql`
+export const useEnrolPeople = (): ReturnType<typeof useJobOrder<useEnrolPeopleMutation>> =>
+  useJobOrder<useEnrolPeopleMutation>(graphql`
     mutation useEnrolPeopleMutation($input: EnrolPeopleInput!) {
       enrolPeople(input: $input) {
         job {
@@ -24,20 +17,3 @@ export function useEnrolPeople(): [
       }
     }
   `);
-  const enrol = useCallback(
-    (input: EnrolPeopleInput, onOrdered: (jobId: number) => void) => {
-      setFailure(null);
-      commit({
-        variables: { input },
-        onCompleted: ({ enrolPeople }) => {
-          const { job, userErrors } = answered(enrolPeople);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
-      });
-    },
-    [commit],
-  );
-  return [enrol, pending, failure];
-}

@@ -6,7 +6,7 @@ import { useErrorText } from '../../errors/useErrorText.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { externalMessages as messages } from './externalMessages.ts';
-import { refusalCode } from '../fieldFailure.ts';
+import { refusalCode } from '../../errors/fieldFailure.ts';
 import { useExternalSignIn } from './useExternalSignIn.ts';
 import { consentRequired } from './useFinishExternalSignIn.ts';
 import type { ExternalSignIns_workspace$key } from './__generated__/ExternalSignIns_workspace.graphql.ts';

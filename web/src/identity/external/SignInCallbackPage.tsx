@@ -10,7 +10,7 @@ import { FormError } from '../../ui/form/FormError.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import { externalMessages as messages } from './externalMessages.ts';
 import { announceAnswer, forgetPending, readPending, type ProviderAnswer } from './externalSignIn.ts';
-import { refusalCode } from '../fieldFailure.ts';
+import { refusalCode } from '../../errors/fieldFailure.ts';
 import { accountMissingState, viewAddress } from '../signIn/signInAddress.ts';
 import { signInMessages } from '../signIn/signInMessages.ts';
 import { invitationParameter } from '../signIn/signInPageRequest.ts';

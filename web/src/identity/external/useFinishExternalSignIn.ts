@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
+import { refusalOf } from '../../errors/refusal.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { answerCode, type PendingSignIn, type ProviderAnswer } from './externalSignIn.ts';
 import { useEnterSession } from '../signIn/useEnterSession.ts';
@@ -42,7 +43,7 @@ export function useFinishExternalSignIn(): (
         },
         onCompleted: ({ signInExternally }) => {
           const payload = answered(signInExternally);
-          if (!enterSession(payload, next)) onFailed(payload.userErrors[0] ?? { code: '59' });
+          if (!enterSession(payload, next)) onFailed(refusalOf(payload, '59'));
         },
         onError: onFailed,
       });

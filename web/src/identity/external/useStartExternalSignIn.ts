@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../errors/answered.ts';
+import { refusalOf } from '../../errors/refusal.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   ExternalRealm,
@@ -30,10 +31,11 @@ export function useStartExternalSignIn(): (
       commit({
         variables: { input },
         onCompleted: ({ startExternalSignIn }) => {
-          const { authorizationUrl, state, userErrors } = answered(startExternalSignIn);
+          const payload = answered(startExternalSignIn);
+          const { authorizationUrl, state } = payload;
           if (authorizationUrl && state && /^https?:\/\//i.test(authorizationUrl)) {
             onStarted({ authorizationUrl, state });
-          } else onFailed(userErrors[0] ?? { code: '59' });
+          } else onFailed(refusalOf(payload, '59'));
         },
         onError: onFailed,
       });

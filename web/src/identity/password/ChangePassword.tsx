@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form/FormError.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { checkRepeatedPassword } from '../accountRules.ts';
-import { refusalCode, refusedField, type FieldFailure } from '../fieldFailure.ts';
+import { refusalCode, refusedField, type FieldFailure } from '../../errors/fieldFailure.ts';
 import { identityMessages } from '../messages.ts';
 import { isSound, NewPasswordFields } from './NewPasswordFields.tsx';
 import { useSettingsStyles } from '../settings/Settings.styles.ts';

@@ -11,7 +11,7 @@ import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { checkRepeatedPassword } from '../accountRules.ts';
-import { refusalCode, type FieldFailure } from '../fieldFailure.ts';
+import { refusalCode, type FieldFailure } from '../../errors/fieldFailure.ts';
 import { FormLink } from '../signIn/FormLink.tsx';
 import { identityMessages } from '../messages.ts';
 import { isSound, NewPasswordFields } from './NewPasswordFields.tsx';

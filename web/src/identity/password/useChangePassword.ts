@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import type {
   ChangePasswordInput,
   useChangePasswordMutation,
@@ -13,8 +13,7 @@ export function useChangePassword(onChanged: () => void): {
   pending: boolean;
   failure: FieldFailure | null;
 } {
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useChangePasswordMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         changed
@@ -28,15 +27,10 @@ export function useChangePassword(onChanged: () => void): {
   `);
   const change = useCallback(
     (input: ChangePasswordInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ changePassword }) => {
-          const { changed, userErrors } = answered(changePassword);
-          if (changed) onChanged();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ changed }) => changed,
+        onDone: onChanged,
       });
     },
     [commit, onChanged],

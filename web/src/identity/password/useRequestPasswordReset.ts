@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRequestPasswordResetMutation } from './__generated__/useRequestPasswordResetMutation.graphql.ts';
 
@@ -13,29 +13,26 @@ export function useRequestPasswordReset(onAccepted: () => void): {
   pending: boolean;
   failure: Failure | null;
 } {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useRequestPasswordResetMutation>(graphql`
-    mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
-      requestPasswordReset(input: $input) {
-        accepted
-        userErrors {
-          code
-          params
+  const [commit, pending, failure] = useRefusableMutation<useRequestPasswordResetMutation>(
+    graphql`
+      mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          accepted
+          userErrors {
+            code
+            params
+          }
         }
       }
-    }
-  `);
+    `,
+    '59',
+  );
   const request = useCallback(
     (username: string) => {
-      setFailure(null);
       commit({
         variables: { input: { username } },
-        onCompleted: ({ requestPasswordReset }) => {
-          const { accepted, userErrors } = answered(requestPasswordReset);
-          if (accepted) onAccepted();
-          else setFailure(userErrors[0] ?? { code: '59' });
-        },
-        onError: setFailure,
+        result: ({ accepted }) => accepted,
+        onDone: onAccepted,
       });
     },
     [commit, onAccepted],

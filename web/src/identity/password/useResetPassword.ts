@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql.ts';
 
 /** Sets a new password with the token of a mail (AUTH-04). A refusal without a code counts as 59 (ERR-20). */
@@ -10,30 +10,27 @@ export function useResetPassword(onReset: () => void): {
   pending: boolean;
   failure: FieldFailure | null;
 } {
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useResetPasswordMutation>(graphql`
-    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        reset
-        userErrors {
-          code
-          field
-          params
+  const [commit, pending, failure] = useRefusableMutation<useResetPasswordMutation>(
+    graphql`
+      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          reset
+          userErrors {
+            code
+            field
+            params
+          }
         }
       }
-    }
-  `);
+    `,
+    '59',
+  );
   const reset = useCallback(
     (input: { token: string; password: string }) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ resetPassword }) => {
-          const payload = answered(resetPassword);
-          if (payload.reset) onReset();
-          else setFailure(payload.userErrors[0] ?? { code: '59' });
-        },
-        onError: setFailure,
+        result: ({ reset: isReset }) => isReset,
+        onDone: onReset,
       });
     },
     [commit, onReset],

@@ -8,7 +8,7 @@ import type { PageModule } from '../../routing/pageModule.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { AccountCard } from '../AccountCard.tsx';
-import { refusalCode } from '../fieldFailure.ts';
+import { refusalCode } from '../../errors/fieldFailure.ts';
 import { reminderMessages as messages } from './reminderMessages.ts';
 import { useSwitchReminders } from './useSwitchReminders.ts';
 

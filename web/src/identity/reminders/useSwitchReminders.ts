@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useSwitchRemindersMutation } from './__generated__/useSwitchRemindersMutation.graphql.ts';
 
@@ -13,28 +13,26 @@ export function useSwitchReminders(token: string): {
   failure: Failure | null;
 } {
   const [byMail, setByMail] = useState<boolean | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useSwitchRemindersMutation>(graphql`
-    mutation useSwitchRemindersMutation($input: SwitchRemindersInput!) {
-      switchReminders(input: $input) {
-        byMail
-        userErrors {
-          code
+  const [commit, pending, failure] = useRefusableMutation<useSwitchRemindersMutation>(
+    graphql`
+      mutation useSwitchRemindersMutation($input: SwitchRemindersInput!) {
+        switchReminders(input: $input) {
+          byMail
+          userErrors {
+            code
+          }
         }
       }
-    }
-  `);
+    `,
+    'NOT_FOUND',
+  );
   const switchTo = useCallback(
     (wanted: boolean) => {
-      setFailure(null);
       commit({
         variables: { input: { token, byMail: wanted } },
-        onCompleted: ({ switchReminders }) => {
-          const { byMail: now, userErrors } = answered(switchReminders);
-          if (now != null) setByMail(now);
-          else setFailure(userErrors[0] ?? { code: 'NOT_FOUND' });
-        },
-        onError: setFailure,
+        // False is an answer, too.
+        result: ({ byMail: now }) => (now == null ? null : { now }),
+        onDone: ({ now }) => setByMail(now),
       });
     },
     [commit, token],

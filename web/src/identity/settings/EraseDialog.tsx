@@ -8,7 +8,7 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { addressKey } from '../addressKey.ts';
-import { refusalCode, refusedField } from '../fieldFailure.ts';
+import { refusalCode, refusedField } from '../../errors/fieldFailure.ts';
 import { identityMessages } from '../messages.ts';
 import { useSettingsStyles } from './Settings.styles.ts';
 import { settingsMessages as messages } from './settingsMessages.ts';

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import { useLeave } from '../useLeave.ts';
 import type { useEraseAccountMutation } from './__generated__/useEraseAccountMutation.graphql.ts';
 
@@ -15,8 +15,7 @@ export function useEraseAccount(): {
   failure: FieldFailure | null;
 } {
   const leave = useLeave();
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useEraseAccountMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useEraseAccountMutation>(graphql`
     mutation useEraseAccountMutation($input: ErasePersonalDataInput!) {
       erasePersonalData(input: $input) {
         erased
@@ -30,15 +29,10 @@ export function useEraseAccount(): {
   `);
   const erase = useCallback(
     (confirmUsername: string, password: string | undefined) => {
-      setFailure(null);
       commit({
         variables: { input: { confirmUsername, ...(password === undefined ? {} : { password }) } },
-        onCompleted: ({ erasePersonalData }) => {
-          const { erased, userErrors } = answered(erasePersonalData);
-          if (erased) void leave({ erased: true });
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ erased }) => erased,
+        onDone: () => void leave({ erased: true }),
       });
     },
     [commit, leave],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useExportPersonalDataMutation } from './__generated__/useExportPersonalDataMutation.graphql.ts';
 
@@ -13,8 +13,7 @@ export function useExportPersonalData(
   pending: boolean;
   failure: Failure | null;
 } {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useExportPersonalDataMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useExportPersonalDataMutation>(graphql`
     mutation useExportPersonalDataMutation($input: ExportPersonalDataInput!) {
       exportPersonalData(input: $input) {
         data
@@ -26,15 +25,10 @@ export function useExportPersonalData(
     }
   `);
   const exportData = useCallback(() => {
-    setFailure(null);
     commit({
       variables: { input: userId === undefined ? {} : { userId: String(userId) } },
-      onCompleted: ({ exportPersonalData }) => {
-        const { data, userErrors } = answered(exportPersonalData);
-        if (data !== null && data !== undefined) onExported(data);
-        else setFailure(userErrors[0] ?? { code: '-1' });
-      },
-      onError: setFailure,
+      result: ({ data }) => data,
+      onDone: onExported,
     });
   }, [commit, onExported, userId]);
   return { exportData, pending, failure };

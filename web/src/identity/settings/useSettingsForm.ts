@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type RefObject, type SubmitEve
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import type { Problem } from '../accountRules.ts';
-import { refusedField, type FieldFailure } from '../fieldFailure.ts';
+import { refusedField, type FieldFailure } from '../../errors/fieldFailure.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { formEditing, isChanged, startEditing, type FormEvent, type FormValues } from './formEditing.ts';
 import { useUpdateViewer } from './useUpdateViewer.ts';

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import type { UpdateViewerInput, useUpdateViewerMutation } from './__generated__/useUpdateViewerMutation.graphql.ts';
 
 /** Changes what the signed-in person says about themselves; what is left out stays. `onSaved` is called when it holds. */
@@ -10,8 +10,7 @@ export function useUpdateViewer(): {
   pending: boolean;
   failure: FieldFailure | null;
 } {
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useUpdateViewerMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useUpdateViewerMutation>(graphql`
     mutation useUpdateViewerMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {
         user {
@@ -29,15 +28,10 @@ export function useUpdateViewer(): {
   `);
   const update = useCallback(
     (input: UpdateViewerInput, onSaved: () => void) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ updateViewer }) => {
-          const { user, userErrors } = answered(updateViewer);
-          if (user) onSaved();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ user }) => user,
+        onDone: onSaved,
       });
     },
     [commit],

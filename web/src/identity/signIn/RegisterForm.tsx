@@ -10,7 +10,7 @@ import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { checkEmail, checkName, checkRepeatedPassword } from '../accountRules.ts';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { EmailField, type Email } from '../EmailField.tsx';
-import { refusalCode, type FieldFailure } from '../fieldFailure.ts';
+import { refusalCode, type FieldFailure } from '../../errors/fieldFailure.ts';
 import { FormLink } from './FormLink.tsx';
 import { identityMessages } from '../messages.ts';
 import { isSound, NewPasswordFields } from '../password/NewPasswordFields.tsx';

@@ -9,7 +9,7 @@ import { useAccountFormStyles } from '../AccountForm.styles.ts';
 import { checkEmail } from '../accountRules.ts';
 import { ConsentLine } from './ConsentLine.tsx';
 import { EmailField, type Email } from '../EmailField.tsx';
-import { refusalCode } from '../fieldFailure.ts';
+import { refusalCode } from '../../errors/fieldFailure.ts';
 import { FormLink } from './FormLink.tsx';
 import { identityMessages } from '../messages.ts';
 import { signInMessages as messages } from './signInMessages.ts';

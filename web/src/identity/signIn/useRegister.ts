@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import { useEnterSession } from './useEnterSession.ts';
 import type { RegisterInput, useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
 
@@ -12,29 +12,26 @@ export function useRegister(next: string): {
   failure: FieldFailure | null;
 } {
   const enterSession = useEnterSession();
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useRegisterMutation>(graphql`
-    mutation useRegisterMutation($input: RegisterInput!) {
-      register(input: $input) {
-        ...useEnterSession_payload
-        userErrors {
-          code
-          field
-          params
+  const [commit, pending, failure] = useRefusableMutation<useRegisterMutation>(
+    graphql`
+      mutation useRegisterMutation($input: RegisterInput!) {
+        register(input: $input) {
+          ...useEnterSession_payload
+          userErrors {
+            code
+            field
+            params
+          }
         }
       }
-    }
-  `);
+    `,
+    '59',
+  );
   const register = useCallback(
     (input: RegisterInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ register }) => {
-          const payload = answered(register);
-          if (!enterSession(payload, next)) setFailure(payload.userErrors[0] ?? { code: '59' });
-        },
-        onError: setFailure,
+        result: (payload) => enterSession(payload, next),
       });
     },
     [commit, enterSession, next],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { useEnterSession } from './useEnterSession.ts';
 import type { SignInInput, useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
@@ -15,28 +15,25 @@ export function useSignIn(next: string): {
   failure: Failure | null;
 } {
   const enterSession = useEnterSession();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useSignInMutation>(graphql`
-    mutation useSignInMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        ...useEnterSession_payload
-        userErrors {
-          code
-          params
+  const [commit, pending, failure] = useRefusableMutation<useSignInMutation>(
+    graphql`
+      mutation useSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          ...useEnterSession_payload
+          userErrors {
+            code
+            params
+          }
         }
       }
-    }
-  `);
+    `,
+    '59',
+  );
   const signIn = useCallback(
     (input: SignInInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ signIn }) => {
-          const payload = answered(signIn);
-          if (!enterSession(payload, next)) setFailure(payload.userErrors[0] ?? { code: '59' });
-        },
-        onError: setFailure,
+        result: (payload) => enterSession(payload, next),
       });
     },
     [commit, enterSession, next],

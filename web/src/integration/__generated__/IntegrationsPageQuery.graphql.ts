@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302da534ea5c6677c1c890193f28ecff>>
- * @relayHash 439d775ab89083d8bdad772aca6f6606
+ * @generated SignedSource<<d783994836e0342b4ab4509b5dabb0f7>>
+ * @relayHash 2d3bf8ead69ef2b3b95e6304446c0248
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8f87d531b1c9da148963b8ba8a944811b593d38d2ef7794783a88f62193086
+// @relayRequestID c5a760f1072b403dfca3460c6fbf02b28533fafd83847b3a1b41a698cbe091be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type IntegrationsPageQuery$variables = Record<PropertyKey, never>;
 export type IntegrationsPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly " $fragmentSpreads": FragmentRefs<"IntegrationList_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type IntegrationsPageQuery = {
   response: IntegrationsPageQuery$data;
@@ -34,73 +29,66 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "problem",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "field",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "host",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "providerText",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "providerText",
+  "name": "time",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "clientId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "tokenEndpoint",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -119,27 +107,9 @@ return {
     "name": "IntegrationsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
@@ -183,8 +153,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -199,7 +175,7 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,7 +191,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,12 +232,12 @@ return {
                     "name": "ok",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,12 +308,12 @@ return {
                         "name": "skippedCount",
                         "storageKey": null
                       },
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -362,8 +338,8 @@ return {
                     "name": "subdomain",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +361,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,7 +369,7 @@ return {
                     "name": "authorizationEndpoint",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +418,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "type": "LoomIntegration",
                 "abstractKey": null
               },
@@ -462,7 +438,7 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "type": "PushIntegration",
                 "abstractKey": null
               }
@@ -521,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8f87d531b1c9da148963b8ba8a944811b593d38d2ef7794783a88f62193086",
+    "id": "c5a760f1072b403dfca3460c6fbf02b28533fafd83847b3a1b41a698cbe091be",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",
@@ -530,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf9021fc398b2004c70c4d2aae3809d8";
+(node as any).hash = "150c2a618078fc913b3cba1bd91a7b0e";
 
 export default node;

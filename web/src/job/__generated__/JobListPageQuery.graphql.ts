@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5ee7187bddd82315a3f0e04006962b>>
- * @relayHash a4c27fff58ae73089f4fbfcc4b087b41
+ * @generated SignedSource<<b49c8a907d4c83cd96ebbe1c57f6d877>>
+ * @relayHash 9dac11d5077e37139334abd0e008c156
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac6beb6b49e8d39d6a6dff58633009d9aee219a1e013ee729b452daa66fa553
+// @relayRequestID d71bcc45cd7ffa597423384aa5fcaa07ee738481322bf486b261d603a1fb5723
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type JobListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -20,12 +19,7 @@ export type JobListPageQuery$variables = {
   last?: number | null | undefined;
 };
 export type JobListPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "JobList_query">;
 };
 export type JobListPageQuery = {
   response: JobListPageQuery$data;
@@ -53,14 +47,7 @@ v3 = {
   "kind": "LocalArgument",
   "name": "last"
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,7 +69,7 @@ v5 = [
     "variableName": "last"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,30 +91,12 @@ return {
     "name": "JobListPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "JobList_query"
       }
@@ -162,8 +131,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -172,7 +147,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "jobs",
@@ -233,7 +208,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac6beb6b49e8d39d6a6dff58633009d9aee219a1e013ee729b452daa66fa553",
+    "id": "d71bcc45cd7ffa597423384aa5fcaa07ee738481322bf486b261d603a1fb5723",
     "metadata": {},
     "name": "JobListPageQuery",
     "operationKind": "query",
@@ -329,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9b48f69f9c33ddf466faab6d1ad3dd1";
+(node as any).hash = "959a8522a801f8ffad837dc44fc76fa9";
 
 export default node;

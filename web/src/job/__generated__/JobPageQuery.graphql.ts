@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7906cd6da50d01f557b5bfa4897f1398>>
- * @relayHash eb9821e47ea45d6bce21f396fc3ad1d5
+ * @generated SignedSource<<9a18d7ef5d15b5e171a31df6e1d0cfd2>>
+ * @relayHash be14c15b9aba3bc7ef441ceea2d37463
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d3b5eee4628106a776af1fc2d58b591eb7fc5289c5029d620f4fd0b541f99ed
+// @relayRequestID 4a14708adc2622b02e3458c34959c5395a4689d6e378e5b09b8918f947841a9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type JobPageQuery$variables = {
   id: string;
 };
@@ -23,11 +22,7 @@ export type JobPageQuery$data = {
     readonly kind: JobKind;
     readonly " $fragmentSpreads": FragmentRefs<"JobReport_job" | "UndoJob_job">;
   } | null | undefined;
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type JobPageQuery = {
   response: JobPageQuery$data;
@@ -42,35 +37,28 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createTime",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,38 +75,20 @@ return {
     "name": "JobPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "job",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -158,8 +128,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,15 +144,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "job",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d3b5eee4628106a776af1fc2d58b591eb7fc5289c5029d620f4fd0b541f99ed",
+    "id": "4a14708adc2622b02e3458c34959c5395a4689d6e378e5b09b8918f947841a9e",
     "metadata": {},
     "name": "JobPageQuery",
     "operationKind": "query",
@@ -266,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e35109eea3acee637d3b9da2c4d816d";
+(node as any).hash = "4712af2ed3dd8e858c0195bb9f5dd719";
 
 export default node;

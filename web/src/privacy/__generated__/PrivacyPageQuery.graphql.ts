@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba98dd19e43b24a8a0589049da8ebe50>>
- * @relayHash 811e22d8f848bba55e200aec8e8aca22
+ * @generated SignedSource<<085fd2f79321bc79c2021607b5917c28>>
+ * @relayHash 9f0a89a8dd88c9ac84f4defe104e9e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc13d197c1766592763c18357c55d182d9d2276dfe07e55aa7cc8e8c6e7371ad
+// @relayRequestID b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type OrderDirection = "ASC" | "DESC";
 export type PrivacyRequestKind = "ERASURE" | "EXPORT";
 export type PrivacyRequestOrderField = "DUE_TIME" | "REQUEST_TIME";
 export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PrivacyRequestOrder = {
   direction?: OrderDirection | null | undefined;
   field: PrivacyRequestOrderField;
@@ -34,11 +33,6 @@ export type PrivacyPageQuery$variables = {
   username?: string | null | undefined;
 };
 export type PrivacyPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly asked?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestList_workspace">;
@@ -47,6 +41,7 @@ export type PrivacyPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RetentionPanel_workspace">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type PrivacyPageQuery = {
   response: PrivacyPageQuery$data;
@@ -104,14 +99,7 @@ v9 = {
   "kind": "LocalArgument",
   "name": "username"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -158,7 +146,7 @@ v11 = [
     "variableName": "username"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,27 +174,9 @@ return {
     "name": "PrivacyPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
@@ -226,7 +196,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v11/*:: as any*/),
+                      "args": (v10/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "RequestList_workspace"
                     }
@@ -302,8 +272,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,7 +301,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "PrivacyRequestConnection",
                 "kind": "LinkedField",
                 "name": "privacyRequests",
@@ -400,7 +376,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,14 +511,14 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc13d197c1766592763c18357c55d182d9d2276dfe07e55aa7cc8e8c6e7371ad",
+    "id": "b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",
@@ -551,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe61d4bddbd2d82f3f723e29673d6050";
+(node as any).hash = "25822ffb07a2374e3d8765dbf619c525";
 
 export default node;

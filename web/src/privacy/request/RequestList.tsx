@@ -1,17 +1,16 @@
 import { Button } from '@fluentui/react-components';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { privacyMessages as messages } from '../messages.ts';
-import { everyRequest, readPrivacyView, writePrivacyView, type PrivacyView } from '../privacyView.ts';
+import { everyRequest, readPrivacyView, writePrivacyView } from '../privacyView.ts';
 import { LogRequest } from './LogRequest.tsx';
 import { RequestTools } from './RequestTools.tsx';
 import { useRequestTable } from './useRequestTable.tsx';
@@ -20,9 +19,7 @@ import type { RequestList_workspace$key } from './__generated__/RequestList_work
 /** Who asked for their data or its erasure, as the address asks for it, 50 at a time (BEY-20). */
 export function RequestList({ workspace: key }: { workspace: RequestList_workspace$key }): ReactElement {
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readPrivacyView, writePrivacyView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readPrivacyView, writePrivacyView);
   const { privacyRequests } = useFragment(
     graphql`
       fragment RequestList_workspace on Workspace
@@ -69,11 +66,6 @@ export function RequestList({ workspace: key }: { workspace: RequestList_workspa
   );
   const { edges, pageInfo, totalCount, csvUrl } = privacyRequests;
   const { columns, rows } = useRequestTable(edges.map(({ node }) => node));
-  const change = (next: Partial<PrivacyView>): void => setView({ ...view, after: null, before: null, ...next });
-  const turn = (to: Pick<PrivacyView, 'after' | 'before'>): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const isFiltered = view.state !== null || view.kind !== null || view.email !== '';
   return (
     <>
@@ -88,7 +80,7 @@ export function RequestList({ workspace: key }: { workspace: RequestList_workspa
           label={intl.formatMessage(messages.requests)}
           columns={columns}
           rows={rows}
-          busy={loading}
+          busy={busy}
           sort={view.sort}
           onSorted={(sort) => change({ sort })}
         />
@@ -96,7 +88,7 @@ export function RequestList({ workspace: key }: { workspace: RequestList_workspa
         <EmptyState
           title={intl.formatMessage(messages.none)}
           text={intl.formatMessage(messages.noneText)}
-          action={<Button onClick={() => setView(everyRequest)}>{intl.formatMessage(messages.showAll)}</Button>}
+          action={<Button onClick={() => change(everyRequest)}>{intl.formatMessage(messages.showAll)}</Button>}
         />
       ) : (
         <EmptyState title={intl.formatMessage(messages.nothing)} text={intl.formatMessage(messages.nothingText)} />

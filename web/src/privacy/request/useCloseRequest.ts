@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCloseRequestMutation } from './__generated__/useCloseRequestMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useCloseRequestMutation } from './__generated__/useCloseRequestMut
 export function useCloseRequest(
   onAnswered: (isClosed: boolean) => void,
 ): [close: (id: string, state: 'DONE' | 'CANCELLED') => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useCloseRequestMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCloseRequestMutation>(graphql`
     mutation useCloseRequestMutation($input: ClosePrivacyRequestInput!) {
       closePrivacyRequest(input: $input) {
         privacyRequest {
@@ -24,18 +23,11 @@ export function useCloseRequest(
   `);
   const close = useCallback(
     (privacyRequestId: string, state: 'DONE' | 'CANCELLED') => {
-      setFailure(null);
       commit({
         variables: { input: { privacyRequestId, state } },
-        onCompleted: ({ closePrivacyRequest }) => {
-          const { privacyRequest, userErrors } = answered(closePrivacyRequest);
-          if (!privacyRequest) setFailure(userErrors[0] ?? { code: '-1' });
-          onAnswered(Boolean(privacyRequest));
-        },
-        onError: (error) => {
-          setFailure(error);
-          onAnswered(false);
-        },
+        result: ({ privacyRequest }) => privacyRequest,
+        onDone: () => onAnswered(true),
+        onFailed: () => onAnswered(false),
       });
     },
     [commit, onAnswered],

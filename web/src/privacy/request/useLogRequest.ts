@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { LogPrivacyRequestInput, useLogRequestMutation } from './__generated__/useLogRequestMutation.graphql.ts';
 
@@ -11,8 +11,7 @@ export type LogFailure = Failure & { readonly field?: string | null };
 export function useLogRequest(
   onLogged: (dueTime: string) => void,
 ): [log: (input: LogPrivacyRequestInput) => void, pending: boolean, failure: LogFailure | null] {
-  const [failure, setFailure] = useState<LogFailure | null>(null);
-  const [commit, pending] = useMutation<useLogRequestMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useLogRequestMutation>(graphql`
     mutation useLogRequestMutation($input: LogPrivacyRequestInput!) {
       logPrivacyRequest(input: $input) {
         privacyRequest {
@@ -28,15 +27,10 @@ export function useLogRequest(
   `);
   const log = useCallback(
     (input: LogPrivacyRequestInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ logPrivacyRequest }) => {
-          const { privacyRequest, userErrors } = answered(logPrivacyRequest);
-          if (privacyRequest) onLogged(privacyRequest.dueTime);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ privacyRequest }) => privacyRequest,
+        onDone: (privacyRequest) => onLogged(privacyRequest.dueTime),
       });
     },
     [commit, onLogged],

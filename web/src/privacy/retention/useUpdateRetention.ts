@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { RetentionValues } from './retentionForm.ts';
 import type { useUpdateRetentionMutation } from './__generated__/useUpdateRetentionMutation.graphql.ts';
@@ -9,8 +9,7 @@ import type { useUpdateRetentionMutation } from './__generated__/useUpdateRetent
 export function useUpdateRetention(
   onSaved: () => void,
 ): [save: (retention: RetentionValues) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useUpdateRetentionMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useUpdateRetentionMutation>(graphql`
     mutation useUpdateRetentionMutation($input: UpdateRetentionInput!) {
       updateRetention(input: $input) {
         workspace {
@@ -25,15 +24,10 @@ export function useUpdateRetention(
   `);
   const save = useCallback(
     (retention: RetentionValues) => {
-      setFailure(null);
       commit({
         variables: { input: { retention } },
-        onCompleted: ({ updateRetention }) => {
-          const { workspace, userErrors } = answered(updateRetention);
-          if (workspace) onSaved();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ workspace }) => workspace,
+        onDone: onSaved,
       });
     },
     [commit, onSaved],

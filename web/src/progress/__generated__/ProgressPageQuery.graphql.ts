@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ceab1c3d23c0d7ef89588ace9fff97>>
- * @relayHash 07bdc817f3a5f0673b87943795e07430
+ * @generated SignedSource<<c2b370701faeda4333d5ad934b585e0e>>
+ * @relayHash 1b5cf0a2b0b3fa73c918ff1c23399746
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cb4a3c04e75370a54c8cee83c5f8521f6f3428e686ef69905aaace452befd5
+// @relayRequestID 1e2c6ee903110e99f026e7458f3eac4b39dc7c4ba83a63e24c4b8dcbb07e5854
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type OrderDirection = "ASC" | "DESC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type UserCourseOrderField = "COURSE" | "DUE_TIME" | "FINISH_TIME" | "LAST_ACTIVITY_TIME" | "NAME" | "SCORE" | "SEEN" | "START_TIME";
 export type UserCourseOrder = {
   direction?: OrderDirection | null | undefined;
@@ -41,15 +40,10 @@ export type ProgressPageQuery$variables = {
   untilTime?: string | null | undefined;
 };
 export type ProgressPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly " $fragmentSpreads": FragmentRefs<"WaitingEnrolments_workspace">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProgressList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "ProgressList_query">;
 };
 export type ProgressPageQuery = {
   response: ProgressPageQuery$data;
@@ -148,18 +142,11 @@ v17 = {
   "name": "untilTime"
 },
 v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v19 = {
   "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v20 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -170,7 +157,7 @@ v20 = [
     "name": "before",
     "variableName": "before"
   },
-  (v19/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "dueSoon",
@@ -247,28 +234,28 @@ v20 = [
     "variableName": "untilTime"
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,27 +291,9 @@ return {
     "name": "ProgressPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v18/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "kind": "RequiredField",
@@ -338,7 +307,7 @@ return {
           "selections": [
             {
               "args": [
-                (v19/*:: as any*/)
+                (v18/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "WaitingEnrolments_workspace"
@@ -349,7 +318,7 @@ return {
         "action": "THROW"
       },
       {
-        "args": (v20/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ProgressList_query"
       }
@@ -398,8 +367,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v21/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -417,7 +392,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -429,20 +404,20 @@ return {
             "name": "waitingEnrolments",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,8 +480,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,9 +490,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,8 +683,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,7 +703,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -738,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1cb4a3c04e75370a54c8cee83c5f8521f6f3428e686ef69905aaace452befd5",
+    "id": "1e2c6ee903110e99f026e7458f3eac4b39dc7c4ba83a63e24c4b8dcbb07e5854",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -747,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "fff4abf52d0540df1985b215d349325b";
+(node as any).hash = "e102b9b74f5b8660073fc35a7d0a6220";
 
 export default node;

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type {
   MessageLearnersInput,
@@ -11,8 +11,7 @@ import type {
 export function useMessageLearners(
   onOrdered: (jobId: number) => void,
 ): [send: (input: MessageLearnersInput) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useMessageLearnersMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useMessageLearnersMutation>(graphql`
     mutation useMessageLearnersMutation($input: MessageLearnersInput!) {
       messageLearners(input: $input) {
         job {
@@ -27,15 +26,10 @@ export function useMessageLearners(
   `);
   const send = useCallback(
     (input: MessageLearnersInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ messageLearners }) => {
-          const { job, userErrors } = answered(messageLearners);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job }) => job,
+        onDone: (job) => onOrdered(job.jobId),
       });
     },
     [commit, onOrdered],

@@ -3,14 +3,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useWayHeadStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
-  back: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    alignSelf: 'flex-start',
-    minHeight: '24px',
-    color: tokens.colorNeutralForeground2,
-  },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
   about: {
     display: 'flex',

@@ -1,4 +1,3 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -12,6 +11,7 @@ import { links } from '../../routing/links.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { usePercent } from '../../ui/figure/usePercent.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeading } from '../../ui/Page.tsx';
 import { LearnerStateMark } from '../LearnerStateMark.tsx';
 import { progressMessages as messages } from '../messages.ts';
@@ -81,10 +81,7 @@ export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$ke
   ];
   return (
     <div className={styles.head}>
-      <Link className={styles.back} to={links.adminProgress}>
-        <ArrowLeftRegular fontSize={16} aria-hidden />
-        {intl.formatMessage(messages.back)}
-      </Link>
+      <BackLink to={links.adminProgress}>{intl.formatMessage(messages.back)}</BackLink>
       <div className={styles.title}>
         <PageHeading>{learner}</PageHeading>
         <LearnerStateMark userCourse={userCourse} />

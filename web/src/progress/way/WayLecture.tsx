@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { readId } from '../../admin/table/tableView.ts';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { links } from '../../routing/links.ts';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { progressMessages as messages } from '../messages.ts';
-import { readId } from '../progressView.ts';
 import type { WayLecture_progress$data, WayLecture_progress$key } from './__generated__/WayLecture_progress.graphql.ts';
 
 const useStyles = makeStyles({

@@ -1,30 +1,25 @@
 import { makeStyles } from '@fluentui/react-components';
+import { readId } from '../../admin/table/tableView.ts';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { adminParts } from '../../admin/adminParts.ts';
 import { links } from '../../routing/links.ts';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { progressMessages as messages } from '../messages.ts';
-import { readId } from '../progressView.ts';
 import { WayHead } from './WayHead.tsx';
 import { WayModules } from './WayModules.tsx';
 import type { WayPageQuery } from './__generated__/WayPageQuery.graphql.ts';
 
 const query = graphql`
   query WayPageQuery($id: ID!, $lectureId: ID!, $withAnswers: Boolean!) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace @required(action: THROW) {
       userCourse(id: $id) {
         name
@@ -87,7 +82,7 @@ function WaySkeleton(): ReactElement {
   );
 }
 
-export const wayPage = definePage<WayPageQuery>({
+export const wayPage = defineAdminPage<WayPageQuery>({
   Page: WayPage,
   query,
   variables({ search }) {

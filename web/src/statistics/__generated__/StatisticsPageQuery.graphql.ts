@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d087fc16a77d984a2ec01ecc6025d63f>>
- * @relayHash 2e1a3f9324cb920087e877e753d0a353
+ * @generated SignedSource<<5b2d5e74a1f05e988a77c268caa672b7>>
+ * @relayHash 7b3ff8ca1cd561006bd88ce1fc17cf58
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59816eb606595a4d037080da3349ac55aa47740469f92a2d6cca9c5eb7cbc6d4
+// @relayRequestID fb8022607079d408204c50bdb631bb737812680d40672f5d2d9e6578f57a386c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type StatisticsPageQuery$variables = {
   id: string;
   startTime?: string | null | undefined;
@@ -23,11 +22,6 @@ export type StatisticsPageQuery$data = {
       readonly language: string | null | undefined;
     };
     readonly name: string;
-  } | null | undefined;
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
   } | null | undefined;
   readonly workspace: {
     readonly courseFunnel: {
@@ -40,6 +34,7 @@ export type StatisticsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionList_statistics">;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type StatisticsPageQuery = {
   response: StatisticsPageQuery$data;
@@ -59,28 +54,21 @@ var v0 = [
     "name": "startTime"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -98,7 +86,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "courseId",
@@ -110,42 +98,42 @@ v5 = [
     "variableName": "startTime"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "learnerCount",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newestOnly",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedCount",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "csvUrl",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,38 +150,20 @@ return {
     "name": "StatisticsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -209,15 +179,15 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "concreteType": "CourseFunnel",
               "kind": "LinkedField",
               "name": "courseFunnel",
               "plural": false,
               "selections": [
+                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -228,7 +198,7 @@ return {
             },
             {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "concreteType": "CourseQuestionStatistics",
               "kind": "LinkedField",
               "name": "questionStatistics",
@@ -273,8 +243,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -283,15 +259,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -305,16 +281,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CourseFunnel",
             "kind": "LinkedField",
             "name": "courseFunnel",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +306,7 @@ return {
                     "name": "lectureId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,13 +357,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CourseQuestionStatistics",
             "kind": "LinkedField",
             "name": "questionStatistics",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +400,7 @@ return {
                     "name": "findings",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +430,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,14 +461,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59816eb606595a4d037080da3349ac55aa47740469f92a2d6cca9c5eb7cbc6d4",
+    "id": "fb8022607079d408204c50bdb631bb737812680d40672f5d2d9e6578f57a386c",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",
@@ -501,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe5f8f9744e4478d59f3f4325ad72c45";
+(node as any).hash = "95f74785d7254ed050d7358e903edd85";
 
 export default node;

@@ -17,3 +17,6 @@ export function endOfDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 23, 59, 59).toISOString();
 }
+
+/** Whether nobody can be in time on a day any more: until its end it is not in the past. */
+export const isPastDay = (day: string, now: Date): boolean => new Date(endOfDay(day)) <= now;

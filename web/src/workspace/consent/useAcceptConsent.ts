@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useAcceptConsentMutation } from './__generated__/useAcceptConsentMutation.graphql.ts';
 
@@ -10,8 +10,7 @@ export function useAcceptConsent(onAccepted: () => void): {
   pending: boolean;
   failure: Failure | null;
 } {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useAcceptConsentMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useAcceptConsentMutation>(graphql`
     mutation useAcceptConsentMutation($input: AcceptConsentInput!) {
       acceptConsent(input: $input) {
         accepted
@@ -24,18 +23,13 @@ export function useAcceptConsent(onAccepted: () => void): {
   `);
   const accept = useCallback(
     (consentId: number) => {
-      setFailure(null);
       commit({
         variables: { input: { consentId: String(consentId) } },
-        onCompleted: ({ acceptConsent }) => {
-          const { accepted, userErrors } = answered(acceptConsent);
-          if (accepted) onAccepted();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
+        result: ({ accepted }) => accepted,
+        onDone: onAccepted,
         updater: (store, data) => {
           if (data?.acceptConsent?.accepted) store.getRoot().getLinkedRecord('viewer')?.setValue(null, 'consentDue');
         },
-        onError: setFailure,
       });
     },
     [commit, onAccepted],

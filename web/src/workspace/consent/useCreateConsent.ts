@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { useCreateConsentMutation } from './__generated__/useCreateConsentMutation.graphql.ts';
 
 /** Makes a new version of the consent, which everybody is asked for (WS-20). `onCreated` is called when it is the active one. */
@@ -9,8 +9,7 @@ export function useCreateConsent(onCreated: () => void): {
   pending: boolean;
   failure: Error | { readonly code: string; readonly field?: string | null; readonly params?: unknown } | null;
 } {
-  const [failure, setFailure] = useState<ReturnType<typeof useCreateConsent>['failure']>(null);
-  const [commit, pending] = useMutation<useCreateConsentMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCreateConsentMutation>(graphql`
     mutation useCreateConsentMutation($input: CreateConsentInput!) {
       createConsent(input: $input) {
         workspace {
@@ -31,15 +30,10 @@ export function useCreateConsent(onCreated: () => void): {
   `);
   const create = useCallback(
     (url: string) => {
-      setFailure(null);
       commit({
         variables: { input: { url } },
-        onCompleted: ({ createConsent }) => {
-          const { workspace, userErrors } = answered(createConsent);
-          if (workspace) onCreated();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ workspace }) => workspace,
+        onDone: onCreated,
       });
     },
     [commit, onCreated],

@@ -1,17 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { allGroups, readGroupsView, writeGroupsView, type GroupsView } from './groupsView.ts';
+import { allGroups, readGroupsView } from './groupsView.ts';
 import { groupMessages as messages } from './messages.ts';
 import { NewGroup } from './NewGroup.tsx';
 import { useGroupTable } from './useGroupTable.tsx';
@@ -23,9 +21,7 @@ const useStyles = makeStyles({ search: { maxWidth: '480px' } });
 export function GroupList({ workspace: key }: { workspace: GroupList_workspace$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readGroupsView, writeGroupsView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readGroupsView);
   const { groups } = useFragment(
     graphql`
       fragment GroupList_workspace on Workspace
@@ -61,11 +57,6 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
   const { edges, pageInfo, totalCount } = groups;
   const { columns, rows } = useGroupTable(edges.map(({ node }) => node));
   const { search, sort } = view;
-  const change = (changes: Partial<GroupsView>): void => setView({ ...view, ...firstPage, ...changes });
-  const turn = (to: TablePage): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const empty = edges.length === 0;
   const none = empty && search === '';
   return (
@@ -94,7 +85,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
             none ? (
               <NewGroup />
             ) : (
-              <Button onClick={() => setView(allGroups)}>{intl.formatMessage(messages.showAll)}</Button>
+              <Button onClick={() => change(allGroups)}>{intl.formatMessage(messages.showAll)}</Button>
             )
           }
         />
@@ -103,7 +94,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
           label={intl.formatMessage(messages.list)}
           columns={columns}
           rows={rows}
-          busy={loading}
+          busy={busy}
           sort={sort}
           onSorted={(next) => change({ sort: next })}
         />

@@ -1,22 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { firstPage, type TablePage } from '../../admin/table/tablePage.ts';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { peopleMessages } from '../people/messages.ts';
 import { PeopleTools } from '../people/PeopleTools.tsx';
 import { AddMembers } from './AddMembers.tsx';
 import { EnrolGroup } from './EnrolGroup.tsx';
-import { everyoneOf, readGroupView, writeGroupView, type GroupView } from './groupView.ts';
+import { everyoneOf, readGroupView, writeGroupView } from './groupView.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { groupMessages as messages } from './messages.ts';
 import { NoMembers } from './NoMembers.tsx';
@@ -31,9 +29,7 @@ const useStyles = makeStyles({
 export function GroupMembers({ group: key }: { group: GroupMembers_group$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readGroupView, writeGroupView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readGroupView, writeGroupView);
   const { id, origin, addressDomain, memberCount, members } = useFragment(
     graphql`
       fragment GroupMembers_group on PersonGroup
@@ -83,11 +79,6 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
   const { search, status, sort, group } = view;
   const filter = useMemo(() => ({ search, status, group }), [search, status, group]);
   const selection = useSelection(totalCount, JSON.stringify(filter));
-  const change = (next: Partial<GroupView>): void => setView({ ...view, ...firstPage, ...next });
-  const turn = (to: TablePage): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const managed = origin === 'SCIM';
   const empty = nodes.length === 0;
   const none = empty && search === '' && status === null;
@@ -110,13 +101,13 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
         </>
       )}
       {empty ? (
-        <NoMembers groupId={id} managed={managed} narrowed={!none} onReset={() => setView(everyoneOf(group))} />
+        <NoMembers groupId={id} managed={managed} narrowed={!none} onReset={() => change(everyoneOf(group))} />
       ) : (
         <AdminTable
           label={intl.formatMessage(messages.members)}
           columns={columns}
           rows={rows}
-          busy={loading}
+          busy={busy}
           sort={sort}
           onSorted={(next) => change({ sort: next })}
           selection={selection}

@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { adminParts } from '../../admin/adminParts.ts';
 import { links } from '../../routing/links.ts';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -29,12 +29,7 @@ const query = graphql`
     $rightsWait: Boolean
     $orderBy: PersonOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace {
       group(id: $id) {
         name
@@ -103,7 +98,7 @@ function GroupSkeleton(): ReactElement {
   );
 }
 
-export const groupPage = definePage<GroupPageQuery>({
+export const groupPage = defineAdminPage<GroupPageQuery>({
   Page: GroupPage,
   query,
   variables: ({ search }) => groupVariables(search),

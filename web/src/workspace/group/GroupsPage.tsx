@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminListSkeleton, AdminPartPage } from '../../admin/AdminPartPage.tsx';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../routing/pageModule.ts';
+import { defineAdminPage } from '../../admin/AdminGuard.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsVariables } from './groupsView.ts';
 import type { GroupsPageQuery } from './__generated__/GroupsPageQuery.graphql.ts';
@@ -16,12 +16,7 @@ const query = graphql`
     $search: String
     $orderBy: PersonGroupOrder
   ) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
     workspace {
       ...GroupList_workspace
         @arguments(first: $first, after: $after, last: $last, before: $before, search: $search, orderBy: $orderBy)
@@ -39,7 +34,7 @@ function GroupsPage({ queryRef }: { queryRef: PreloadedQuery<GroupsPageQuery> })
   );
 }
 
-export const groupsPage = definePage<GroupsPageQuery>({
+export const groupsPage = defineAdminPage<GroupsPageQuery>({
   Page: GroupsPage,
   query,
   variables: ({ search }) => groupsVariables(search),

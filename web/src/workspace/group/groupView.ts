@@ -1,5 +1,6 @@
 import { firstPage } from '../../admin/table/tablePage.ts';
-import { everyone, peopleVariables, readPeopleView, writePeopleView, type PeopleView } from '../people/peopleView.ts';
+import { writeTableView } from '../../admin/table/tableView.ts';
+import { everyone, peopleVariables, readPeopleView, type PeopleView } from '../people/peopleView.ts';
 
 /** Which group is shown, and which of its people: `?id=&search=&status=&sort=&after=`. The group is no filter that could be taken away. */
 export interface GroupView extends PeopleView {
@@ -27,7 +28,7 @@ export function readGroupView(address: string): GroupView {
 
 /** The query part for a view. */
 export function writeGroupView({ group, ...view }: GroupView): string {
-  return `?id=${group}${writePeopleView({ ...view, group: null }).replace('?', '&')}`;
+  return `?id=${group}${writeTableView(view).replace('?', '&')}`;
 }
 
 /** The variables for the query part of an address: those alone that the members of a group can be asked by. */

@@ -2,11 +2,11 @@ import {
   firstPage,
   pageVariables,
   readTablePage,
-  writeTablePage,
   type PageVariables,
   type TablePage,
 } from '../../admin/table/tablePage.ts';
-import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { readSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { orderVariable, readSearch } from '../../admin/table/tableView.ts';
 
 /** What the list can be ordered by, by the word in the address; by name without one. */
 const orders = { name: 'NAME', people: 'MEMBER_COUNT', created: 'CREATE_TIME' } as const;
@@ -25,26 +25,15 @@ export const allGroups: GroupsView = { search: '', sort: null, ...firstPage };
 
 /** LIM-01. */
 const pageSize = 25;
-const searchLimit = 200;
 
 /** The view in the query part of an address. Unknown words are left out. */
 export function readGroupsView(address: string): GroupsView {
   const parameters = new URLSearchParams(address);
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    search: readSearch(parameters),
     sort: readSort(parameters.get('sort'), Object.keys(orders)),
     ...readTablePage(parameters),
   };
-}
-
-/** The query part for a view, empty for all groups. */
-export function writeGroupsView({ search, sort, ...page }: GroupsView): string {
-  const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
-  if (sort) parameters.set('sort', writeSort(sort));
-  writeTablePage(parameters, page);
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
 }
 
 /** Variables of the page's query. */
@@ -59,6 +48,6 @@ export function groupsVariables(address: string): GroupsVariables {
   return {
     ...pageVariables(page, pageSize),
     search: search || null,
-    orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
+    orderBy: orderVariable(sort, orders),
   };
 }

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { CreateGroupInput, useCreateGroupMutation } from './__generated__/useCreateGroupMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { CreateGroupInput, useCreateGroupMutation } from './__generated__/u
 export function useCreateGroup(
   onCreated: (groupId: number) => void,
 ): [create: (input: CreateGroupInput) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useCreateGroupMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useCreateGroupMutation>(graphql`
     mutation useCreateGroupMutation($input: CreateGroupInput!) {
       createGroup(input: $input) {
         group {
@@ -24,15 +23,10 @@ export function useCreateGroup(
   `);
   const create = useCallback(
     (input: CreateGroupInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ createGroup }) {
-          const { group, userErrors } = answered(createGroup);
-          if (group) onCreated(group.groupId);
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ group }) => group,
+        onDone: (group) => onCreated(group.groupId),
       });
     },
     [commit, onCreated],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useDeleteGroupMutation } from './__generated__/useDeleteGroupMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useDeleteGroupMutation } from './__generated__/useDeleteGroupMutat
 export function useDeleteGroup(
   onDeleted: () => void,
 ): [send: (groupId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useDeleteGroupMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useDeleteGroupMutation>(graphql`
     mutation useDeleteGroupMutation($input: DeleteGroupInput!) {
       deleteGroup(input: $input) {
         deletedGroupId
@@ -22,15 +21,10 @@ export function useDeleteGroup(
   `);
   const send = useCallback(
     (groupId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { groupId } },
-        onCompleted({ deleteGroup }) {
-          const { deletedGroupId, userErrors } = answered(deleteGroup);
-          if (deletedGroupId) onDeleted();
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ deletedGroupId }) => deletedGroupId,
+        onDone: onDeleted,
       });
     },
     [commit, onDeleted],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { UpdateGroupInput, useUpdateGroupMutation } from './__generated__/useUpdateGroupMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { UpdateGroupInput, useUpdateGroupMutation } from './__generated__/u
 export function useUpdateGroup(
   onSaved: () => void,
 ): [save: (input: UpdateGroupInput) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useUpdateGroupMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useUpdateGroupMutation>(graphql`
     mutation useUpdateGroupMutation($input: UpdateGroupInput!) {
       updateGroup(input: $input) {
         group {
@@ -25,15 +24,10 @@ export function useUpdateGroup(
   `);
   const save = useCallback(
     (input: UpdateGroupInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ updateGroup }) {
-          const { group, userErrors } = answered(updateGroup);
-          if (group) onSaved();
-          else setFailure(userErrors[0] ?? null);
-        },
-        onError: setFailure,
+        result: ({ group }) => group,
+        onDone: onSaved,
       });
     },
     [commit, onSaved],

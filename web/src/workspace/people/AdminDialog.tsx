@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { refusalCode, refusedField } from '../../identity/fieldFailure.ts';
+import { refusalCode, refusedField } from '../../errors/fieldFailure.ts';
 import { identityMessages } from '../../identity/messages.ts';
 import { ConfirmActions } from '../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';

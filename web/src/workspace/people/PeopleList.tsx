@@ -1,7 +1,6 @@
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigation } from 'react-router';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
@@ -10,7 +9,7 @@ import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TurnPages } from '../../admin/table/TurnPages.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
-import { useTableAddress } from '../../admin/table/useTableAddress.ts';
+import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { AddPerson } from './AddPerson.tsx';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import { ImportLink } from './bulk/ImportLink.tsx';
@@ -19,7 +18,7 @@ import { InviteEveryone } from './InviteEveryone.tsx';
 import { peopleMessages as messages } from './messages.ts';
 import { NobodyListed } from './NobodyListed.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
-import { everyone, readPeopleView, writePeopleView, type PeopleView } from './peopleView.ts';
+import { everyone, readPeopleView, type PeopleShown } from './peopleView.ts';
 import { csvColumnsOf, usePeopleTable } from './usePeopleTable.tsx';
 import type { PeopleList_workspace$key } from './__generated__/PeopleList_workspace.graphql.ts';
 
@@ -30,12 +29,10 @@ export function PeopleList({
 }: {
   workspace: PeopleList_workspace$key;
   /** What is told of each person at first, beside who they are and how far they have come. */
-  shows: 'invitations' | 'rights';
+  shows: PeopleShown;
 }): ReactElement {
   const intl = useIntl();
-  const head = useRef<HTMLDivElement>(null);
-  const [view, setView] = useTableAddress(readPeopleView, writePeopleView);
-  const loading = useNavigation().state === 'loading';
+  const { view, head, busy, change, turn } = usePagedList(readPeopleView);
   const { people } = useFragment(
     graphql`
       fragment PeopleList_workspace on Workspace
@@ -93,11 +90,6 @@ export function PeopleList({
   );
   const { search, status, group, right, sort, after, before } = view;
   const selection = useSelection(totalCount, JSON.stringify([search, status, group, right]));
-  const change = (next: Partial<PeopleView>): void => setView({ ...view, after: null, before: null, ...next });
-  const turn = (to: Pick<PeopleView, 'after' | 'before'>): void => {
-    setView({ ...view, ...to });
-    head.current?.scrollIntoView({ block: 'nearest' });
-  };
   const atTheTop = search === '' && status === null && group === null && after === null && before === null;
   return (
     <>
@@ -120,14 +112,14 @@ export function PeopleList({
         <NobodyListed
           amongRights={shows === 'rights' && right !== 'everyone'}
           onSearched={() => change({ right: 'everyone' })}
-          onShown={() => setView({ ...everyone, right: right ?? null })}
+          onShown={() => change({ ...everyone, right: right ?? null })}
         />
       ) : (
         <AdminTable
           label={intl.formatMessage(messages.list)}
           columns={columns.shown}
           rows={rows}
-          busy={loading}
+          busy={busy}
           sort={sort}
           onSorted={(next) => change({ sort: next })}
           selection={selection}

@@ -13,6 +13,7 @@ import {
   type FilterWord,
   type PeopleFilter,
   type RightWord,
+  type PeopleShown,
 } from './peopleView.ts';
 
 const useStyles = makeStyles({
@@ -59,7 +60,7 @@ export function PeopleTools({
   /** Whether the list is that of a group, which is no filter then. */
   ofGroup?: boolean;
   /** The list of rights can be narrowed to a right. */
-  shows?: 'invitations' | 'rights';
+  shows?: PeopleShown;
   onChanged: (filter: PeopleFilter) => void;
 }): ReactElement {
   const styles = useStyles();

@@ -59,12 +59,11 @@ export async function openPeople(
     ...page
   }: { at?: string; hasNextPage?: boolean; failed?: boolean; total?: number } = {},
 ): Promise<AppUnderTest> {
-  const name = at.startsWith('/admin/staff') ? 'RightsPageQuery' : 'PeoplePageQuery';
   return renderApp({
     at,
     shell: { user: { roles: ['ROLE_ADMIN'] }, workspace: { id: 'workspace-1' } },
-    pages: people ? { [name]: { Query: () => peoplePage(people, { hasNextPage, ...page }) } } : {},
-    ...(failed ? { failing: { [name]: [['workspace', 'people']] } } : {}),
+    pages: people ? { PeoplePageQuery: { Query: () => peoplePage(people, { hasNextPage, ...page }) } } : {},
+    ...(failed ? { failing: { PeoplePageQuery: [['workspace', 'people']] } } : {}),
   });
 }
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { everyone, peopleVariables, readPeopleView, writePeopleView } from './peopleView.ts';
+import { writeTableView } from '../../admin/table/tableView.ts';
+import { everyone, peopleVariables, readPeopleView } from './peopleView.ts';
 
 it('what is listed survives the address', () => {
   for (const view of [
     everyone,
     { ...everyone, search: 'a & b', status: 'invited', sort: { by: 'name', descending: true }, after: 'c' } as const,
   ]) {
-    expect(readPeopleView(writePeopleView(view))).toEqual(view);
+    expect(readPeopleView(writeTableView(view))).toEqual(view);
   }
-  expect(writePeopleView(everyone)).toBe('');
+  expect(writeTableView(everyone)).toBe('');
 });
 
 it('USERS-05 words that nobody knows are left out', () => {

@@ -2,11 +2,11 @@ import {
   firstPage,
   pageVariables,
   readTablePage,
-  writeTablePage,
   type PageVariables,
   type TablePage,
 } from '../../admin/table/tablePage.ts';
-import { readSort, writeSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { readSort, type TableSort } from '../../admin/table/tableSort.ts';
+import { orderVariable, readId, readSearch } from '../../admin/table/tableView.ts';
 
 /** How far people have come, by the word in the address. */
 export const statusWords = {
@@ -42,6 +42,9 @@ const orders = {
 
 type OrderWord = keyof typeof orders;
 
+/** What is told of each person at first, beside who they are and how far they have come. */
+export type PeopleShown = 'invitations' | 'rights';
+
 /** Which people are listed. */
 export interface PeopleFilter {
   /** Trimmed text, empty for none. */
@@ -64,14 +67,11 @@ export const everyone: PeopleView = { search: '', status: null, group: null, rig
 /** The default size of a page of the access list (USERS-05). */
 export const peoplePageSize = 100;
 
-/** The longest search text that is sent. */
-const searchLimit = 200;
-
 /** The view in the query part of an address. Unknown words are left out. */
 export function readPeopleView(search: string): PeopleView {
   const parameters = new URLSearchParams(search);
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, searchLimit),
+    search: readSearch(parameters),
     status: readStatus(parameters.get('status')),
     group: readId(parameters.get('group')),
     right: readRight(parameters.get('right')),
@@ -79,10 +79,6 @@ export function readPeopleView(search: string): PeopleView {
     ...readTablePage(parameters),
   };
 }
-
-/** A raw id, null for anything else. */
-const readId = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
 /** A filter by its word in the address, null for any other. */
 export const readStatus = (word: string | null): FilterWord | null =>
@@ -101,19 +97,6 @@ export const statusVariables = (
   accessWithdrawn: word === 'noaccess' || null,
 });
 
-/** The query part for a view, empty for everyone. */
-export function writePeopleView({ search, status, group, right, sort, ...page }: PeopleView): string {
-  const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
-  if (status) parameters.set('status', status);
-  if (group !== null) parameters.set('group', String(group));
-  if (right) parameters.set('right', right);
-  if (sort) parameters.set('sort', writeSort(sort));
-  writeTablePage(parameters, page);
-  const text = parameters.toString();
-  return text ? `?${text}` : '';
-}
-
 /** Variables of the queries of both pages. */
 export interface PeopleVariables extends PageVariables {
   search: string | null;
@@ -126,7 +109,7 @@ export interface PeopleVariables extends PageVariables {
 }
 
 /** The variables for the query part of an address; `shows` rights of those who have one, unless everyone is asked for. */
-export function peopleVariables(address: string, shows: 'invitations' | 'rights' = 'invitations'): PeopleVariables {
+export function peopleVariables(address: string, shows: PeopleShown = 'invitations'): PeopleVariables {
   const { search, status, group, right, sort, ...page } = readPeopleView(address);
   const word = shows === 'rights' ? (right ?? 'any') : 'everyone';
   return {
@@ -135,6 +118,6 @@ export function peopleVariables(address: string, shows: 'invitations' | 'rights'
     ...statusVariables(status),
     groupId: group === null ? null : String(group),
     right: word === 'everyone' ? null : rightWords[word],
-    orderBy: sort && { field: orders[sort.by as OrderWord], direction: sort.descending ? 'DESC' : 'ASC' },
+    orderBy: orderVariable(sort, orders),
   };
 }

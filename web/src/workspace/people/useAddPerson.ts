@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import { prependPerson } from './prependPerson.ts';
 import type { Rights } from './useChangeRights.ts';
@@ -20,8 +20,7 @@ export function useAddPerson(
   list: string | null,
   onAdded: (person: AddedPerson) => void,
 ): [add: (person: NewPerson) => void, pending: boolean, failure: AddFailure | null] {
-  const [failure, setFailure] = useState<AddFailure | null>(null);
-  const [commit, pending] = useMutation<useAddPersonMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useAddPersonMutation>(graphql`
     mutation useAddPersonMutation($input: AddPersonInput!) {
       addPerson(input: $input) {
         person {
@@ -56,19 +55,14 @@ export function useAddPerson(
   `);
   const add = useCallback(
     (input: NewPerson) => {
-      setFailure(null);
       commit({
         variables: { input },
         updater: (store) => {
           const person = store.getRootField('addPerson')?.getLinkedRecord('person');
           if (list !== null && person) prependPerson(store, list, person);
         },
-        onCompleted: ({ addPerson }) => {
-          const { person, userErrors } = answered(addPerson);
-          if (person) onAdded(person);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ person }) => person,
+        onDone: onAdded,
       });
     },
     [commit, list, onAdded],

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
-import type { FieldFailure } from '../../identity/fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../errors/fieldFailure.ts';
 import type { useChangeAdminMutation } from './__generated__/useChangeAdminMutation.graphql.ts';
 
 /** What is asked: who, whether they are to run the workspace, and the password of the admin who asks, where there is one. */
@@ -15,8 +15,7 @@ export interface AdminChange {
 export function useChangeAdmin(
   onDone: () => void,
 ): [change: (asked: AdminChange) => void, pending: boolean, failure: FieldFailure | null] {
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useChangeAdminMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangeAdminMutation>(graphql`
     mutation useChangeAdminMutation($input: ChangeAdminInput!) {
       changeAdmin(input: $input) {
         person {
@@ -34,15 +33,9 @@ export function useChangeAdmin(
   `);
   const change = useCallback(
     (input: AdminChange) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ changeAdmin }) => {
-          const refusal = answered(changeAdmin).userErrors[0] ?? null;
-          setFailure(refusal);
-          if (refusal === null) onDone();
-        },
-        onError: setFailure,
+        onDone,
       });
     },
     [commit, onDone],

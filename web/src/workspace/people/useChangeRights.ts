@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useChangeRightsMutation } from './__generated__/useChangeRightsMutation.graphql.ts';
 
@@ -19,8 +19,7 @@ export function useChangeRights(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangeRightsMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangeRightsMutation>(graphql`
     mutation useChangeRightsMutation($input: ChangeRightsInput!) {
       changeRights(input: $input) {
         person {
@@ -37,12 +36,9 @@ export function useChangeRights(): [
   `);
   const change = useCallback(
     (person: { id: string } & Rights, rights: Partial<Rights>) => {
-      setFailure(null);
       commit({
         variables: { input: { userId: person.id, ...rights } },
         optimisticResponse: { changeRights: { person: { ...person, ...rights }, userErrors: [] } },
-        onCompleted: ({ changeRights }) => setFailure(answered(changeRights).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useInviteEveryoneMutation } from './__generated__/useInviteEveryoneMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useInviteEveryoneMutation } from './__generated__/useInviteEveryon
 export function useInviteEveryone(
   onInvited: (count: number) => void,
 ): [invite: (resend: boolean) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useInviteEveryoneMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useInviteEveryoneMutation>(graphql`
     mutation useInviteEveryoneMutation($input: InviteEveryoneInput!) {
       inviteEveryone(input: $input) {
         invitedCount
@@ -22,15 +21,10 @@ export function useInviteEveryone(
   `);
   const invite = useCallback(
     (resend: boolean) => {
-      setFailure(null);
       commit({
         variables: { input: { resend } },
-        onCompleted: ({ inviteEveryone }) => {
-          const { invitedCount, userErrors } = answered(inviteEveryone);
-          if (invitedCount == null) setFailure(userErrors[0] ?? { code: '-1' });
-          else onInvited(invitedCount);
-        },
-        onError: setFailure,
+        result: ({ invitedCount }) => invitedCount,
+        onDone: onInvited,
       });
     },
     [commit, onInvited],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useInvitePersonMutation } from './__generated__/useInvitePersonMutation.graphql.ts';
 
@@ -10,8 +10,7 @@ export function useInvitePerson(): [
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useInvitePersonMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useInvitePersonMutation>(graphql`
     mutation useInvitePersonMutation($input: InvitePersonInput!) {
       invitePerson(input: $input) {
         person {
@@ -29,15 +28,10 @@ export function useInvitePerson(): [
   `);
   const send = useCallback(
     (userId: string, onSettled?: (failure: Failure | null) => void) => {
-      const settle = (outcome: Failure | null): void => {
-        setFailure(outcome);
-        onSettled?.(outcome);
-      };
-      setFailure(null);
       commit({
         variables: { input: { userId } },
-        onCompleted: ({ invitePerson }) => settle(answered(invitePerson).userErrors[0] ?? null),
-        onError: settle,
+        onDone: () => onSettled?.(null),
+        onFailed: onSettled,
       });
     },
     [commit],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { PeopleShown } from './peopleView.ts';
 import type { Column } from '../../admin/table/AdminTable.tsx';
 import { TimeCell } from '../../admin/table/TimeCell.tsx';
 import { useColumns, type ColumnChoice } from '../../admin/table/useColumns.ts';
@@ -24,7 +25,7 @@ export type PersonRow = usePeopleTable_person$data[number];
  * rights. A column of invitations with nothing in it waits until it is asked for.
  */
 export function usePeopleTable(
-  shows: 'invitations' | 'rights',
+  shows: PeopleShown,
   people: usePeopleTable_person$key,
 ): { columns: ColumnChoice<PersonRow>; rows: usePeopleTable_person$data } {
   const intl = useIntl();

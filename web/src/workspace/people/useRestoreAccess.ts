@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRestoreAccessMutation } from './__generated__/useRestoreAccessMutation.graphql.ts';
 
 /** Gives access back to somebody who lost it (INTG-06, OP-130). The person is given by their global id. */
 export function useRestoreAccess(): [restore: (userId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useRestoreAccessMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useRestoreAccessMutation>(graphql`
     mutation useRestoreAccessMutation($input: RestoreAccessInput!) {
       restoreAccess(input: $input) {
         person {
@@ -24,11 +23,8 @@ export function useRestoreAccess(): [restore: (userId: string) => void, pending:
   `);
   const restore = useCallback(
     (userId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { userId } },
-        onCompleted: ({ restoreAccess }) => setFailure(answered(restoreAccess).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit],

@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRevokeInvitationMutation } from './__generated__/useRevokeInvitationMutation.graphql.ts';
 
 /** Revokes an invitation: its link stops working (USERS-03). The person is given by their global id. */
 export function useRevokeInvitation(): [send: (userId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useRevokeInvitationMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useRevokeInvitationMutation>(graphql`
     mutation useRevokeInvitationMutation($input: RevokeInvitationInput!) {
       revokeInvitation(input: $input) {
         person {
@@ -25,11 +24,8 @@ export function useRevokeInvitation(): [send: (userId: string) => void, pending:
   `);
   const send = useCallback(
     (userId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { userId } },
-        onCompleted: ({ revokeInvitation }) => setFailure(answered(revokeInvitation).userErrors[0] ?? null),
-        onError: setFailure,
       });
     },
     [commit],

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useWithdrawAccessMutation } from './__generated__/useWithdrawAccessMutation.graphql.ts';
 
@@ -8,8 +8,7 @@ import type { useWithdrawAccessMutation } from './__generated__/useWithdrawAcces
 export function useWithdrawAccess(
   onDone: () => void,
 ): [withdraw: (userId: string) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useWithdrawAccessMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useWithdrawAccessMutation>(graphql`
     mutation useWithdrawAccessMutation($input: WithdrawAccessInput!) {
       withdrawAccess(input: $input) {
         person {
@@ -27,15 +26,9 @@ export function useWithdrawAccess(
   `);
   const withdraw = useCallback(
     (userId: string) => {
-      setFailure(null);
       commit({
         variables: { input: { userId } },
-        onCompleted: ({ withdrawAccess }) => {
-          const refusal = answered(withdrawAccess).userErrors[0] ?? null;
-          setFailure(refusal);
-          if (refusal === null) onDone();
-        },
-        onError: setFailure,
+        onDone,
       });
     },
     [commit, onDone],

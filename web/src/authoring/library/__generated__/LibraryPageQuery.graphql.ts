@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f507e30681e9b31db688051148763a6f>>
- * @relayHash a36112036655992034cbca837d630fdf
+ * @generated SignedSource<<8f922392e5294469dac8184d1e32ddb6>>
+ * @relayHash e29ccd6498451f159b71e595a0f3f57c
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7883813eaf6a48f402180f1a2f71dbfdbdfe6688fc7046475043f0ad15874a
+// @relayRequestID 88e84fd5c83824cc51c5e4a6a1785d9200be9590642316678e70579f292328af
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
+import { FragmentRefs } from "relay-runtime";
 export type LibraryPageQuery$variables = Record<PropertyKey, never>;
 export type LibraryPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type LibraryPageQuery = {
   response: LibraryPageQuery$data;
   variables: LibraryPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -43,27 +31,9 @@ return {
     "name": "LibraryPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       }
     ],
     "type": "Query",
@@ -91,7 +61,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -108,15 +84,14 @@ return {
     ]
   },
   "params": {
-    "id": "4d7883813eaf6a48f402180f1a2f71dbfdbdfe6688fc7046475043f0ad15874a",
+    "id": "88e84fd5c83824cc51c5e4a6a1785d9200be9590642316678e70579f292328af",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "43cba6a6148d8e38599266d54ebae799";
+(node as any).hash = "c9f3242f96e48fbcb5a06a485068830b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c04874b0679f2701cee6a5680f1f14>>
- * @relayHash a185a29f2a55a2d3a485035c104f6665
+ * @generated SignedSource<<d897ab77c374f11ded3f4527a77871b5>>
+ * @relayHash 2b7f86922b3b0af83c8d758c8a7b550f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3655ab1d4c14c8616efe7406ee76ff1906305ce08b044e04bf662c42cb81c7
+// @relayRequestID 616c5cd9df478058e9efe74ed6fd8842fa13d443d4a1134032abc4c804933b48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AuthoredCourseOrderField = "CREATE_TIME" | "NAME" | "PUBLISHED" | "UPDATE_TIME";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type OrderDirection = "ASC" | "DESC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type AuthoredCourseFilter = {
   createdByViewer?: boolean | null | undefined;
   published?: boolean | null | undefined;
@@ -37,12 +36,7 @@ export type CourseListPageQuery$variables = {
   orderBy?: AuthoredCourseOrder | null | undefined;
 };
 export type CourseListPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "CourseList_query">;
 };
 export type CourseListPageQuery = {
   response: CourseListPageQuery$data;
@@ -80,14 +74,7 @@ v5 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -119,21 +106,21 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,30 +144,12 @@ return {
     "name": "CourseListPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "CourseList_query"
       }
@@ -217,8 +186,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -227,7 +202,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AuthoredCourseConnection",
         "kind": "LinkedField",
         "name": "authoredCourses",
@@ -302,7 +277,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +285,7 @@ return {
                     "name": "courseId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,8 +358,8 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,8 +407,8 @@ return {
                             "name": "userId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,8 +437,8 @@ return {
                     "name": "updatedBy",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -479,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3655ab1d4c14c8616efe7406ee76ff1906305ce08b044e04bf662c42cb81c7",
+    "id": "616c5cd9df478058e9efe74ed6fd8842fa13d443d4a1134032abc4c804933b48",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",
@@ -488,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "2790111c62f9c16def520b584d05f997";
+(node as any).hash = "d729934d7e07d26af6840098c15c4a09";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../../../errors/answered.ts';
+import { refusalOf } from '../../../errors/refusal.ts';
 import type { Failure } from '../../../errors/errorText.ts';
 import type { useImportCourseMutation } from './__generated__/useImportCourseMutation.graphql.ts';
 
@@ -54,10 +55,11 @@ export function useImportCourse(
       commit({
         variables: { input: { content, idempotencyKey: sent.current.key } },
         onCompleted: ({ importCourse }) => {
-          const { course, warnings, userErrors } = answered(importCourse);
+          const payload = answered(importCourse);
+          const { course, warnings } = payload;
           sent.current = null;
           if (course) onImported({ name: course.name, warnings: warnings ?? [] });
-          else setRefusal({ failure: userErrors[0] ?? { code: '-1' }, paths: userErrors.flatMap(pathOf) });
+          else setRefusal({ failure: refusalOf(payload), paths: payload.userErrors.flatMap(pathOf) });
         },
         onError: (failure) => {
           setRefusal({ failure, paths: [] });

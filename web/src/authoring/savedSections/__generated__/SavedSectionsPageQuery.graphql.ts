@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39452a3212f6946540b9a77488b8012>>
- * @relayHash 0f5d1877b6ae8838b530c4a6c75d4d73
+ * @generated SignedSource<<47eeafb6646f53706811cc0fe83dd47a>>
+ * @relayHash 027834f3b46f297aec9408646eef6238
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50feb5b296be07db4d765dfc3ef4f6393e2ed7253fe85983f548d2b39862460d
+// @relayRequestID 49161e4236d8ba5414af8db9a3e9467c08264c6213f2a6e49faa1cce0cce6dbc
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
+import { FragmentRefs } from "relay-runtime";
 export type SavedSectionsPageQuery$variables = Record<PropertyKey, never>;
 export type SavedSectionsPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type SavedSectionsPageQuery = {
   response: SavedSectionsPageQuery$data;
   variables: SavedSectionsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -43,27 +31,9 @@ return {
     "name": "SavedSectionsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       }
     ],
     "type": "Query",
@@ -91,7 +61,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -108,15 +84,14 @@ return {
     ]
   },
   "params": {
-    "id": "50feb5b296be07db4d765dfc3ef4f6393e2ed7253fe85983f548d2b39862460d",
+    "id": "49161e4236d8ba5414af8db9a3e9467c08264c6213f2a6e49faa1cce0cce6dbc",
     "metadata": {},
     "name": "SavedSectionsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "0509dea238a6c353fc8ee480a1fff679";
+(node as any).hash = "b66504403cc07f949449ac6562d17d76";
 
 export default node;

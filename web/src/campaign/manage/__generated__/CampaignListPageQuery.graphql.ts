@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d9c8a672ccbace7efca203c10f8e88>>
- * @relayHash 8fe79c357e2387df761b6ba2a23a4592
+ * @generated SignedSource<<b98b9f4f1c7f5aaa162ad4ea09cb5d13>>
+ * @relayHash 017cb9e834349c0e19d5fb28b847f12e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2a51136cbe49fae87bbbd1ac2eb40802b26272f322ba937e785f2239e43477
+// @relayRequestID 902a2762df22d4374c93990f30a34409be4da727d6a5e5ef8a3124b788d695e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CampaignOrderField = "CREATE_TIME" | "END_TIME" | "NAME" | "START_TIME" | "UPDATE_TIME";
 export type OrderDirection = "ASC" | "DESC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type CampaignOrder = {
   direction?: OrderDirection | null | undefined;
   field: CampaignOrderField;
@@ -29,12 +28,7 @@ export type CampaignListPageQuery$variables = {
   search?: string | null | undefined;
 };
 export type CampaignListPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CampaignList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "CampaignList_query">;
 };
 export type CampaignListPageQuery = {
   response: CampaignListPageQuery$data;
@@ -77,14 +71,7 @@ v6 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -121,14 +108,14 @@ v8 = [
     "variableName": "search"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,30 +140,12 @@ return {
     "name": "CampaignListPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "CampaignList_query"
       }
@@ -214,8 +183,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +199,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CampaignConnection",
         "kind": "LinkedField",
         "name": "campaigns",
@@ -299,7 +274,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +282,7 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +291,7 @@ return {
                     "name": "course",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -374,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2a51136cbe49fae87bbbd1ac2eb40802b26272f322ba937e785f2239e43477",
+    "id": "902a2762df22d4374c93990f30a34409be4da727d6a5e5ef8a3124b788d695e1",
     "metadata": {},
     "name": "CampaignListPageQuery",
     "operationKind": "query",
@@ -383,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "3381cbf065a4af6c6e54f9cc5752f9b2";
+(node as any).hash = "a43fa9b2364ff4a5da2b987e140b4917";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860bbe1cbd59c1a657501739c2892b62>>
- * @relayHash 994584bb6083ca035c686570c63699e8
+ * @generated SignedSource<<e90526c2a0b0e3a48ddf9a982a36b5ff>>
+ * @relayHash b2a57442ca320119af07a1eb9fcf6f12
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f39ea75290426303f9fed1f6349e14df21c19936c4e3ad4ea2d1da84ec451f
+// @relayRequestID 9a578d59a18c7bcc54a65d72a7f94f58e89e68a8952458b68a00fe079c747a74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type CampaignPageQuery$variables = {
   id: string;
   timeZone?: string | null | undefined;
@@ -22,11 +21,7 @@ export type CampaignPageQuery$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CampaignHead_campaign" | "CodeList_campaign" | "RedemptionList_campaign">;
   } | null | undefined;
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type CampaignPageQuery = {
   response: CampaignPageQuery$data;
@@ -46,84 +41,77 @@ var v0 = [
     "name": "timeZone"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "timeZone",
     "variableName": "timeZone"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageCount",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "csvUrl",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,37 +146,19 @@ return {
     "name": "CampaignPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -200,7 +170,7 @@ return {
             "name": "CodeList_campaign"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "RedemptionList_campaign"
           }
@@ -233,8 +203,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -243,14 +219,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Campaign",
         "kind": "LinkedField",
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,7 +269,7 @@ return {
             "name": "voucherCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,7 +285,7 @@ return {
                 "name": "courseId",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -365,13 +341,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VoucherConnection",
             "kind": "LinkedField",
             "name": "vouchers",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,8 +371,8 @@ return {
                         "name": "voucherId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,21 +387,21 @@ return {
                         "name": "redeemUrl",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": "vouchers(first:25)"
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "search"
             ],
@@ -436,7 +412,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "DayUsage",
             "kind": "LinkedField",
             "name": "usage",
@@ -449,19 +425,19 @@ return {
                 "name": "date",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "RedemptionConnection",
             "kind": "LinkedField",
             "name": "redemptions",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -492,8 +468,8 @@ return {
                         "name": "time",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,21 +477,21 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": "redemptions(first:25)"
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "RedemptionList_redemptions",
@@ -528,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f39ea75290426303f9fed1f6349e14df21c19936c4e3ad4ea2d1da84ec451f",
+    "id": "9a578d59a18c7bcc54a65d72a7f94f58e89e68a8952458b68a00fe079c747a74",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",
@@ -537,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "450f8c66baeebcaa5cd8d1b646fa2d67";
+(node as any).hash = "23e6afa86273924f5eba85766205993c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107908f1b51cfd9ae3fb68a5ed97165d>>
- * @relayHash 03723c99232e12a33d366d123c897f21
+ * @generated SignedSource<<fd7e7c324ad27b334d8923f76022471f>>
+ * @relayHash acdc845e85673e5f63a735b4baad1601
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752a8b92b460a202e6e5304aa10f32e761863401c807fa0453f8fed30f9cca39
+// @relayRequestID 0f3b4806a573ae00d0888c7fee97adf6bed4b32a784feb723cbc383394353a62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DiscussionQuestionFilter = "ANSWERED" | "HIDDEN" | "REPORTED" | "UNANSWERED";
 export type DiscussionQuestionOrderField = "ACTIVITY_TIME" | "CREATE_TIME" | "REPLY_COUNT";
 export type OrderDirection = "ASC" | "DESC";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type DiscussionQuestionOrder = {
   direction?: OrderDirection | null | undefined;
   field: DiscussionQuestionOrderField;
@@ -33,12 +32,7 @@ export type QuestionsPageQuery$variables = {
   untilTime?: string | null | undefined;
 };
 export type QuestionsPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"QuestionsList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "QuestionsList_query">;
 };
 export type QuestionsPageQuery = {
   response: QuestionsPageQuery$data;
@@ -96,14 +90,7 @@ v9 = {
   "kind": "LocalArgument",
   "name": "untilTime"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -155,14 +142,14 @@ v11 = [
     "variableName": "untilTime"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -190,30 +177,12 @@ return {
     "name": "QuestionsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "QuestionsList_query"
       }
@@ -254,8 +223,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +247,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "DiscussionQuestionConnection",
             "kind": "LinkedField",
             "name": "discussionQuestions",
@@ -347,7 +322,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +423,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -489,7 +464,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,7 +490,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -525,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "752a8b92b460a202e6e5304aa10f32e761863401c807fa0453f8fed30f9cca39",
+    "id": "0f3b4806a573ae00d0888c7fee97adf6bed4b32a784feb723cbc383394353a62",
     "metadata": {},
     "name": "QuestionsPageQuery",
     "operationKind": "query",
@@ -534,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9ec14924be36ca5533cff5b9033c126";
+(node as any).hash = "0461f79c86f702711ecff24cfb8ba397";
 
 export default node;

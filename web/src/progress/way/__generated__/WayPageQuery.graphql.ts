@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7239899cb5815dce6475796f81ece475>>
- * @relayHash 0ae9188b356535b892d64a5abfd0a87d
+ * @generated SignedSource<<f9c909487e9f78b9f3b4f033440ddb50>>
+ * @relayHash f9ad239b3fdd91c14ddff29fe850e51b
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a111a8d5f496615ab565ba8af4dca77a3215f0e3489e5f633a73c6c261962f1c
+// @relayRequestID 3633e51e61b1d30b6693b221a1ede822b1b5059a20c2d76c7e1a9ac6add89204
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type WayPageQuery$variables = {
   id: string;
   lectureId: string;
   withAnswers: boolean;
 };
 export type WayPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly userCourse: {
       readonly course: {
@@ -36,6 +30,7 @@ export type WayPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WayHead_userCourse" | "WayModules_userCourse">;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type WayPageQuery = {
   response: WayPageQuery$data;
@@ -60,35 +55,28 @@ var v0 = [
     "name": "withAnswers"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -106,33 +94,33 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "Variable",
   "name": "lectureId",
   "variableName": "lectureId"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPoints",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPoints",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,27 +137,9 @@ return {
     "name": "WayPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "kind": "RequiredField",
@@ -183,14 +153,14 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": (v2/*:: as any*/),
+              "args": (v1/*:: as any*/),
               "concreteType": "UserCourse",
               "kind": "LinkedField",
               "name": "userCourse",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -199,7 +169,7 @@ return {
                   "name": "course",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -210,7 +180,7 @@ return {
                 },
                 {
                   "args": [
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "kind": "Variable",
                       "name": "withAnswers",
@@ -254,8 +224,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,14 +248,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "UserCourse",
             "kind": "LinkedField",
             "name": "userCourse",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,8 +264,8 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,11 +273,11 @@ return {
                     "name": "courseId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,8 +320,8 @@ return {
                 "name": "scorePercent",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +337,7 @@ return {
                 "name": "continueAt",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -380,7 +356,7 @@ return {
                 "name": "certificate",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,8 +453,8 @@ return {
                         "name": "moduleId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -505,8 +481,8 @@ return {
                             "name": "lectureId",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -538,8 +514,8 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -554,7 +530,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "concreteType": "AnsweredQuestion",
                     "kind": "LinkedField",
@@ -575,7 +551,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +581,7 @@ return {
                             "name": "time",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,14 +625,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a111a8d5f496615ab565ba8af4dca77a3215f0e3489e5f633a73c6c261962f1c",
+    "id": "3633e51e61b1d30b6693b221a1ede822b1b5059a20c2d76c7e1a9ac6add89204",
     "metadata": {},
     "name": "WayPageQuery",
     "operationKind": "query",
@@ -665,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "54f68e248b51ef981ebfa21b54d9575b";
+(node as any).hash = "8848a3347d8a29e9e807f3c51f5616a6";
 
 export default node;

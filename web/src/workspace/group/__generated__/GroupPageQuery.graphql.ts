@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7301d47fb87f7b7cd983d682e3644b>>
- * @relayHash d10e5765030f494dc48c6141be022945
+ * @generated SignedSource<<cf092df3f2d065be0433b0b12aa0c5fb>>
+ * @relayHash 2d1b58d44a05aed2e56a462aa5e0efb8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f926fdd853c4d73e3dfbaa36b0605bddb42e1e1855ca9223947cc10bbff21ca
+// @relayRequestID 883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type OrderDirection = "ASC" | "DESC";
 export type PersonOrderField = "CREATE_TIME" | "INVITE_TIME" | "NAME" | "STATUS" | "UPDATE_TIME" | "USERNAME";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonOrder = {
   direction?: OrderDirection | null | undefined;
   field: PersonOrderField;
@@ -32,17 +31,13 @@ export type GroupPageQuery$variables = {
   status?: AccessStatus | null | undefined;
 };
 export type GroupPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly group: {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"GroupCourses_group" | "GroupHead_group" | "GroupMembers_group">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type GroupPageQuery = {
   response: GroupPageQuery$data;
@@ -95,28 +90,21 @@ v8 = {
   "kind": "LocalArgument",
   "name": "status"
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -158,7 +146,7 @@ v12 = [
     "variableName": "status"
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,27 +173,9 @@ return {
     "name": "GroupPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
@@ -217,13 +187,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PersonGroup",
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -235,7 +205,7 @@ return {
                 "name": "GroupCourses_group"
               },
               {
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "GroupMembers_group"
               }
@@ -281,8 +251,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -299,14 +275,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PersonGroup",
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +380,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "WorkspacePersonConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -471,8 +447,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,14 +514,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f926fdd853c4d73e3dfbaa36b0605bddb42e1e1855ca9223947cc10bbff21ca",
+    "id": "883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -554,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "453cbbedf6a2382f2c6fdbfb41c0c65c";
+(node as any).hash = "eb5b1fd3a5572c9d3a0535758eb21171";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b902c70fd1b9f0d99a473b3bafc22247>>
- * @relayHash 88a5ee47896d912467ad193743369b43
+ * @generated SignedSource<<bf8cddd7a1b73219f76caa82307a096c>>
+ * @relayHash 759f7a1b113e90c2080ccb4e1c34bc94
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f566f94a3762cf435fec5e4885709576406d73c1d5a95b9b050b471139ba639
+// @relayRequestID 525b38a5cf4f664eb70a53efc445e15872010caf7a837014143c90966f9c1b6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type PersonGroupOrderField = "CREATE_TIME" | "MEMBER_COUNT" | "NAME" | "UPDATE_TIME";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonGroupOrder = {
   direction?: OrderDirection | null | undefined;
   field: PersonGroupOrderField;
@@ -28,14 +27,10 @@ export type GroupsPageQuery$variables = {
   search?: string | null | undefined;
 };
 export type GroupsPageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
   readonly workspace: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupList_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type GroupsPageQuery = {
   response: GroupsPageQuery$data;
@@ -73,14 +68,7 @@ v5 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -112,7 +100,7 @@ v7 = [
     "variableName": "search"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,27 +124,9 @@ return {
     "name": "GroupsPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       },
       {
         "alias": null,
@@ -167,7 +137,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GroupList_workspace"
           }
@@ -207,8 +177,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -225,7 +201,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "PersonGroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -293,7 +269,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,14 +328,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9f566f94a3762cf435fec5e4885709576406d73c1d5a95b9b050b471139ba639",
+    "id": "525b38a5cf4f664eb70a53efc445e15872010caf7a837014143c90966f9c1b6b",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",
@@ -368,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "efdfddfe64b97e93d2e8c23f4dac15e5";
+(node as any).hash = "8dc004e8e738ab72da883c16057f3d9f";
 
 export default node;

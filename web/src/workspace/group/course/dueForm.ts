@@ -1,5 +1,5 @@
 import limits from '../../../../../contracts/limits.json' with { type: 'json' };
-import { dayOf, endOfDay } from '../../../ui/form/day.ts';
+import { dayOf, endOfDay, isPastDay } from '../../../ui/form/day.ts';
 
 export const { dueDays: mostDueDays } = limits;
 
@@ -34,7 +34,7 @@ export function dueProblem(
     return /^\s*\d+\s*$/.test(days) && count >= 1 && count <= mostDueDays ? null : 'daysWrong';
   }
   if (rule === 'none' || (before.rule === 'day' && day === before.day)) return null;
-  return day === null || new Date(endOfDay(day)) <= now ? 'dayMissing' : null;
+  return day === null || isPastDay(day, now) ? 'dayMissing' : null;
 }
 
 /** What is sent. `kept` is the moment of a day that stays, which may be another second of it. */

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../../errors/errorText.ts';
 import type {
   AssignGroupCourseInput,
@@ -15,8 +15,7 @@ type Send<Input> = [send: (input: Input) => void, pending: boolean, failure: Fai
 
 /** Has everyone of a group take a course, or changes when it is due (OP-129). */
 export function useAssignGroupCourse(onSaved: () => void): Send<AssignGroupCourseInput> {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useGroupCourseAssignMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useGroupCourseAssignMutation>(graphql`
     mutation useGroupCourseAssignMutation($input: AssignGroupCourseInput!) {
       assignGroupCourse(input: $input) {
         group {
@@ -31,15 +30,10 @@ export function useAssignGroupCourse(onSaved: () => void): Send<AssignGroupCours
   `);
   const send = useCallback(
     (input: AssignGroupCourseInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ assignGroupCourse }) {
-          const { group, userErrors } = answered(assignGroupCourse);
-          if (group) onSaved();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ group }) => group,
+        onDone: onSaved,
       });
     },
     [commit, onSaved],
@@ -49,8 +43,7 @@ export function useAssignGroupCourse(onSaved: () => void): Send<AssignGroupCours
 
 /** Ends it; whoever is enrolled stays so. */
 export function useRemoveGroupCourse(onRemoved: () => void): Send<RemoveGroupCourseInput> {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useGroupCourseRemoveMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useGroupCourseRemoveMutation>(graphql`
     mutation useGroupCourseRemoveMutation($input: RemoveGroupCourseInput!) {
       removeGroupCourse(input: $input) {
         group {
@@ -65,15 +58,10 @@ export function useRemoveGroupCourse(onRemoved: () => void): Send<RemoveGroupCou
   `);
   const send = useCallback(
     (input: RemoveGroupCourseInput) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted({ removeGroupCourse }) {
-          const { group, userErrors } = answered(removeGroupCourse);
-          if (group) onRemoved();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ group }) => group,
+        onDone: onRemoved,
       });
     },
     [commit, onRemoved],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd83e9f08a12887656f916d4110781f>>
- * @relayHash 99e30af846a7e6f6415b9545f18ddc83
+ * @generated SignedSource<<10bb4efd5007c505aeace88bc8b80117>>
+ * @relayHash c6c0c4e0504d88af6139f13952140b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e56c9b69a620265581149802fc3015ad0ab9aa586f6a572f28732e2dece8599
+// @relayRequestID 741dcda0c71d512fb126e7a29a2e5a1f3bc92315106c9d04720aff40088085bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 export type OrderDirection = "ASC" | "DESC";
 export type PersonOrderField = "CREATE_TIME" | "INVITE_TIME" | "NAME" | "STATUS" | "UPDATE_TIME" | "USERNAME";
 export type PersonRight = "ADMIN" | "ANY" | "CREATE_COURSE" | "CREATE_VOUCHER";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonOrder = {
   direction?: OrderDirection | null | undefined;
   field: PersonOrderField;
@@ -38,13 +37,13 @@ export type PeoplePageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
     readonly user: {
-      readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
     };
   } | null | undefined;
   readonly workspace: {
     readonly " $fragmentSpreads": FragmentRefs<"PeopleList_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type PeoplePageQuery = {
   response: PeoplePageQuery$data;
@@ -118,17 +117,10 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "accessWithdrawn",
@@ -185,14 +177,14 @@ v14 = [
     "variableName": "status"
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,6 +213,11 @@ return {
     "name": "PeoplePageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -237,8 +234,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -254,7 +250,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PeopleList_workspace"
           }
@@ -291,7 +287,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,12 +295,19 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,7 +321,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "WorkspacePersonConnection",
             "kind": "LinkedField",
             "name": "people",
@@ -394,8 +396,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,7 +447,7 @@ return {
                         "name": "updateTime",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +491,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,7 +499,7 @@ return {
                             "name": "groupId",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -522,14 +524,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e56c9b69a620265581149802fc3015ad0ab9aa586f6a572f28732e2dece8599",
+    "id": "741dcda0c71d512fb126e7a29a2e5a1f3bc92315106c9d04720aff40088085bf",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
@@ -538,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "254acef6469ab2cff32cf575738a1a1c";
+(node as any).hash = "0ef777be9f550de2129bf56e0b24aa30";
 
 export default node;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { links } from '../../../routing/links.ts';
-import { definePage } from '../../../routing/pageModule.ts';
+import { defineAdminPage } from '../../../admin/AdminGuard.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page, PageHeading } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -13,12 +13,7 @@ import type { ImportPeoplePageQuery } from './__generated__/ImportPeoplePageQuer
 
 const query = graphql`
   query ImportPeoplePageQuery @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
-    viewer {
-      user {
-        roles
-      }
-    }
+    ...AdminGuard_query
   }
 `;
 
@@ -59,7 +54,7 @@ function ImportPeoplePage({ queryRef }: { queryRef: PreloadedQuery<ImportPeopleP
   );
 }
 
-export const importPeoplePage = definePage<ImportPeoplePageQuery>({
+export const importPeoplePage = defineAdminPage<ImportPeoplePageQuery>({
   Page: ImportPeoplePage,
   query,
   variables: () => ({}),

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../../errors/errorText.ts';
 import type { PeopleSelectionInput } from './selectionInput.ts';
 import type { useChangePeopleMutation } from './__generated__/useChangePeopleMutation.graphql.ts';
@@ -18,8 +18,7 @@ export function useChangePeople(
   pending: boolean,
   failure: Failure | null,
 ] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useChangePeopleMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useChangePeopleMutation>(graphql`
     mutation useChangePeopleMutation($input: ChangePeopleInput!) {
       changePeople(input: $input) {
         job {
@@ -34,15 +33,10 @@ export function useChangePeople(
   `);
   const change = useCallback(
     (selection: PeopleSelectionInput, asked: PeopleChange) => {
-      setFailure(null);
       commit({
         variables: { input: { selection, ...asked } },
-        onCompleted: ({ changePeople }) => {
-          const { job, userErrors } = answered(changePeople);
-          if (job) onOrdered(job.jobId);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job }) => job,
+        onDone: (job) => onOrdered(job.jobId),
       });
     },
     [commit, onOrdered],

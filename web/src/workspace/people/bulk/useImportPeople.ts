@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../../errors/answered.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../../errors/errorText.ts';
 import type { ImportedPerson } from './parsePeople.ts';
 import type { useImportPeopleMutation } from './__generated__/useImportPeopleMutation.graphql.ts';
@@ -21,8 +21,7 @@ export interface PeopleImport {
 export function useImportPeople(
   onOrdered: (ordered: { jobId: number; missingGroups: readonly string[] }, input: PeopleImport) => void,
 ): [order: (input: PeopleImport) => void, pending: boolean, failure: Failure | null] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [commit, pending] = useMutation<useImportPeopleMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useImportPeopleMutation>(graphql`
     mutation useImportPeopleMutation($input: ImportPeopleInput!) {
       importPeople(input: $input) {
         job {
@@ -38,15 +37,10 @@ export function useImportPeople(
   `);
   const order = useCallback(
     (input: PeopleImport) => {
-      setFailure(null);
       commit({
         variables: { input },
-        onCompleted: ({ importPeople }) => {
-          const { job, missingGroups, userErrors } = answered(importPeople);
-          if (job) onOrdered({ jobId: job.jobId, missingGroups: missingGroups ?? [] }, input);
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ job, missingGroups }) => job && { jobId: job.jobId, missingGroups: missingGroups ?? [] },
+        onDone: (ordered) => onOrdered(ordered, input),
       });
     },
     [commit, onOrdered],

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../../errors/useErrorText.ts';
-import { refusalCode } from '../../../identity/fieldFailure.ts';
+import { refusalCode } from '../../../errors/fieldFailure.ts';
 import { ConfirmActions } from '../../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid.ts';

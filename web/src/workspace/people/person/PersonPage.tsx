@@ -6,7 +6,7 @@ import { adminParts } from '../../../admin/adminParts.ts';
 import { sentenceLanguage, useSentenceLanguage } from '../../../audit/useSentenceLanguage.ts';
 import { links } from '../../../routing/links.ts';
 import { PartBoundary } from '../../../routing/part/PartBoundary.tsx';
-import { definePage } from '../../../routing/pageModule.ts';
+import { defineAdminPage } from '../../../admin/AdminGuard.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -24,11 +24,10 @@ import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts
 
 const query = graphql`
   query PersonPageQuery($id: ID!, $language: Language!) @throwOnFieldError {
-    # Whose rights have ended is led away by the layout (TRIAL-04).
+    ...AdminGuard_query
     viewer {
       hasPassword
       user {
-        roles
         userId
       }
     }
@@ -100,7 +99,7 @@ const lastTime = (
 
 const rawId = /^\d{1,15}$/;
 
-export const personPage = definePage<PersonPageQuery>({
+export const personPage = defineAdminPage<PersonPageQuery>({
   Page: PersonPage,
   query,
   variables({ search }) {

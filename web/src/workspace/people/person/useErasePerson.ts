@@ -1,15 +1,14 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import { answered } from '../../../errors/answered.ts';
-import type { FieldFailure } from '../../../identity/fieldFailure.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import { useRefusableMutation } from '../../../errors/useRefusableMutation.ts';
+import type { FieldFailure } from '../../../errors/fieldFailure.ts';
 import type { useErasePersonMutation } from './__generated__/useErasePersonMutation.graphql.ts';
 
 /** Erases somebody with everything of theirs; `confirmUsername` is their address, typed again. */
 export function useErasePerson(
   onErased: () => void,
 ): [erase: (userId: number, confirmUsername: string) => void, pending: boolean, failure: FieldFailure | null] {
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
-  const [commit, pending] = useMutation<useErasePersonMutation>(graphql`
+  const [commit, pending, failure] = useRefusableMutation<useErasePersonMutation>(graphql`
     mutation useErasePersonMutation($input: ErasePersonalDataInput!) {
       erasePersonalData(input: $input) {
         erased
@@ -23,15 +22,10 @@ export function useErasePerson(
   `);
   const erase = useCallback(
     (userId: number, confirmUsername: string) => {
-      setFailure(null);
       commit({
         variables: { input: { userId: String(userId), confirmUsername } },
-        onCompleted: ({ erasePersonalData }) => {
-          const { erased, userErrors } = answered(erasePersonalData);
-          if (erased) onErased();
-          else setFailure(userErrors[0] ?? { code: '-1' });
-        },
-        onError: setFailure,
+        result: ({ erased }) => erased,
+        onDone: onErased,
       });
     },
     [commit, onErased],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c64ae882928b392e4fc46cceca0bc3>>
- * @relayHash 6545f013acbe9cdf88e78fc5c701df7e
+ * @generated SignedSource<<e0d34fcb26b7165b9a2d738808be698c>>
+ * @relayHash 0fba02c71805629a75400b659c85bb04
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827a78b4374fd31a58fb60e93ba2b6e000ddc0740accff86b17645e5be288048
+// @relayRequestID 0bbf21f73486bdd991de2355c39b7098048b96af60e5b76db3ff090f838f29ab
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
+import { FragmentRefs } from "relay-runtime";
 export type ImportPeoplePageQuery$variables = Record<PropertyKey, never>;
 export type ImportPeoplePageQuery$data = {
-  readonly viewer: {
-    readonly user: {
-      readonly roles: ReadonlyArray<Role>;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type ImportPeoplePageQuery = {
   response: ImportPeoplePageQuery$data;
   variables: ImportPeoplePageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -43,27 +31,9 @@ return {
     "name": "ImportPeoplePageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
       }
     ],
     "type": "Query",
@@ -91,7 +61,13 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -108,15 +84,14 @@ return {
     ]
   },
   "params": {
-    "id": "827a78b4374fd31a58fb60e93ba2b6e000ddc0740accff86b17645e5be288048",
+    "id": "0bbf21f73486bdd991de2355c39b7098048b96af60e5b76db3ff090f838f29ab",
     "metadata": {},
     "name": "ImportPeoplePageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "066e0fea7c22e21b8ac6434d30d55228";
+(node as any).hash = "0aaeb695f351156031ec3e364a8b7284";
 
 export default node;

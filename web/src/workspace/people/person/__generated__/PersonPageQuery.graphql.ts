@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fcaf5aa3799b63d2f9771b2dca51b3>>
- * @relayHash 458670fcc7fe7273fe478194330291bc
+ * @generated SignedSource<<446a6142548435f9a81a578fa6fde791>>
+ * @relayHash 696f63acae64857e1112458ff759d192
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7701fe64125b97ca40ad986af87ccaf17aec4936bc22ffb885feb64f83f51c6
+// @relayRequestID c9f6b767eda56e4f5da421d0545bfd6df44ba5bacc551f50a2ee4f557e9c24d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "PT" | "RU" | "UK";
-export type Role = "ROLE_ADMIN" | "ROLE_COURSE_ADMIN" | "ROLE_VOUCHER_ADMIN";
 export type PersonPageQuery$variables = {
   id: string;
   language: Language;
@@ -22,7 +21,6 @@ export type PersonPageQuery$data = {
   readonly viewer: {
     readonly hasPassword: boolean;
     readonly user: {
-      readonly roles: ReadonlyArray<Role>;
       readonly userId: number;
     };
   } | null | undefined;
@@ -42,6 +40,7 @@ export type PersonPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCourses_workspace" | "PersonLog_workspace">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
 export type PersonPageQuery = {
   response: PersonPageQuery$data;
@@ -72,43 +71,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "personId",
   "variableName": "id"
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "actions",
@@ -122,35 +114,35 @@ v8 = [
     "name": "first",
     "value": 1
   },
-  (v7/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "Variable",
   "name": "language",
   "variableName": "language"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,6 +158,11 @@ return {
     },
     "name": "PersonPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AdminGuard_query"
+      },
       {
         "alias": null,
         "args": null,
@@ -183,8 +180,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -201,15 +197,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "WorkspacePerson",
             "kind": "LinkedField",
             "name": "person",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -232,7 +228,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": "lastSignIn",
-              "args": (v8/*:: as any*/),
+              "args": (v7/*:: as any*/),
               "concreteType": "AuditEntryConnection",
               "kind": "LinkedField",
               "name": "auditLog",
@@ -254,7 +250,7 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v9/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -268,15 +264,15 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "PersonCourses_workspace"
           },
           {
             "args": [
-              (v10/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "PersonLog_workspace"
@@ -302,7 +298,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,12 +306,19 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roles",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -330,15 +332,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "WorkspacePerson",
             "kind": "LinkedField",
             "name": "person",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +362,7 @@ return {
                 "name": "leftTime",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +413,7 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +421,7 @@ return {
                     "name": "groupId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -428,7 +430,7 @@ return {
           },
           {
             "alias": "lastSignIn",
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -450,8 +452,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -469,7 +471,7 @@ return {
                 "name": "first",
                 "value": 25
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "concreteType": "LearnerConnection",
             "kind": "LinkedField",
@@ -499,7 +501,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,8 +545,8 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -570,8 +572,8 @@ return {
                 "name": "grouped",
                 "value": true
               },
-              (v10/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "concreteType": "AuditEntryConnection",
             "kind": "LinkedField",
@@ -594,8 +596,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,8 +606,8 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -617,7 +619,7 @@ return {
                         "name": "sentence",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +627,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -652,14 +654,14 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7701fe64125b97ca40ad986af87ccaf17aec4936bc22ffb885feb64f83f51c6",
+    "id": "c9f6b767eda56e4f5da421d0545bfd6df44ba5bacc551f50a2ee4f557e9c24d1",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
@@ -668,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e78b99f2c5311ed1f327e5c153bb3a";
+(node as any).hash = "5002cb8bb99decfceba0003d112c043a";
 
 export default node;

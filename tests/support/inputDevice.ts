@@ -54,10 +54,16 @@ export function keyboard(page: Page): InputDevice {
     const menu = control.locator('xpath=ancestor::*[@role="menu"]');
     // A menu takes the focus a moment after it was opened.
     if ((await menu.count()) > 0) await expect(menu.locator(':focus')).toHaveCount(1);
+    // Looked up once: by its locator it would be looked up at each stop.
+    let element = await control.elementHandle();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      const key = await keyTowards(control);
+      let key = await element?.evaluate(keyTowards);
+      if (key === 'gone') {
+        element = await control.elementHandle();
+        key = await element?.evaluate(keyTowards);
+      }
       if (key === null) return;
-      await page.keyboard.press(key);
+      if (key !== undefined && key !== 'gone') await page.keyboard.press(key);
     }
     throw new Error(`${control.toString()} cannot be reached with the Tab key`);
   };
@@ -109,17 +115,16 @@ export function keyboard(page: Page): InputDevice {
   };
 }
 
-/** Which key leads on to a control from where the focus is; null when it is there. */
-function keyTowards(control: Locator): Promise<'ArrowRight' | 'ArrowDown' | 'Shift+Tab' | 'Tab' | null> {
-  return control.evaluate((element) => {
-    const at = document.activeElement ?? document.body;
-    if (element === at) return null;
-    const toolbar = element.closest('[role=toolbar]');
-    if (toolbar?.contains(at)) return 'ArrowRight';
-    if (element.closest('[role=menu], [role=radiogroup]')?.contains(at)) return 'ArrowDown';
-    const isBehind = (element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    return isBehind ? 'Shift+Tab' : 'Tab';
-  });
+/** In the page: which key leads on to a control from where the focus is; null when it is there, `gone` when another has taken its place. */
+function keyTowards(control: Node): 'ArrowRight' | 'ArrowDown' | 'Shift+Tab' | 'Tab' | 'gone' | null {
+  if (!(control instanceof Element) || !control.isConnected) return 'gone';
+  const at = document.activeElement ?? document.body;
+  if (control === at) return null;
+  const toolbar = control.closest('[role=toolbar]');
+  if (toolbar?.contains(at)) return 'ArrowRight';
+  if (control.closest('[role=menu], [role=radiogroup]')?.contains(at)) return 'ArrowDown';
+  const isBehind = (control.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isBehind ? 'Shift+Tab' : 'Tab';
 }
 
 function hasFocus(control: Locator): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { whenLastWordsSaid } from '../scorm/lastWords.ts';
+import { whenItemsClosed } from '../scorm/onUnload.ts';
 import { countedCommits, whenCommitsCounted } from '../scorm/keptCommits.ts';
 import { onWaitingChanged, toldDeeds, unsent, waitingDeeds } from './deeds.ts';
 
@@ -18,7 +18,7 @@ export const waitingCount = (): number => unsent(toldDeeds(waitingDeeds())).leng
  * before, while the server still knows whose it is.
  */
 export function askBeforeLeaving(leave: () => void): void {
-  whenLastWordsSaid(() =>
+  whenItemsClosed(() =>
     whenCommitsCounted(() => {
       if (waitingCount() === 0) leave();
       else set(leave);

@@ -1,6 +1,6 @@
 import { whenItemsClosed } from '../scorm/onUnload.ts';
 import { countedCommits, whenCommitsCounted } from '../scorm/keptCommits.ts';
-import { onWaitingChanged, toldDeeds, unsent, waitingDeeds } from './deeds.ts';
+import { onWaitingChanged, reportedWrites, unsent, queuedWrites } from './pendingWrites.ts';
 
 let going: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -10,8 +10,8 @@ function set(next: (() => void) | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** How many things would still be sent, what packages have left included; a refused deed only waits to be read. */
-export const waitingCount = (): number => unsent(toldDeeds(waitingDeeds())).length + countedCommits();
+/** How many things would still be sent, what packages have left included; a refused pending write only waits to be read. */
+export const waitingCount = (): number => unsent(reportedWrites(queuedWrites())).length + countedCommits();
 
 /**
  * Goes on with `leave` at once, or after the person has decided what becomes of what waits (BEY-18). A package that is open has its last word

@@ -1,16 +1,16 @@
 import { isOutage, isOutageCode, RequestError } from '../requestError.ts';
-import type { Sent } from './deeds.ts';
+import type { Sent } from './pendingWrites.ts';
 
 /** The part of a payload that tells refusals; a mutation whose refusals are not worth a word does not ask for it. */
 interface Refusals {
   readonly userErrors?: readonly { readonly code: string }[];
 }
 
-/** Codes that say "not now": they are about the servers, never about the deed. */
+/** Codes that say "not now": they are about the servers, never about the pending write. */
 const isPassingCode = (code: string): boolean => code === 'RATE_LIMITED' || isOutageCode(code);
 
 /**
- * Sends a deed by its mutation, and says what became of it: the one rule for whoever does it and for the queue. `payloadOf` picks its payload
+ * Sends a pending write by its mutation, and says what became of it: the one rule for whoever does it and for the queue. `payloadOf` picks its payload
  * out of the answer. Never rejects.
  */
 export const sendMutation = <Answer, Answered extends object>(
@@ -33,6 +33,6 @@ function sentByPayload<Answered extends object>(payload: Answered | null | undef
   return isPassingCode(refusal.code) ? { kind: 'unreached' } : { kind: 'refused', code: refusal.code };
 }
 
-/** A session that is over, too many requests, and servers that are down say nothing about the deed. */
+/** A session that is over, too many requests, and servers that are down say nothing about the pending write. */
 const isPassing = (error: Error): boolean =>
   error instanceof RequestError && (error.kind === 'signedOut' || isOutage(error) || isPassingCode(error.code));

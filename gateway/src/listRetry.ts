@@ -17,7 +17,7 @@ export interface RetryContext {
 }
 
 /** The list, or null when it is unavailable. Refusals are thrown. */
-export async function readListPatiently<T>(
+export async function readListWithRetries<T>(
   { clock, extendDeadline, session }: RetryContext,
   read: () => Promise<T>,
 ): Promise<T | null> {

@@ -16,7 +16,7 @@ import type { ShellQuery } from './shell/__generated__/ShellQuery.graphql.ts';
 import './theme/direction.css';
 import './theme/fonts.css';
 import { mayTrack } from './tracking/mayTrack.ts';
-import { keepDeedsBy } from './offline/deeds.ts';
+import { keepWritesBy } from './offline/pendingWrites.ts';
 import { loadOffline } from './routing/connection.ts';
 import { loadOfflineNotice } from './shell/OfflineBanner.tsx';
 import { loadToastNotice } from './ui/ToastProvider.tsx';
@@ -30,7 +30,7 @@ const router = createAppRouter(createRoutes, {
   mayTrack: () => mayTrack(readShell),
 });
 
-keepDeedsBy(() =>
+keepWritesBy(() =>
   import('./offline/queue/windowQueue.ts').then(({ windowQueue }) => windowQueue(environment, readShell)),
 );
 

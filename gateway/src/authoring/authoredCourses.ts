@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { AuthoredCourseFilter, AuthoredCourseOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
-import { readListPatiently } from '../listRetry.ts';
+import { readListWithRetries } from '../listRetry.ts';
 import { emptyConnection, readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
@@ -26,7 +26,7 @@ export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = a
     view: filter?.createdByViewer === true ? 'CREATED_COURSES' : 'OWNED_COURSES',
     outline: selectsAny(info, 'nodes.modules', 'nodes.achievements'),
   } as const;
-  const page = await readListPatiently(context, () =>
+  const page = await readListWithRetries(context, () =>
     readConnection(request, (part) => getAuthoredCourses(context.rest, { ...part, ...asked }), toAuthoredCourse),
   );
   return page === null ? { ...emptyConnection(), unavailable: true } : { ...page, unavailable: false };

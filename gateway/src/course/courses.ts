@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
-import { readListPatiently } from '../listRetry.ts';
+import { readListWithRetries } from '../listRetry.ts';
 import { emptyConnection, readConnection, toPageRequest } from '../pagination.ts';
 import { selectsAny } from '../selection.ts';
 import { fitsBucket, toCatalogueQuery } from './catalogueFilter.ts';
@@ -11,7 +11,7 @@ export const courses: NonNullable<QueryResolvers['courses']> = async (_root, arg
   const request = toPageRequest(args);
   const q = toCatalogueQuery(args.filter);
   const outline = selectsAny(info, 'nodes.modules', 'nodes.achievements');
-  const page = await readListPatiently(context, () =>
+  const page = await readListWithRetries(context, () =>
     readConnection(request, (asked) => getPublicCourses(context.rest, { ...asked, q, outline }), toCourseModel),
   );
   if (page === null) return { ...emptyConnection(), unavailable: true };

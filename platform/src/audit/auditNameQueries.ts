@@ -4,7 +4,7 @@ import type { Id } from '../shared/id.ts';
 import { calledPeople } from './calledPeopleQueries.ts';
 import { deletedThings } from './deletedThingQueries.ts';
 import { tell } from './sentence/auditSentence.ts';
-import type { Names, Thing, ThingKind, ToldEntry } from './sentence/auditThings.ts';
+import type { Names, Thing, ThingKind, LoggedEntry } from './sentence/auditThings.ts';
 
 interface Named {
   readonly name: string | null;
@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** What everything that some entries name is called today, or was when it was deleted: a statement for each kind of thing among them. */
-export async function findNames(trx: Trx, workspaceId: Id, entries: readonly ToldEntry[]): Promise<Names> {
+export async function findNames(trx: Trx, workspaceId: Id, entries: readonly LoggedEntry[]): Promise<Names> {
   const wanted = Map.groupBy(entries.flatMap(thingsOf), ({ kind }) => kind);
   const found = new Map<string, Named>();
   for (const [kind, things] of wanted) {
@@ -31,7 +31,7 @@ export async function findNames(trx: Trx, workspaceId: Id, entries: readonly Tol
 
 const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`;
 
-function thingsOf(entry: ToldEntry): Thing[] {
+function thingsOf(entry: LoggedEntry): Thing[] {
   const { values } = tell(entry);
   const named = Object.values(values).flatMap((value) =>
     typeof value === 'object' && 'thing' in value ? [value.thing] : [],

@@ -136,11 +136,11 @@ async function withNames<Row extends AuditRow>(
       action === 'JOB_STARTED' && jobId !== null && outcome === null ? [jobId] : [],
     ),
   );
-  const told = rows.map((row) => ({
+  const logged = rows.map((row) => ({
     ...row,
     outcome: row.outcome ?? (row.jobId === null ? null : (outcomes.get(row.jobId) ?? null)),
   }));
-  return { rows: told, names: await findNames(trx, workspaceId, told) };
+  return { rows: logged, names: await findNames(trx, workspaceId, logged) };
 }
 
 /** How far jobs are that have not ended. */

@@ -75,7 +75,7 @@ export interface JobAttempt<Payload extends object = object> {
   progress(step: JobStep): Promise<void>;
   /** Says what the audit log tells of the job's end beside its rows: ids and numbers. */
   tellAtEnd(said: Readonly<Record<string, number>>): void;
-  /** Whether another workspace waits for a place at this kind of job: throw {@link TurnOver} between two pieces of long work then. */
+  /** Whether another workspace waits for a place at this kind of job: throw {@link RequeueJob} between two pieces of long work then. */
   othersWait(): Promise<boolean>;
 }
 
@@ -93,8 +93,8 @@ export class JobCancelled extends Error {
 }
 
 /** The job gives its place to another workspace, and continues at the end of the line: a handler lets it pass. */
-export class TurnOver extends Error {
-  override readonly name = 'TurnOver';
+export class RequeueJob extends Error {
+  override readonly name = 'RequeueJob';
 }
 
 /** The job is to be tried again, and its handler has said why in the log, in words of its own. */

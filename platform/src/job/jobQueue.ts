@@ -4,7 +4,7 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import type { Clock } from '../deps.ts';
 import { assertRoomForRun } from './assertRoomForRun.ts';
 import { jobEnvelope, type JobEnvelope } from './jobEnvelope.ts';
-import { TryAgain, TurnOver, type JobHandler, type JobKind } from './jobKind.ts';
+import { TryAgain, RequeueJob, type JobHandler, type JobKind } from './jobKind.ts';
 import { insertJobRun } from './jobRunQueries.ts';
 import { noteOrder } from './noteJob.ts';
 import { jobSchema } from '../db/jobSchema.ts';
@@ -162,7 +162,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     try {
       await performJob({ db, clock }, kind, handle, job);
     } catch (error) {
-      if (!(error instanceof TurnOver)) {
+      if (!(error instanceof RequeueJob)) {
         throw error;
       }
       await inWorkspace(db, workspaceId, (trx) => insert(trx, kind, [againOf(workspaceId, job)]));

@@ -3,7 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import { workingForJob } from '../db/workspaceDialect.ts';
 import type { Deps } from '../deps.ts';
 import { jobEnvelope } from './jobEnvelope.ts';
-import { JobCancelled, TurnOver, type JobAttempt, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
+import { JobCancelled, RequeueJob, type JobAttempt, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
 import { beginJobRun, endJobRun, noteOfJob, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
 import { noteEnd } from './noteJob.ts';
 import { doOthersWait, mustWaitForAnother } from './turnQueries.ts';
@@ -13,7 +13,7 @@ export type TakenJob = Pick<JobWithMetadata, 'id' | 'data' | 'retryCount' | 'ret
 
 /**
  * One attempt at a job. Of one that somebody watches, the run is told of its beginning, its steps and its end; one that was
- * cancelled does nothing. Rejects when the attempt failed, with `TurnOver` when the job is to continue at the end of the line.
+ * cancelled does nothing. Rejects when the attempt failed, with `RequeueJob` when the job is to continue at the end of the line.
  */
 export async function performJob(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -47,7 +47,7 @@ export async function performJob(
   if (run !== null) {
     const begins = await inWorkspace(db, run.workspaceId, async (trx) => {
       if (kind.perWorkspace === 1 && (await mustWaitForAnother(trx, { ...run, kind: kind.name, jobId }))) {
-        throw new TurnOver();
+        throw new RequeueJob();
       }
       isNoted = (await noteOfJob(trx, run)) !== 'not';
       return beginJobRun(trx, run, clock());
@@ -75,7 +75,7 @@ export async function performJob(
     if (error instanceof JobCancelled) {
       return end('CANCELLED');
     }
-    if (isLastAttempt && !(error instanceof TurnOver)) {
+    if (isLastAttempt && !(error instanceof RequeueJob)) {
       await end('FAILED');
     } else if (run !== null) {
       await inWorkspace(db, run.workspaceId, async (trx) => {

@@ -1,7 +1,7 @@
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { TurnOver, type JobAttempt } from './jobKind.ts';
+import { RequeueJob, type JobAttempt } from './jobKind.ts';
 import {
   countJobRows,
   findWaitingRows,
@@ -46,7 +46,7 @@ export async function workThroughRows(
       return;
     }
     if (steps >= stepsPerTurn && (await othersWait())) {
-      throw new TurnOver();
+      throw new RequeueJob();
     }
     for (const number of numbers) {
       await doRow({ db, clock }, key, number, work);

@@ -6,7 +6,7 @@ import { findIntegration } from '../integration/integrationQueries.ts';
 import { openValues } from '../integration/openValues.ts';
 import { sourceOf } from '../integration/personnel/sourceOf.ts';
 import { createSealing } from '../integration/sealing.ts';
-import { JobCancelled, TurnOver, type JobAttempt } from '../job/jobKind.ts';
+import { JobCancelled, RequeueJob, type JobAttempt } from '../job/jobKind.ts';
 import { jobWork, type JobWork } from '../job/jobQueue.ts';
 import { findJobRun } from '../job/jobRunQueries.ts';
 import { workThroughRows } from '../job/workThroughRows.ts';
@@ -81,7 +81,7 @@ async function recordEnd(
 ): Promise<void> {
   if (error instanceof JobCancelled) {
     await recordStop(deps, order, { outcome: 'CANCELLED' });
-  } else if (isLastAttempt && !(error instanceof TurnOver)) {
+  } else if (isLastAttempt && !(error instanceof RequeueJob)) {
     const { code, ...place } = error instanceof ProviderProblem ? error.problem : { code: null };
     await recordStop(deps, order, { outcome: 'FAILED', problem: code, ...place });
   }

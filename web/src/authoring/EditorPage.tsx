@@ -6,7 +6,7 @@ import { NotFoundError } from '../routing/notFoundError.ts';
 import { useViewer } from '../shell/ShellProvider.tsx';
 import { EditorTexts } from './EditorTexts.tsx';
 import { EditorScreen } from './page/EditorScreen.tsx';
-import { RoomToEdit } from './page/RoomToEdit.tsx';
+import { MinimumWidth } from './page/MinimumWidth.tsx';
 import { useOpenEditor } from './page/useOpenEditor.ts';
 
 /** A course or one of its lectures in editing mode: it takes the place of the page that learners have (EDIT-02). */
@@ -16,9 +16,9 @@ function EditorPage(): ReactElement {
   if (!place || !viewer) throw new NotFoundError();
   return (
     <EditorTexts>
-      <RoomToEdit key={place.courseId} courseId={place.courseId}>
+      <MinimumWidth key={place.courseId} courseId={place.courseId}>
         <OpenedCourse place={place} person={viewer.userId} />
-      </RoomToEdit>
+      </MinimumWidth>
     </EditorTexts>
   );
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDeedsBy, setWaitingDeeds, type DeedKeeper, type WaitingDeed } from '../offline/deeds.ts';
+import { keepWritesBy, setQueuedWrites, type WriteKeeper, type QueuedWrite } from '../offline/pendingWrites.ts';
 import { keepsCourses, noteKeeper } from '../offline/kept/keptState.ts';
 import { endLeaving } from '../offline/leaving.ts';
 import { openCommitStore, type ScormCommit } from '../scorm/commitStore.ts';
@@ -11,7 +11,7 @@ import { loadOfflineNotice } from '../shell/OfflineBanner.tsx';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { press } from './identityForms.testkit.ts';
 
-const waiting: WaitingDeed = {
+const waiting: QueuedWrite = {
   kind: 'answer',
   key: 'k',
   userCourseId: '77',
@@ -27,7 +27,7 @@ const waiting: WaitingDeed = {
   failures: 0,
   refusal: null,
 };
-const refused: WaitingDeed = { ...waiting, key: 'r', seq: 2, refusal: 'LECTURE_LOCKED' };
+const refused: QueuedWrite = { ...waiting, key: 'r', seq: 2, refusal: 'LECTURE_LOCKED' };
 const commit: ScormCommit = {
   person: 1001,
   userCourseId: 3,
@@ -38,21 +38,21 @@ const commit: ScormCommit = {
   cmi: {},
   sessionSeconds: 9,
 };
-const discard = vi.fn<DeedKeeper['discard']>();
+const discard = vi.fn<WriteKeeper['discard']>();
 const user = { id: 'user-1001', username: 'lena@demo.test', name: 'Lena', language: 'EN', pictureUrl: null, roles: [] };
 
 beforeEach(() => {
-  discard.mockReset().mockImplementation(async () => setWaitingDeeds([]));
+  discard.mockReset().mockImplementation(async () => setQueuedWrites([]));
   const nothing = async (): Promise<void> => undefined;
-  keepDeedsBy(async () => ({ add: nothing, begin: nothing, end: nothing, drain: nothing, dismiss: nothing, discard }));
+  keepWritesBy(async () => ({ add: nothing, begin: nothing, end: nothing, drain: nothing, dismiss: nothing, discard }));
   vi.stubGlobal('caches', { keys: async () => [] });
   noteKeeper(7);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   endLeaving();
-  keepDeedsBy(null);
-  setWaitingDeeds([]);
+  keepWritesBy(null);
+  setQueuedWrites([]);
   noteKeeper(null);
 });
 
@@ -73,7 +73,7 @@ const question = () => screen.findByRole('dialog', { name: 'Sign out before ever
 describe('whoever leaves', () => {
   it('AUTH-11 BEY-18 by signing out everywhere is asked what becomes of what waits, and of nothing that was refused', async () => {
     const app = await open();
-    await act(async () => setWaitingDeeds([waiting, refused]));
+    await act(async () => setQueuedWrites([waiting, refused]));
     await press('Sign out everywhere');
     const dialog = within(await question());
     expect(dialog.getByText(/^1 entry waits to be sent/)).toBeVisible();
@@ -86,14 +86,14 @@ describe('whoever leaves', () => {
 
   it('BEY-18 with nothing but refusals to read is asked nothing', async () => {
     const app = await open();
-    await act(async () => setWaitingDeeds([refused]));
+    await act(async () => setQueuedWrites([refused]));
     await press('Sign out everywhere');
     await waitFor(() => expect(app.operations).toContain('useSignOutEverywhereMutation'));
   });
 
   it('BEY-18 stays when what waits could not be deleted, and is told so', async () => {
     const app = await open();
-    await act(async () => setWaitingDeeds([waiting]));
+    await act(async () => setQueuedWrites([waiting]));
     discard.mockRejectedValueOnce(new DOMException('The disk is full.'));
     await press('Sign out everywhere');
     const dialog = within(await question());
@@ -106,7 +106,7 @@ describe('whoever leaves', () => {
 
   it('BEY-18 by erasing the account leaves nothing on the device, work in packages included', async () => {
     const app = await open();
-    await act(async () => setWaitingDeeds([waiting]));
+    await act(async () => setQueuedWrites([waiting]));
     await openCommitStore().put(commit);
     await press('Delete my account');
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { deedKeeper } from '../offline/deeds.ts';
+import { writeKeeper } from '../offline/pendingWrites.ts';
 import { forgetKept } from '../offline/kept/keptState.ts';
 import { discardCommits } from '../scorm/keptCommits.ts';
 import { useSession } from '../session.ts';
@@ -17,7 +17,7 @@ export function useLeave(): (options?: { erased?: boolean }) => Promise<void> {
     async ({ erased = false } = {}) => {
       await Promise.all([
         forgetKept(),
-        ...(erased ? [discardDeeds(), discardCommits(person).catch(() => undefined)] : []),
+        ...(erased ? [discardWrites(), discardCommits(person).catch(() => undefined)] : []),
       ]);
       session.signedOut();
     },
@@ -25,7 +25,7 @@ export function useLeave(): (options?: { erased?: boolean }) => Promise<void> {
   );
 }
 
-const discardDeeds = async (): Promise<void> => {
-  const keeper = await deedKeeper();
+const discardWrites = async (): Promise<void> => {
+  const keeper = await writeKeeper();
   await keeper?.discard().catch(() => undefined);
 };

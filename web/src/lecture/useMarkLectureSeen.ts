@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { sendOrKeep } from '../offline/deeds.ts';
+import { sendOrKeep } from '../offline/pendingWrites.ts';
 import { sendMutation } from '../offline/sent.ts';
-import { useWaitingDeed } from '../offline/useWaitingDeed.ts';
+import { useQueuedWrite } from '../offline/useQueuedWrite.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type { useMarkLectureSeenMutation } from './__generated__/useMarkLectureSeenMutation.graphql.ts';
 
@@ -46,7 +46,7 @@ export function useMarkLectureSeen({
       }
     }
   `);
-  const waiting = useWaitingDeed('seen', userCourseId, lectureId);
+  const waiting = useQueuedWrite('seen', userCourseId, lectureId);
   const isKept = waiting !== null && waiting.refusal === null && waiting.failures === 0;
   const markSeen = useCallback(
     async (then?: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { sendOrKeep } from '../offline/deeds.ts';
+import { sendOrKeep } from '../offline/pendingWrites.ts';
 import { sendMutation } from '../offline/sent.ts';
 import { rememberSectionSeen } from './sectionsSeen.ts';
 import { throttleLatest } from './throttleLatest.ts';

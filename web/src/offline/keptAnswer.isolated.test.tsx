@@ -15,7 +15,7 @@ import {
   studyCourseFixture,
   userCourseFixture,
 } from '../testing/studyFixture.ts';
-import { keepDeedsBy, setWaitingDeeds } from './deeds.ts';
+import { keepWritesBy, setQueuedWrites } from './pendingWrites.ts';
 import { openOfflineDatabase, type OfflineDatabase } from './offlineDatabase.ts';
 import { Queue } from './queue/Queue.ts';
 import { senders } from './queue/senders.ts';
@@ -31,8 +31,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   noteAnswer(true);
-  keepDeedsBy(null);
-  setWaitingDeeds([]);
+  keepWritesBy(null);
+  setQueuedWrites([]);
   database.close();
   await deleteDB('lectern-offline');
 });
@@ -58,12 +58,12 @@ async function openQuestion(change: { next?: object } = {}): Promise<{ app: AppU
     send: async ({ kind, input }) => (await senders.get(kind)?.(app.environment, input)) ?? { kind: 'unreached' },
     alone: (work) => work(),
     onSettled: () => undefined,
-    onChanged: setWaitingDeeds,
+    onChanged: setQueuedWrites,
     here: () => ({ title: 'Greetings', address: '/courseware/?lecture=2001&module=1001#!258' }),
     now: () => Date.now(),
     later: () => undefined,
   });
-  keepDeedsBy(async () => queue);
+  keepWritesBy(async () => queue);
   await screen.findByRole('article', { name: 'Question 1' });
   return { app, queue };
 }

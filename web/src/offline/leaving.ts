@@ -1,6 +1,6 @@
-import { whenLastWordsSaid } from '../scorm/lastWords.ts';
+import { whenItemsClosed } from '../scorm/onUnload.ts';
 import { countedCommits, whenCommitsCounted } from '../scorm/keptCommits.ts';
-import { onWaitingChanged, toldDeeds, unsent, waitingDeeds } from './deeds.ts';
+import { onWaitingChanged, reportedWrites, unsent, queuedWrites } from './pendingWrites.ts';
 
 let going: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -10,15 +10,15 @@ function set(next: (() => void) | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** How many things would still be sent, what packages have left included; a refused deed only waits to be read. */
-export const waitingCount = (): number => unsent(toldDeeds(waitingDeeds())).length + countedCommits();
+/** How many things would still be sent, what packages have left included; a refused pending write only waits to be read. */
+export const waitingCount = (): number => unsent(reportedWrites(queuedWrites())).length + countedCommits();
 
 /**
  * Goes on with `leave` at once, or after the person has decided what becomes of what waits (BEY-18). A package that is open has its last word
  * before, while the server still knows whose it is.
  */
 export function askBeforeLeaving(leave: () => void): void {
-  whenLastWordsSaid(() =>
+  whenItemsClosed(() =>
     whenCommitsCounted(() => {
       if (waitingCount() === 0) leave();
       else set(leave);

@@ -1,10 +1,11 @@
-/** What this browser keeps for times without a network: deeds that wait, and courses with what their pages read. */
+/** What this browser keeps for times without a network: pending writes that wait, and courses with what their pages read. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { WaitingDeed } from './deeds.ts';
+import type { QueuedWrite } from './pendingWrites.ts';
 import type { KeptAnswer, KeptCourse } from './kept/keptCourse.ts';
 
 interface OfflineSchema extends DBSchema {
-  deeds: { key: number; value: WaitingDeed; indexes: { owner: [workspace: number, person: number] } };
+  /** Pending writes, under the name that browsers have them by. */
+  deeds: { key: number; value: QueuedWrite; indexes: { owner: [workspace: number, person: number] } };
   answers: {
     /** The course is 0 for what all courses need. */
     key: [person: number, course: number, request: string];
@@ -20,8 +21,8 @@ export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 export const openOfflineDatabase = (): Promise<OfflineDatabase> =>
   openDB<OfflineSchema>('lectern-offline', 1, {
     upgrade(database) {
-      const deeds = database.createObjectStore('deeds', { keyPath: 'seq', autoIncrement: true });
-      deeds.createIndex('owner', ['workspace', 'person']);
+      const pendingWrites = database.createObjectStore('deeds', { keyPath: 'seq', autoIncrement: true });
+      pendingWrites.createIndex('owner', ['workspace', 'person']);
       const answers = database.createObjectStore('answers', { keyPath: ['person', 'course', 'request'] });
       answers.createIndex('request', ['person', 'request']);
       database.createObjectStore('courses', { keyPath: ['person', 'course'] });

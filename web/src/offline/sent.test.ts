@@ -13,7 +13,7 @@ const answering = (payload: object | null) =>
     () => payload,
   );
 
-describe('what became of a deed', () => {
+describe('what became of a pending write', () => {
   it.each([
     ['the network is gone', { kind: 'network', code: 'NETWORK' }],
     ['a proxy answers in place of the servers', { kind: 'unavailable', code: '-1', status: 502 }],
@@ -27,7 +27,7 @@ describe('what became of a deed', () => {
     expect(await failing(details)).toEqual({ kind: 'unreached' });
   });
 
-  it('BEY-18 is a failure when something went wrong over this very deed', async () => {
+  it('BEY-18 is a failure when something went wrong over this very pending write', async () => {
     expect(await failing({ kind: 'server', code: '-1', status: 500 })).toEqual({ kind: 'failed' });
     expect(await answering(null)).toEqual({ kind: 'failed' });
   });

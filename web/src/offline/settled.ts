@@ -1,4 +1,4 @@
-/** That a deed waits no more: the platform has answered it, or refused it. */
+/** That a pending write waits no more: the platform has answered it, or refused it. */
 export interface Settled {
   /** Where it was done. */
   readonly address: string;
@@ -10,7 +10,7 @@ const listeners = new Set<(settled: Settled) => void>();
 
 export const noteSettled = (settled: Settled): void => listeners.forEach((listener) => listener(settled));
 
-/** Calls back whenever a deed was settled. Answers what ends that. */
+/** Calls back whenever a pending write was settled. Answers what ends that. */
 export function onSettled(listener: (settled: Settled) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

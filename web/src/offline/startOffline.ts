@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { ReadShell } from '../shell/shellAnswer.ts';
-import { deedKeeper } from './deeds.ts';
-import { followDeeds } from './kept/followDeeds.ts';
+import { writeKeeper } from './pendingWrites.ts';
+import { followWrites } from './kept/followWrites.ts';
 import { forgetKept, keepsCourses, keptFor } from './kept/keptState.ts';
 import { rereadCopies } from './kept/rereadCopy.ts';
 import { onSettled } from './settled.ts';
@@ -14,18 +14,18 @@ import { renewWorker } from './worker/registerWorker.ts';
  */
 export async function startOffline(router: DataRouter, readShell: ReadShell): Promise<() => void> {
   const stopReading = rereadCopies(() => router.revalidate());
-  const stopDeeds = followDeeds();
+  const stopWrites = followWrites();
   const stopSettled = onSettled(({ elsewhere }) => {
     if (elsewhere) void router.revalidate();
   });
-  void deedKeeper();
+  void writeKeeper();
   const shell = await readShell();
   // What cannot be read says nothing about who is here.
   if (shell && keepsCourses()) await followKept(shell.viewer?.user.userId ?? null);
   await renewWorker();
   return () => {
     stopReading();
-    stopDeeds();
+    stopWrites();
     stopSettled();
   };
 }

@@ -1,4 +1,4 @@
-import { failedRefusal, type WaitingDeed } from '../offline/deeds.ts';
+import { failedRefusal, type QueuedWrite } from '../offline/pendingWrites.ts';
 
 /**
  * The life of one answer on the screen, as pure steps (QUIZ-09, QUIZ-10, QUIZ-23, OP-59).
@@ -65,7 +65,7 @@ export function nextAnswer<Choice>(state: AnswerState<Choice>, event: AnswerEven
  */
 export function waitingAnswer<Choice>(
   choice: Choice,
-  { key, failures, refusal }: Pick<WaitingDeed, 'key' | 'failures' | 'refusal'>,
+  { key, failures, refusal }: Pick<QueuedWrite, 'key' | 'failures' | 'refusal'>,
 ): AnswerState<Choice> {
   if (refusal !== null && refusal !== failedRefusal) return { choice, phase: 'refused', key: null, refusal };
   return { choice, phase: failures > 0 ? 'failed' : 'kept', key, refusal: null };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useWaitingDeed } from '../offline/useWaitingDeed.ts';
+import { useQueuedWrite } from '../offline/useQueuedWrite.ts';
 import { nextAnswer, settledAnswer, shownVerdict, waitingAnswer, type AnswerState } from './answerMachine.ts';
 import { useAnswering } from './AnsweringContext.ts';
 import type { AnswerInput } from './__generated__/useAnswerQuestionMutation.graphql.ts';
@@ -41,7 +41,7 @@ export function useAnswer<Choice>({
   const { userCourseId, readOnly } = useAnswering();
   const answerQuestion = useAnswerQuestion();
   const [touched, setTouched] = useState<AnswerState<Choice> | null>(null);
-  const waiting = useWaitingDeed('answer', userCourseId, questionId);
+  const waiting = useQueuedWrite('answer', userCourseId, questionId);
   // A kept answer that waits no more was sent: what the platform says of it counts.
   const held = touched?.phase === 'kept' && touched.key !== waiting?.key ? null : touched;
   const left = waiting && waitingAnswer(ofShape(stored, waiting.shown), waiting);

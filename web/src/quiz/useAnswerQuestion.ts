@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { sendOrKeep } from '../offline/deeds.ts';
+import { sendOrKeep } from '../offline/pendingWrites.ts';
 import { sendMutation } from '../offline/sent.ts';
 import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';

@@ -35,7 +35,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/groups/group': { layout: 'admin', file: 'workspace/group/GroupPage.tsx' },
   '/admin/staff-management': { layout: 'admin', file: 'workspace/people/RightsPage.tsx' },
   '/admin/progress': { layout: 'admin', file: 'progress/ProgressPage.tsx' },
-  '/admin/progress/way': { layout: 'admin', file: 'progress/way/WayPage.tsx' },
+  '/admin/progress/way': { layout: 'admin', file: 'progress/learner/LearnerProgressPage.tsx' },
   '/admin/discussion': { layout: 'admin', file: 'discussion/moderation/QuestionsPage.tsx' },
   '/admin/campaign-management': { layout: 'admin', file: 'campaign/manage/CampaignListPage.tsx' },
   '/admin/campaign-management/campaign': { layout: 'admin', file: 'campaign/manage/CampaignPage.tsx' },

@@ -18,7 +18,7 @@ import type { PageAddress } from './pageRequest.ts';
 import { normalisePath } from './matchPage.ts';
 import { loadScript } from './scriptLoadError.ts';
 import { startRequest } from './startedRequests.ts';
-import { turnAway } from './turnedAway.ts';
+import { refusePage } from './refused.ts';
 import { keptFor, setKeptCopyTime } from '../offline/kept/keptState.ts';
 import { isPageKept } from '../offline/kept/readKept.ts';
 import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
@@ -94,7 +94,7 @@ export function pageRoute(
         if (target) {
           loading.catch(() => undefined);
           const { pathname, search, hash } = address;
-          if (target === links.home) turnAway({ from: `${pathname}${search}${hash}`, signedIn: roles !== null });
+          if (target === links.home) refusePage({ from: `${pathname}${search}${hash}`, signedIn: roles !== null });
           throw redirect(target);
         }
       }

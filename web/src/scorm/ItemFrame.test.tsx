@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { EmbedHeight, type EmbedHeightValue } from '../ui/EmbedHeight.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import { sealed, type FromPlayer } from './player/protocol.ts';
-import { useItemChannel, type OpenedItem, type Told } from './useItemChannel.ts';
+import { useItemChannel, type OpenedItem, type ItemCommit } from './useItemChannel.ts';
 
 const CONTENT = 'https://content.example';
 const item: OpenedItem = {
@@ -27,7 +27,7 @@ const item: OpenedItem = {
   },
 };
 
-function Stage({ onCommit }: { onCommit: (told: Told) => Promise<boolean> }): ReactElement {
+function Stage({ onCommit }: { onCommit: (told: ItemCommit) => Promise<boolean> }): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   useItemChannel({ frame, item, onCommit, onHeight: setHeight });
@@ -35,7 +35,7 @@ function Stage({ onCommit }: { onCommit: (told: Told) => Promise<boolean> }): Re
 }
 
 function open(stated: EmbedHeightValue = { fixed: null, grows: false }) {
-  const onCommit = vi.fn<(told: Told) => Promise<boolean>>(({ sequence }) => Promise.resolve(sequence === 1));
+  const onCommit = vi.fn<(told: ItemCommit) => Promise<boolean>>(({ sequence }) => Promise.resolve(sequence === 1));
   render(
     <EmbedHeight value={stated}>
       <Stage onCommit={onCommit} />
@@ -51,7 +51,7 @@ function open(stated: EmbedHeightValue = { fixed: null, grows: false }) {
   return { frame, onCommit, post, say };
 }
 
-const commit: FromPlayer & Told = {
+const commit: FromPlayer & ItemCommit = {
   type: 'commit',
   sequence: 1,
   cmi: { 'cmi.suspend_data': 'a' },

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import type { NewProgress } from './itemProgress.ts';
-import { whenLastWordsSaid } from './lastWords.ts';
+import { whenItemsClosed } from './onUnload.ts';
 import { scormMessages as messages } from './messages.ts';
 import { PlayedItem } from './PlayedItem.tsx';
 import { ScormItemRow } from './ScormItemRow.tsx';
@@ -90,7 +90,7 @@ export function ScormItems({
             isOpen={item.itemId === opened?.itemId}
             onOpened={(fromStart) =>
               whenReady(() =>
-                whenLastWordsSaid(() => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart })),
+                whenItemsClosed(() => setOpened({ itemId: item.itemId, session: crypto.randomUUID(), fromStart })),
               )
             }
           />

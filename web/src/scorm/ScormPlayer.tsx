@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
 import { useIsCourseAdmin } from '../shell/ShellProvider.tsx';
-import { LeftInPlayer } from './LeftInPlayer.tsx';
+import { UnsentCommits } from './UnsentCommits.tsx';
 import { scormMessages as messages } from './messages.ts';
 import { ScormItems } from './ScormItems.tsx';
 import { useLeftOver } from './useLeftOver.ts';
@@ -97,7 +97,7 @@ function OpenedPlayer({ courseId, lectureId, userCourseId, canWork, visit }: Sco
     <>
       <ScormItems scorm={scorm} lectureName={lecture.name} place={place} canWork={canWork} whenReady={whenSettled} />
       {settled || userCourseId === null ? null : (
-        <LeftInPlayer
+        <UnsentCommits
           contentUrl={scorm.contentUrl}
           userCourseId={userCourseId}
           lectureId={lectureId}

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { createCommitSender, sendLeftOver, type SavingState, type SendCommit } from './commitSender.ts';
+import { createCommitSender, sendUnsent, type SavingState, type SendCommit } from './commitSender.ts';
 import { openCommitStore, type ScormCommit } from './commitStore.ts';
 
 function commitOf(sequence: number, change: Partial<ScormCommit> = {}): ScormCommit {
@@ -42,9 +42,9 @@ it('SCORM-02 without a network what was done waits in the browser and is sent at
   sender.stop();
   expect(states.at(-1)).toBe('waiting');
   const send = vi.fn<SendCommit>().mockResolvedValue('kept');
-  await sendLeftOver(store, send, commit);
+  await sendUnsent(store, send, commit);
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sequence: 4, cmi: commit.cmi }));
-  await sendLeftOver(store, send, commit);
+  await sendUnsent(store, send, commit);
   expect(send).toHaveBeenCalledOnce();
 });
 
@@ -94,7 +94,7 @@ it('SCORM-02 what waits goes on after one that is refused, and after one without
     if (itemId === 'item-2') throw new Error('a fault');
     return itemId === 'item-1' ? 'refused' : 'kept';
   });
-  await sendLeftOver(store, send, commitOf(0, of));
+  await sendUnsent(store, send, commitOf(0, of));
   expect(send.mock.calls.map(([{ itemId }]) => itemId).toSorted()).toEqual(['item-1', 'item-2', 'item-3']);
   expect((await store.waiting(commitOf(0, of))).map(({ itemId }) => itemId)).toEqual(['item-2', 'item-2']);
 });

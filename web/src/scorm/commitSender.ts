@@ -86,7 +86,7 @@ export function createCommitSender({
  * What an earlier opening of the lecture could not send goes first. What the server refuses is done with; where one gets no answer, those
  * of its item wait with it, as a later session counts after an earlier one, and the other items go on.
  */
-export async function sendLeftOver(
+export async function sendUnsent(
   store: CommitStore,
   send: SendCommit,
   of: Pick<ScormCommit, 'person' | 'userCourseId' | 'lectureId'>,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepDeedsBy } from '../offline/deeds.ts';
+import { keepWritesBy } from '../offline/pendingWrites.ts';
 import { endLeaving } from '../offline/leaving.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { openCommitStore, type ScormCommit } from './commitStore.ts';
@@ -24,10 +24,10 @@ const commitOf = (person: number): ScormCommit => ({
 beforeEach(() => {
   const nothing = async (): Promise<void> => undefined;
   const keeper = { add: nothing, begin: nothing, end: nothing, drain: nothing, dismiss: nothing, discard: nothing };
-  keepDeedsBy(async () => keeper);
+  keepWritesBy(async () => keeper);
 });
 afterEach(async () => {
-  keepDeedsBy(null);
+  keepWritesBy(null);
   endLeaving();
   for (const person of [1001, 1002]) await store.discard(person);
 });

@@ -1,5 +1,5 @@
 import type { Place, Scorm, ScormItem } from './ScormItems.tsx';
-import { ownerOf } from './leftInPlayer.ts';
+import { ownerOf } from './collectUnsent.ts';
 import type { OpenedItem } from './useItemChannel.ts';
 
 /** What the run-time is told of an item: nothing of the learner but their name and the raw id of their account. */

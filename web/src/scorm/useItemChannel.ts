@@ -20,7 +20,7 @@ export interface OpenedItem {
 }
 
 /** What the player tells, in the order of its numbers. */
-export type Told = Snapshot & { readonly sequence: number };
+export type ItemCommit = Snapshot & { readonly sequence: number };
 
 /**
  * The app's end of the talk with the run-time page (SCORM-02). Only the frame's own window is heard, and only while it shows a page of the
@@ -35,7 +35,7 @@ export function useItemChannel({
   frame: RefObject<HTMLIFrameElement | null>;
   item: OpenedItem;
   /** Ends with whether it is kept here, so that the player need not. */
-  onCommit: (told: Told) => Promise<boolean>;
+  onCommit: (told: ItemCommit) => Promise<boolean>;
   /** How high the item's page is, in pixels. */
   onHeight: (height: number) => void;
 }): { close: () => Promise<void> } {

@@ -3,7 +3,7 @@ import { useViewer } from '../shell/ShellProvider.tsx';
 import { createCommitSender, type SavingState } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
 import type { NewProgress } from './itemProgress.ts';
-import type { Told } from './useItemChannel.ts';
+import type { ItemCommit } from './useItemChannel.ts';
 import { useSendCommit } from './useSendCommit.ts';
 
 /** Keeps what an open item says, in the browser at once and on the server soon; also as the page is left, and when the network is back. */
@@ -22,7 +22,7 @@ export function useKeepCommits({
   session: string;
   canWork: boolean;
   onKept: (itemId: string, progress: NewProgress) => void;
-}): { saving: SavingState | null; keep: (told: Told) => Promise<boolean>; send: () => Promise<void> } {
+}): { saving: SavingState | null; keep: (told: ItemCommit) => Promise<boolean>; send: () => Promise<void> } {
   const person = useViewer()?.userId;
   const [saving, setSaving] = useState<SavingState | null>(null);
   const send = useSendCommit(onKept);
@@ -44,7 +44,7 @@ export function useKeepCommits({
     };
   }, [sender]);
   const keep = useCallback(
-    async ({ cmi, sessionSeconds, sequence, asked }: Told) => {
+    async ({ cmi, sessionSeconds, sequence, asked }: ItemCommit) => {
       if (!canWork || person === undefined || userCourseId === null) return false;
       // The item opens with this when it is opened again before the page is read anew.
       onKept(itemId, { cmi });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '../shell/ShellProvider.tsx';
-import { sendLeftOver } from './commitSender.ts';
+import { sendUnsent } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
 import { useSendCommit } from './useSendCommit.ts';
 
@@ -14,7 +14,7 @@ export function useLeftOver({ userCourseId, lectureId }: { userCourseId: number;
   useEffect(() => {
     if (person === undefined) return undefined;
     let here = true;
-    void sendLeftOver(openCommitStore(), send, { person, userCourseId, lectureId })
+    void sendUnsent(openCommitStore(), send, { person, userCourseId, lectureId })
       .catch(() => undefined)
       .then(() => here && setSettled(true));
     return () => {

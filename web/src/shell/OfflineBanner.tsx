@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { onWaitingChanged, waitingDeeds } from '../offline/deeds.ts';
+import { onWaitingChanged, queuedWrites } from '../offline/pendingWrites.ts';
 import { keptCopyTime, onKeptCopyChanged } from '../offline/kept/keptState.ts';
 import { leavingPerson, onLeavingChanged } from '../offline/leaving.ts';
 import { isConnected, onConnectionChanged } from '../routing/connection.ts';
@@ -28,7 +28,7 @@ const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => n
  */
 export function OfflineBanner(): ReactElement {
   const connected = useSyncExternalStore(onConnectionChanged, isConnected);
-  const waiting = useSyncExternalStore(onWaitingChanged, waitingDeeds).length > 0;
+  const waiting = useSyncExternalStore(onWaitingChanged, queuedWrites).length > 0;
   const leaving = useSyncExternalStore(onLeavingChanged, leavingPerson) !== null;
   const copied = useSyncExternalStore(onKeptCopyChanged, keptCopyTime) !== null;
   const styles = useStyles();

@@ -6,7 +6,7 @@ import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { SiteNameContext } from '../ui/siteName.ts';
-import { TurnedAwaySlot } from './TurnedAwaySlot.tsx';
+import { RefusedSlot } from './RefusedSlot.tsx';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
@@ -22,7 +22,7 @@ export function Root(): ReactElement {
     <SiteNameContext value={useSiteTitle()}>
       <WorkspaceStyles />
       <OfflineBanner />
-      <TurnedAwaySlot />
+      <RefusedSlot />
       <Template>
         <RemoteComponent place="header" />
         <Outlet />

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../shared/languages.ts';
 import { auditActions, type AuditAction } from '../appendAudit.ts';
 import { tell } from './auditSentence.ts';
-import type { Names, SentencePart, ToldEntry } from './auditThings.ts';
+import type { Names, SentencePart, LoggedEntry } from './auditThings.ts';
 import { sentenceKeys, sentenceTexts, wordKeys } from './texts/sentenceTexts.ts';
 import { textOf, writeActor, writeSentence } from './writeSentence.ts';
 
-const anEntry = (action: string, details: ToldEntry['details'] = {}, over: Partial<ToldEntry> = {}): ToldEntry => ({
+const anEntry = (
+  action: string,
+  details: LoggedEntry['details'] = {},
+  over: Partial<LoggedEntry> = {},
+): LoggedEntry => ({
   time: new Date('2026-11-26T09:00:00Z'),
   action,
   actorId: 7,
@@ -31,7 +35,7 @@ const names: Names = {
   },
 };
 
-const said = (entry: ToldEntry, language: Language = 'en'): string => textOf(writeSentence(entry, names, language));
+const said = (entry: LoggedEntry, language: Language = 'en'): string => textOf(writeSentence(entry, names, language));
 
 describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
   test.each(auditActions)('%s has one in every language, whatever its details are', (action: AuditAction) => {
@@ -43,7 +47,7 @@ describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
     }
   });
 
-  test.each<[AuditAction, ToldEntry['details'], string]>([
+  test.each<[AuditAction, LoggedEntry['details'], string]>([
     [
       'PERSON_ENROLLED',
       { courseId: 103, dueTime: '2026-11-27T23:59:59.000Z' },
@@ -144,7 +148,7 @@ describe('AUDIT OP-160 an entry of the audit log is a sentence', () => {
   });
 
   test('who did it is a person, another system, or nobody in particular', () => {
-    const who = (action: AuditAction, details: ToldEntry['details'], actorId: number | null) =>
+    const who = (action: AuditAction, details: LoggedEntry['details'], actorId: number | null) =>
       writeActor(anEntry(action, details, { actorId }), names, 'en').text;
     expect(who('INVITED', {}, 7)).toBe('Ada Example');
     expect(who('INVITED', {}, 6)).toBe('An erased person');

@@ -1,8 +1,16 @@
 import type { AuditAction } from '../appendAudit.ts';
-import type { ToldEntry } from './auditThings.ts';
+import type { LoggedEntry } from './auditThings.ts';
 import { jobEnded, jobStarted } from './jobSentences.ts';
 import type { SentenceKey, WordKey } from './texts/sentenceTexts.ts';
-import { about, ofPerson, say, Told, type SentenceValue, type Teller, type ToldSentence } from './told.ts';
+import {
+  about,
+  ofPerson,
+  say,
+  EntryReader,
+  type SentenceValue,
+  type SentenceOf,
+  type AuditSentence,
+} from './entryReader.ts';
 
 const realmWords: ReadonlyMap<string, WordKey> = new Map([
   ['google', 'google'],
@@ -11,8 +19,8 @@ const realmWords: ReadonlyMap<string, WordKey> = new Map([
 ]);
 
 /** As it stands after “with”: some languages have a form of their own for it. */
-const realmOf = (told: Told): Readonly<Record<string, SentenceValue>> => ({
-  provider: { words: [realmWords.get(told.text('realm') ?? '') ?? 'throughAnother'] },
+const realmOf = (reader: EntryReader): Readonly<Record<string, SentenceValue>> => ({
+  provider: { words: [realmWords.get(reader.text('realm') ?? '') ?? 'throughAnother'] },
 });
 
 /** The codes of a sign-in at a provider that was refused. */
@@ -41,8 +49,10 @@ const rightWords: readonly (readonly [string, boolean, WordKey])[] = [
   ['createVoucher', false, 'mayNotManageCampaigns'],
 ];
 
-const rightsOf = (told: Told, only?: true): readonly WordKey[] =>
-  rightWords.filter(([name, value]) => told.is(name, value) && (only === undefined || value)).map(([, , word]) => word);
+const rightsOf = (reader: EntryReader, only?: true): readonly WordKey[] =>
+  rightWords
+    .filter(([name, value]) => reader.is(name, value) && (only === undefined || value))
+    .map(([, , word]) => word);
 
 const orNone = (words: readonly WordKey[]): readonly WordKey[] => (words.length === 0 ? ['noRights'] : words);
 
@@ -54,109 +64,114 @@ const listWords: ReadonlyMap<string, WordKey> = new Map([
   ['privacyrequests', 'listOfRequests'],
 ]);
 
-const requestWords = (told: Told): Readonly<Record<string, SentenceValue>> => ({
-  request: { words: [told.is('kind', 'ERASURE') ? 'erasure' : 'dataCopy'] },
-  number: told.number('privacyRequestId') ?? 0,
+const requestWords = (reader: EntryReader): Readonly<Record<string, SentenceValue>> => ({
+  request: { words: [reader.is('kind', 'ERASURE') ? 'erasure' : 'dataCopy'] },
+  number: reader.number('privacyRequestId') ?? 0,
 });
 
 /** How long something is kept; null stands for no limit. */
-function monthsOf(told: Told, name: string): SentenceValue {
-  const months = told.number(name);
+function monthsOf(reader: EntryReader, name: string): SentenceValue {
+  const months = reader.number(name);
   return months === null ? { words: ['withoutLimit'] } : { months };
 }
 
 /** Of somebody's enrolment, with the day by which it is due or without one. */
-function withDue(without: SentenceKey, withDay: SentenceKey): Teller {
-  return (told) =>
-    told.due === null ? say(without, told.person, told.course) : say(withDay, told.person, told.course, told.due);
+function withDue(without: SentenceKey, withDay: SentenceKey): SentenceOf {
+  return (reader) =>
+    reader.due === null
+      ? say(without, reader.person, reader.course)
+      : say(withDay, reader.person, reader.course, reader.due);
 }
 
 /** When a course that a group takes is due: by a day, so many days after the enrolment, or not. */
-function groupCourse(plain: SentenceKey, byDay: SentenceKey, afterDays: SentenceKey): Teller {
-  return (told) => {
-    const days = told.number('dueDays');
-    if (told.due !== null) {
-      return say(byDay, told.group, told.course, told.due);
+function groupCourse(plain: SentenceKey, byDay: SentenceKey, afterDays: SentenceKey): SentenceOf {
+  return (reader) => {
+    const days = reader.number('dueDays');
+    if (reader.due !== null) {
+      return say(byDay, reader.group, reader.course, reader.due);
     }
-    return days === null ? say(plain, told.group, told.course) : say(afterDays, told.group, told.course, { days });
+    return days === null
+      ? say(plain, reader.group, reader.course)
+      : say(afterDays, reader.group, reader.course, { days });
   };
 }
 
 /** The sentence of each action of the log. */
-const tellers: Readonly<Record<AuditAction, Teller>> = {
+const tellers: Readonly<Record<AuditAction, SentenceOf>> = {
   SIGNED_IN: () => 'signedIn',
-  SIGN_IN_REFUSED: (told) => {
-    const isLocked = told.is('reason', 'locked');
+  SIGN_IN_REFUSED: (reader) => {
+    const isLocked = reader.is('reason', 'locked');
     return ofPerson(
       isLocked ? 'signInRefusedLocked' : 'signInRefused',
       isLocked ? 'signInRefusedUnknownLocked' : 'signInRefusedUnknown',
-    )(told);
+    )(reader);
   },
   LOCKED: ofPerson('locked', 'lockedUnknown'),
   UNLOCKED: about('unlocked', 'person'),
   SIGNED_OUT: () => 'signedOut',
   SIGNED_OUT_EVERYWHERE: () => 'signedOutEverywhere',
   SESSION_MISUSED: about('sessionMisused', 'person'),
-  PASSWORD_RESET_REQUESTED: (told) =>
-    told.is('sent', false) ? 'passwordResetRequestedTooOften' : 'passwordResetRequested',
+  PASSWORD_RESET_REQUESTED: (reader) =>
+    reader.is('sent', false) ? 'passwordResetRequestedTooOften' : 'passwordResetRequested',
   PASSWORD_RESET: () => 'passwordReset',
   PASSWORD_CHANGED: () => 'passwordChanged',
-  REGISTERED: (told) => (told.text('realm') === null ? 'registered' : say('registeredThrough', realmOf(told))),
-  EXTERNAL_SIGN_IN: (told) => {
-    if (told.is('handedOver', true)) {
-      return say('externalSignInHandedOver', realmOf(told));
+  REGISTERED: (reader) => (reader.text('realm') === null ? 'registered' : say('registeredThrough', realmOf(reader))),
+  EXTERNAL_SIGN_IN: (reader) => {
+    if (reader.is('handedOver', true)) {
+      return say('externalSignInHandedOver', realmOf(reader));
     }
-    return say(told.is('linked', true) ? 'externalSignInLinked' : 'externalSignIn', realmOf(told));
+    return say(reader.is('linked', true) ? 'externalSignInLinked' : 'externalSignIn', realmOf(reader));
   },
-  EXTERNAL_REFUSED: (told) => {
-    const code = told.number('code') ?? told.text('code');
-    return say(refusals.get(String(code)) ?? 'externalRefused', realmOf(told));
+  EXTERNAL_REFUSED: (reader) => {
+    const code = reader.number('code') ?? reader.text('code');
+    return say(refusals.get(String(code)) ?? 'externalRefused', realmOf(reader));
   },
-  RIGHTS_CHANGED: (told) => say('rightsChanged', told.person, { rights: { words: orNone(rightsOf(told)) } }),
-  PERSON_ADDED: (told) => {
-    const rights = rightsOf(told, true);
+  RIGHTS_CHANGED: (reader) => say('rightsChanged', reader.person, { rights: { words: orNone(rightsOf(reader)) } }),
+  PERSON_ADDED: (reader) => {
+    const rights = rightsOf(reader, true);
     return rights.length === 0
-      ? say('personAdded', told.person)
-      : say('personAddedWithRights', told.person, { rights: { words: rights } });
+      ? say('personAdded', reader.person)
+      : say('personAddedWithRights', reader.person, { rights: { words: rights } });
   },
   PERSON_REMOVED: about('personRemoved', 'person'),
   INVITED: about('invited', 'person'),
   INVITATION_REVOKED: about('invitationRevoked', 'person'),
   INVITATION_ACCEPTED: () => 'invitationAccepted',
-  PROFILE_CHANGED: (told) => {
-    const keys = told.entry.details['keys'];
+  PROFILE_CHANGED: (reader) => {
+    const keys = reader.entry.details['keys'];
     return say('profileChanged', { settings: Array.isArray(keys) ? keys.length : 0 });
   },
   CONSENT_CREATED: () => 'consentCreated',
   CONSENT_ACCEPTED: () => 'consentAccepted',
   INTEGRATION_CHANGED: integrationChanged,
   CAMPAIGN_CREATED: about('campaignCreated', 'campaign', 'course'),
-  CAMPAIGN_CHANGED: (told) => say(told.is('active', false) ? 'campaignChangedOff' : 'campaignChanged', told.campaign),
-  CAMPAIGN_DELETED: (told) =>
-    say('campaignDeleted', told.campaign, {
-      codes: told.number('voucherCount') ?? 0,
-      used: told.number('usageCount') ?? 0,
+  CAMPAIGN_CHANGED: (reader) =>
+    say(reader.is('active', false) ? 'campaignChangedOff' : 'campaignChanged', reader.campaign),
+  CAMPAIGN_DELETED: (reader) =>
+    say('campaignDeleted', reader.campaign, {
+      codes: reader.number('voucherCount') ?? 0,
+      used: reader.number('usageCount') ?? 0,
     }),
-  VOUCHERS_CREATED: (told) => say('codesCreated', told.campaign, { amount: told.number('amount') ?? 0 }),
+  VOUCHERS_CREATED: (reader) => say('codesCreated', reader.campaign, { amount: reader.number('amount') ?? 0 }),
   WORKSPACE_CREATED: () => 'workspaceCreated',
-  DATA_EXPORTED: (told) => (told.isOwn ? 'ownDataExported' : say('dataExported', told.person)),
+  DATA_EXPORTED: (reader) => (reader.isOwn ? 'ownDataExported' : say('dataExported', reader.person)),
   LIST_DOWNLOADED: listDownloaded,
-  ACCOUNT_ERASED: (told) => {
-    if (told.isOwn) {
+  ACCOUNT_ERASED: (reader) => {
+    if (reader.isOwn) {
       return 'ownAccountErased';
     }
-    return say(told.is('reason', 'INACTIVE') ? 'accountErasedUnused' : 'accountErased', told.person);
+    return say(reader.is('reason', 'INACTIVE') ? 'accountErasedUnused' : 'accountErased', reader.person);
   },
   ACCESS_WITHDRAWN: about('accessWithdrawn', 'person'),
   ACCESS_RESTORED: about('accessRestored', 'person'),
   PERSON_ENROLLED: withDue('personEnrolled', 'personEnrolledDue'),
   DUE_DATE_CHANGED: withDue('dueDateRemoved', 'dueDateChanged'),
   WAITING_ENROLMENT_CANCELLED: about('waitingCancelled', 'course'),
-  PERSON_UNENROLLED: (told) =>
-    say(told.is('ended', true) ? 'personUnenrolledKept' : 'personUnenrolled', told.person, told.course),
-  DISCUSSION_MODERATED: (told) => say(moderationOf(told), told.course, told.person),
+  PERSON_UNENROLLED: (reader) =>
+    say(reader.is('ended', true) ? 'personUnenrolledKept' : 'personUnenrolled', reader.person, reader.course),
+  DISCUSSION_MODERATED: (reader) => say(moderationOf(reader), reader.course, reader.person),
   DISCUSSION_REPORTED: about('discussionReported', 'course'),
-  LEARNERS_MESSAGED: (told) => say('learnersMessaged', told.thing('JOB', 'jobId')),
+  LEARNERS_MESSAGED: (reader) => say('learnersMessaged', reader.thing('JOB', 'jobId')),
   GROUP_CREATED: about('groupCreated', 'group'),
   GROUP_CHANGED: about('groupChanged', 'group'),
   GROUP_DELETED: about('groupDeleted', 'group'),
@@ -165,61 +180,63 @@ const tellers: Readonly<Record<AuditAction, Teller>> = {
   GROUP_COURSE_ASSIGNED: groupCourse('groupCourseAssigned', 'groupCourseAssignedDue', 'groupCourseAssignedDays'),
   GROUP_COURSE_CHANGED: groupCourse('groupCourseChanged', 'groupCourseChangedDue', 'groupCourseChangedDays'),
   GROUP_COURSE_REMOVED: about('groupCourseRemoved', 'group', 'course'),
-  RETENTION_CHANGED: (told) =>
+  RETENTION_CHANGED: (reader) =>
     say('retentionChanged', {
-      audit: monthsOf(told, 'auditMonths'),
-      facts: monthsOf(told, 'factMonths'),
-      accounts: monthsOf(told, 'inactiveAccountMonths'),
+      audit: monthsOf(reader, 'auditMonths'),
+      facts: monthsOf(reader, 'factMonths'),
+      accounts: monthsOf(reader, 'inactiveAccountMonths'),
     }),
-  PRIVACY_REQUEST_LOGGED: (told) =>
-    told.hasPerson ? say('requestLoggedOf', requestWords(told), told.person) : say('requestLogged', requestWords(told)),
-  PRIVACY_REQUEST_CLOSED: (told) =>
-    say(told.is('state', 'DONE') ? 'requestDone' : 'requestCancelled', requestWords(told)),
-  CERTIFICATE_REVOKED: (told) => say('certificateRevoked', told.person, told.course, certificateOf(told)),
-  CERTIFICATE_RESTORED: (told) => say('certificateRestored', told.person, told.course, certificateOf(told)),
-  COURSE_DELETED: (told) => say('courseDeleted', told.course, { learners: told.number('learners') ?? 0 }),
+  PRIVACY_REQUEST_LOGGED: (reader) =>
+    reader.hasPerson
+      ? say('requestLoggedOf', requestWords(reader), reader.person)
+      : say('requestLogged', requestWords(reader)),
+  PRIVACY_REQUEST_CLOSED: (reader) =>
+    say(reader.is('state', 'DONE') ? 'requestDone' : 'requestCancelled', requestWords(reader)),
+  CERTIFICATE_REVOKED: (reader) => say('certificateRevoked', reader.person, reader.course, certificateOf(reader)),
+  CERTIFICATE_RESTORED: (reader) => say('certificateRestored', reader.person, reader.course, certificateOf(reader)),
+  COURSE_DELETED: (reader) => say('courseDeleted', reader.course, { learners: reader.number('learners') ?? 0 }),
   COURSE_LOCK_OVERRIDDEN: about('courseLockOverridden', 'course', 'person'),
   JOB_STARTED: jobStarted,
   JOB_ENDED: jobEnded,
 };
 
-const certificateOf = (told: Told) => told.thing('CERTIFICATE', 'certificateId');
+const certificateOf = (reader: EntryReader) => reader.thing('CERTIFICATE', 'certificateId');
 
-function integrationChanged(told: Told): ToldSentence {
+function integrationChanged(reader: EntryReader): AuditSentence {
   const provider: Readonly<Record<string, SentenceValue>> = {
-    provider: { words: [integrationWords.get(told.text('type') ?? '') ?? 'anotherProvider'] },
+    provider: { words: [integrationWords.get(reader.text('type') ?? '') ?? 'anotherProvider'] },
   };
-  switch (told.text('change')) {
+  switch (reader.text('change')) {
     case 'connected':
       return say('integrationConnected', provider);
     case 'disconnected':
       return say('integrationDisconnected', provider);
     case 'synced':
       return say('integrationSynced', {
-        added: told.number('added') ?? 0,
-        returned: told.number('returned') ?? 0,
-        departed: told.number('departed') ?? 0,
+        added: reader.number('added') ?? 0,
+        returned: reader.number('returned') ?? 0,
+        departed: reader.number('departed') ?? 0,
       });
     default:
       return say('integrationChanged', provider);
   }
 }
 
-function listDownloaded(told: Told): ToldSentence {
-  const list = told.text('list') ?? '';
+function listDownloaded(reader: EntryReader): AuditSentence {
+  const list = reader.text('list') ?? '';
   switch (list) {
     case 'vouchers':
-      return say('codesDownloaded', told.campaign);
+      return say('codesDownloaded', reader.campaign);
     case 'redemptions':
-      return say('redemptionsDownloaded', told.campaign);
+      return say('redemptionsDownloaded', reader.campaign);
     case 'jobrows':
-      return say('reportDownloaded', told.thing('JOB', 'jobId'));
+      return say('reportDownloaded', reader.thing('JOB', 'jobId'));
     default:
       return say('listDownloaded', { list: { words: [listWords.get(list) ?? 'anotherList'] } });
   }
 }
 
-function moderationOf(told: Told): SentenceKey {
+function moderationOf(reader: EntryReader): SentenceKey {
   const does: readonly (readonly [string, boolean, SentenceKey, SentenceKey])[] = [
     ['hidden', true, 'postHidden', 'postOfNobodyHidden'],
     ['hidden', false, 'postShown', 'postOfNobodyShown'],
@@ -229,25 +246,25 @@ function moderationOf(told: Told): SentenceKey {
     ['closed', false, 'questionOpened', 'questionOfNobodyOpened'],
     ['kept', true, 'postKept', 'postOfNobodyKept'],
   ];
-  const [, , ofSomeone, ofNobody] = does.find(([name, value]) => told.is(name, value)) ?? [
+  const [, , ofSomeone, ofNobody] = does.find(([name, value]) => reader.is(name, value)) ?? [
     '',
     true,
     'discussionModerated',
     'discussionModerated',
   ];
-  return told.hasPerson ? ofSomeone : ofNobody;
+  return reader.hasPerson ? ofSomeone : ofNobody;
 }
 
 /** The sentence that tells an entry; one of a later version is told as something else. */
-export function tell(entry: ToldEntry): ToldSentence {
-  const told = new Told(entry);
+export function tell(entry: LoggedEntry): AuditSentence {
+  const reader = new EntryReader(entry);
   const teller = Object.hasOwn(tellers, entry.action) ? tellers[entry.action as AuditAction] : () => 'other' as const;
-  const sentence = teller(told);
+  const sentence = teller(reader);
   return typeof sentence === 'string' ? say(sentence) : sentence;
 }
 
 /** Who did it, for an entry that names nobody: another system, nobody who was signed in, or Lectern at its hour. */
-export function actorWord({ action, details }: ToldEntry): WordKey {
+export function actorWord({ action, details }: LoggedEntry): WordKey {
   if (details['by'] === 'scim') {
     return 'byIdentityProvider';
   }

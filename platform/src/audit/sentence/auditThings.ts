@@ -36,7 +36,7 @@ export interface JobOutcome {
 }
 
 /** What of an entry its sentence is made of. */
-export interface ToldEntry {
+export interface LoggedEntry {
   readonly time: Date;
   readonly action: string;
   readonly actorId: Id | null;

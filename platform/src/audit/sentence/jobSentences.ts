@@ -1,5 +1,5 @@
 import type { SentenceKey, WordKey } from './texts/sentenceTexts.ts';
-import { say, type Told, type ToldSentence } from './told.ts';
+import { say, type EntryReader, type AuditSentence } from './entryReader.ts';
 
 const jobStates: ReadonlyMap<string, WordKey> = new Map([
   ['WAITING', 'jobWaiting'],
@@ -32,15 +32,15 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
 export const toldJobs: readonly string[] = [...jobSentences.keys()];
 
 /** The line of a job: what it did, how many it could not do, and where it stands unless it has simply ended; or what it waits for. */
-export function jobStarted(told: Told): ToldSentence {
-  const { done = 0, refused = 0, state = 'RUNNING', unconfirmedDepartures = 0 } = told.entry.outcome ?? {};
+export function jobStarted(reader: EntryReader): AuditSentence {
+  const { done = 0, refused = 0, state = 'RUNNING', unconfirmedDepartures = 0 } = reader.entry.outcome ?? {};
   if (unconfirmedDepartures > 0) {
     return say('jobSyncWaits', { departures: unconfirmedDepartures });
   }
-  const change = told.text('change');
-  const key = jobSentences.get([told.text('kind'), ...(change === null ? [] : [change])].join(' ')) ?? 'jobOther';
+  const change = reader.text('change');
+  const key = jobSentences.get([reader.text('kind'), ...(change === null ? [] : [change])].join(' ')) ?? 'jobOther';
   return {
-    ...say(key, told.course, told.group, { done }),
+    ...say(key, reader.course, reader.group, { done }),
     more: [
       ...(refused === 0 ? [] : [say('jobNotAll', { failed: refused })]),
       ...(state === 'DONE' ? [] : [say('jobState', { state: { words: [stateWord(state)] } })]),
@@ -48,17 +48,17 @@ export function jobStarted(told: Told): ToldSentence {
   };
 }
 
-export function jobEnded(told: Told): ToldSentence {
-  const departures = told.number('unconfirmedDepartures') ?? 0;
+export function jobEnded(reader: EntryReader): AuditSentence {
+  const departures = reader.number('unconfirmedDepartures') ?? 0;
   if (departures > 0) {
     return say('jobSyncWaits', { departures });
   }
   const counts = {
-    done: told.number('done') ?? 0,
-    unchanged: told.number('unchanged') ?? 0,
-    failed: told.number('refused') ?? 0,
+    done: reader.number('done') ?? 0,
+    unchanged: reader.number('unchanged') ?? 0,
+    failed: reader.number('refused') ?? 0,
   };
-  const state = told.text('state') ?? 'FAILED';
+  const state = reader.text('state') ?? 'FAILED';
   return state === 'DONE'
     ? say('jobEnded', counts)
     : say('jobStopped', counts, { state: { words: [stateWord(state)] } });

@@ -2,9 +2,9 @@ import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
 import { isolated } from '../../shared/isolated.ts';
 import { localeOf, type Language } from '../../shared/languages.ts';
 import { actorWord, tell } from './auditSentence.ts';
-import type { Names, SentencePart, Thing, ToldEntry } from './auditThings.ts';
+import type { Names, SentencePart, Thing, LoggedEntry } from './auditThings.ts';
 import { sentenceTexts } from './texts/sentenceTexts.ts';
-import type { SentenceValue, ToldSentence } from './told.ts';
+import type { SentenceValue, AuditSentence } from './entryReader.ts';
 
 /** Reading a message takes longer than filling it, and there are as many as texts. */
 const formats = new Map<string, IntlMessageFormat>();
@@ -19,7 +19,7 @@ function formatOf(text: string, language: Language): IntlMessageFormat {
 const words = (text: string): SentencePart => ({ text, kind: null, id: null });
 
 /** What an entry tells, in words of a language, what it names apart from the words between. */
-export function writeSentence(entry: ToldEntry, names: Names, language: Language): readonly SentencePart[] {
+export function writeSentence(entry: LoggedEntry, names: Names, language: Language): readonly SentencePart[] {
   const sentence = tell(entry);
   return [sentence, ...sentence.more].flatMap((each, index) => [
     ...(index === 0 ? [] : [words(' · ')]),
@@ -28,7 +28,7 @@ export function writeSentence(entry: ToldEntry, names: Names, language: Language
 }
 
 /** Who did it: a person, another system, or nobody in particular. */
-export const writeActor = (entry: ToldEntry, names: Names, language: Language): SentencePart =>
+export const writeActor = (entry: LoggedEntry, names: Names, language: Language): SentencePart =>
   entry.actorId === null
     ? words(sentenceTexts[language].words[actorWord(entry)])
     : capitalised(nameThing({ kind: 'PERSON', id: entry.actorId }, names, language), language);
@@ -37,7 +37,7 @@ export const writeActor = (entry: ToldEntry, names: Names, language: Language): 
 export const textOf = (parts: readonly SentencePart[]): string =>
   parts.map(({ text, kind }) => (kind === null ? text : isolated(text))).join('');
 
-function write({ key, values }: ToldSentence, names: Names, language: Language): SentencePart[] {
+function write({ key, values }: AuditSentence, names: Names, language: Language): SentencePart[] {
   const filled = Object.entries(values).map(([name, value]) => [name, fill(value, names, language)] as const);
   const parts = formatOf(sentenceTexts[language].sentences[key], language).formatToParts<SentencePart>(
     Object.fromEntries(filled),

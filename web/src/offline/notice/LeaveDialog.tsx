@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { discardCommits } from '../../scorm/keptCommits.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { deedKeeper } from '../deeds.ts';
+import { writeKeeper } from '../pendingWrites.ts';
 import { endLeaving, onLeavingChanged, waitingCount } from '../leaving.ts';
 import { waitingMessages as messages } from './waitingMessages.ts';
 
@@ -17,7 +17,7 @@ export function LeaveDialog({ leave }: { leave: () => void }): ReactElement {
   };
   const discard = async (): Promise<void> => {
     setFailed(false);
-    const keeper = await deedKeeper();
+    const keeper = await writeKeeper();
     if (!keeper) return setFailed(true);
     await Promise.all([keeper.discard(), discardCommits()]).then(go, () => setFailed(true));
   };

@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
-import { deedKeeper, type WaitingDeed } from '../deeds.ts';
+import { writeKeeper, type QueuedWrite } from '../pendingWrites.ts';
 import { refusalMessage } from './refusalMessage.ts';
 import { useWaitingDialogStyles } from './WaitingDialog.styles.ts';
 import { waitingMessages as messages } from './waitingMessages.ts';
 
 /** What waits to be sent, where it was done and since when; and why something was not accepted, until that was read (BEY-18). */
 export function WaitingDialog({
-  deeds,
+  pendingWrites,
   onDismissed,
 }: {
-  deeds: readonly WaitingDeed[];
+  pendingWrites: readonly QueuedWrite[];
   onDismissed: () => void;
 }): ReactElement {
   const intl = useIntl();
@@ -24,7 +24,7 @@ export function WaitingDialog({
         <FormattedMessage {...messages.explanation} />
       </p>
       <ul className={styles.list}>
-        {deeds.map(({ seq, kind, title, address, time, refusal }) => (
+        {pendingWrites.map(({ seq, kind, title, address, time, refusal }) => (
           <li key={seq} className={styles.entry}>
             <div className={styles.what}>
               <span className={styles.kind}>
@@ -42,7 +42,7 @@ export function WaitingDialog({
               </span>
             </div>
             {refusal === null ? null : (
-              <Button size="small" onClick={() => void deedKeeper().then((keeper) => keeper?.dismiss(seq))}>
+              <Button size="small" onClick={() => void writeKeeper().then((keeper) => keeper?.dismiss(seq))}>
                 <FormattedMessage {...messages.dismiss} />
               </Button>
             )}

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { unsent, type WaitingDeed } from '../deeds.ts';
+import { unsent, type QueuedWrite } from '../pendingWrites.ts';
 import { waitingMessages as messages } from './waitingMessages.ts';
 
 /** How many things wait to be sent, how many were refused, or that everything was sent. */
 export function WaitingText({
-  deeds,
+  pendingWrites,
   justSent,
 }: {
-  deeds: readonly WaitingDeed[];
+  pendingWrites: readonly QueuedWrite[];
   justSent: boolean;
 }): ReactElement | null {
   if (justSent) {
@@ -18,8 +18,8 @@ export function WaitingText({
       </span>
     );
   }
-  const waiting = unsent(deeds);
-  const refused = deeds.length - waiting.length;
+  const waiting = unsent(pendingWrites);
+  const refused = pendingWrites.length - waiting.length;
   const onlyAnswers = waiting.every(({ kind }) => kind === 'answer');
   return (
     <>

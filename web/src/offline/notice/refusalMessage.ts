@@ -12,5 +12,5 @@ const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
   [unsureRefusal, messages.unsure],
 ]);
 
-/** Why a deed was not accepted, by the code of its refusal. */
+/** Why a pending write was not accepted, by the code of its refusal. */
 export const refusalMessage = (code: string): MessageDescriptor => byCode.get(code) ?? messages.other;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { WaitingDeed } from '../deeds.ts';
+import type { QueuedWrite } from '../pendingWrites.ts';
 
 /** How long it is said that everything was sent, in milliseconds. */
 const saidFor = 5000;
 
 /** Whether the last thing that waited has just been sent. */
-export function useJustSent(deeds: readonly WaitingDeed[]): boolean {
-  const [before, setBefore] = useState(deeds.length);
+export function useJustSent(pendingWrites: readonly QueuedWrite[]): boolean {
+  const [before, setBefore] = useState(pendingWrites.length);
   const [said, setSaid] = useState(false);
-  if (before !== deeds.length) {
-    setBefore(deeds.length);
-    setSaid(deeds.length === 0);
+  if (before !== pendingWrites.length) {
+    setBefore(pendingWrites.length);
+    setSaid(pendingWrites.length === 0);
   }
   useEffect(() => {
     if (!said) return undefined;

@@ -1,22 +1,29 @@
-import { failedRefusal, isPassingPlace, type Deed, type DeedKeeper, type Sent, type WaitingDeed } from '../deeds.ts';
+import {
+  failedRefusal,
+  isPassingPlace,
+  type PendingWrite,
+  type WriteKeeper,
+  type Sent,
+  type QueuedWrite,
+} from '../pendingWrites.ts';
 import type { OfflineDatabase } from '../offlineDatabase.ts';
 import { isUnsure, mostFailures, nextToSend, replacedBy, retryDelay, unsureRefusal } from './queueRules.ts';
 
 /** What the queue needs of the window around it. */
 export interface QueueSurroundings {
   readonly database: OfflineDatabase;
-  /** Whose deeds these are. */
+  /** Whose pending writes these are. */
   readonly owner: { readonly workspace: number; readonly person: number };
-  /** Whether anything can be sent now, in the name of the owner. A deed that was not even tried can still be replaced. */
+  /** Whether anything can be sent now, in the name of the owner. A pending write that was not even tried can still be replaced. */
   maySend(): boolean;
-  send(deed: WaitingDeed): Promise<Sent>;
+  send(pendingWrite: QueuedWrite): Promise<Sent>;
   /** Runs `work` while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>;
   /** Tells what waits, whenever that has changed; in other tabs, too. */
-  onChanged(waiting: readonly WaitingDeed[]): void;
-  /** Tells that a deed was answered, or refused. */
-  onSettled(deed: WaitingDeed): void;
-  /** Where a deed is done: title and address of the page. */
+  onChanged(waiting: readonly QueuedWrite[]): void;
+  /** Tells that a pending write was answered, or refused. */
+  onSettled(pendingWrite: QueuedWrite): void;
+  /** Where a pending write is done: title and address of the page. */
   here(): { readonly title: string; readonly address: string };
   now(): number;
   /** Calls back after some milliseconds. */
@@ -24,12 +31,12 @@ export interface QueueSurroundings {
 }
 
 /**
- * The deeds of one person in one workspace, in IndexedDB. One tab sends at a time, each user course in its order. A deed leaves the
+ * The pending writes of one person in one workspace, in IndexedDB. One tab sends at a time, each user course in its order. A pending write leaves the
  * queue when the platform has answered it: what a crash interrupts is sent again under its key.
  */
-export class Queue implements DeedKeeper {
+export class Queue implements WriteKeeper {
   readonly #around: QueueSurroundings;
-  /** Keys of deeds that are being sent by whoever did them. */
+  /** Keys of pending writes that are being sent by whoever did them. */
   readonly #busy = new Set<string>();
   #draining: Promise<void> | null = null;
   #again = false;
@@ -45,28 +52,28 @@ export class Queue implements DeedKeeper {
     this.#around = around;
   }
 
-  async add(deed: Deed): Promise<void> {
-    await this.#put(deed, null);
+  async add(pendingWrite: PendingWrite): Promise<void> {
+    await this.#put(pendingWrite, null);
   }
 
-  async begin(deed: Deed): Promise<void> {
-    this.#busy.add(deed.key);
+  async begin(pendingWrite: PendingWrite): Promise<void> {
+    this.#busy.add(pendingWrite.key);
     try {
-      await this.#put(deed, this.#around.now());
+      await this.#put(pendingWrite, this.#around.now());
     } catch (error) {
-      this.#busy.delete(deed.key);
+      this.#busy.delete(pendingWrite.key);
       throw error;
     }
   }
 
   async end(key: string, outcome: Sent['kind']): Promise<void> {
     this.#busy.delete(key);
-    const deed = (await this.#list()).find((waiting) => waiting.key === key);
-    if (deed && outcome === 'failed') await this.#noteFailure(deed);
-    else if (deed && outcome !== 'unreached') await this.#around.database.delete('deeds', deed.seq);
+    const pendingWrite = (await this.#list()).find((waiting) => waiting.key === key);
+    if (pendingWrite && outcome === 'failed') await this.#noteFailure(pendingWrite);
+    else if (pendingWrite && outcome !== 'unreached') await this.#around.database.delete('deeds', pendingWrite.seq);
     await this.refresh();
     if (outcome === 'unreached' || outcome === 'failed') this.#retryLater();
-    else if (deed) this.#around.onSettled(deed);
+    else if (pendingWrite) this.#around.onSettled(pendingWrite);
   }
 
   async dismiss(seq: number): Promise<void> {
@@ -105,30 +112,30 @@ export class Queue implements DeedKeeper {
   async #sendAll(): Promise<void> {
     const held = new Set<string>();
     while (this.#around.maySend()) {
-      const deed = nextToSend(await this.#list(), { busy: this.#busy, held });
-      if (!deed) break;
-      if (isUnsure(deed, this.#around.now())) {
-        await this.#refuse(deed, { refusal: unsureRefusal });
+      const pendingWrite = nextToSend(await this.#list(), { busy: this.#busy, held });
+      if (!pendingWrite) break;
+      if (isUnsure(pendingWrite, this.#around.now())) {
+        await this.#refuse(pendingWrite, { refusal: unsureRefusal });
         continue;
       }
       // Before it is sent: after a crash nobody else knows that it may have arrived.
-      if (!(await this.#change(deed, { triedTime: deed.triedTime ?? this.#around.now() }))) continue;
-      const outcome = await this.#around.send(deed);
+      if (!(await this.#change(pendingWrite, { triedTime: pendingWrite.triedTime ?? this.#around.now() }))) continue;
+      const outcome = await this.#around.send(pendingWrite);
       if (outcome.kind === 'unreached') return this.#retryLater();
       if (outcome.kind === 'failed') {
         // The waits grow from one failure to the next: what ails the servers may need a while to be mended.
-        if (!isPassingPlace(deed)) held.add(deed.userCourseId);
-        await this.#noteFailure(deed);
+        if (!isPassingPlace(pendingWrite)) held.add(pendingWrite.userCourseId);
+        await this.#noteFailure(pendingWrite);
         continue;
       }
       this.#attempt = 0;
       if (outcome.kind === 'answered') {
-        await this.#around.database.delete('deeds', deed.seq);
+        await this.#around.database.delete('deeds', pendingWrite.seq);
         await this.refresh();
       } else {
-        await this.#refuse(deed, { refusal: outcome.code });
+        await this.#refuse(pendingWrite, { refusal: outcome.code });
       }
-      this.#around.onSettled(deed);
+      this.#around.onSettled(pendingWrite);
     }
     if (held.size > 0) this.#retryLater();
   }
@@ -143,27 +150,32 @@ export class Queue implements DeedKeeper {
     this.#attempt += 1;
   }
 
-  async #noteFailure(deed: WaitingDeed): Promise<void> {
-    const failures = deed.failures + 1;
+  async #noteFailure(pendingWrite: QueuedWrite): Promise<void> {
+    const failures = pendingWrite.failures + 1;
     // A place is not tried again: it stands in the way of no answer.
-    const last = failures >= mostFailures || isPassingPlace(deed);
-    await (last ? this.#refuse(deed, { failures, refusal: failedRefusal }) : this.#change(deed, { failures }));
+    const last = failures >= mostFailures || isPassingPlace(pendingWrite);
+    await (last
+      ? this.#refuse(pendingWrite, { failures, refusal: failedRefusal })
+      : this.#change(pendingWrite, { failures }));
   }
 
   /** Leaves a refusal to be read; a place that nobody is told of goes. */
-  async #refuse(deed: WaitingDeed, refusal: { readonly failures?: number; readonly refusal: string }): Promise<void> {
-    if (!isPassingPlace(deed)) {
-      await this.#change(deed, refusal);
+  async #refuse(
+    pendingWrite: QueuedWrite,
+    refusal: { readonly failures?: number; readonly refusal: string },
+  ): Promise<void> {
+    if (!isPassingPlace(pendingWrite)) {
+      await this.#change(pendingWrite, refusal);
       return;
     }
-    await this.#around.database.delete('deeds', deed.seq);
+    await this.#around.database.delete('deeds', pendingWrite.seq);
     await this.refresh();
   }
 
-  /** Writes a change down, unless the deed is gone or another tab has replaced it; false then. */
+  /** Writes a change down, unless the pending write is gone or another tab has replaced it; false then. */
   async #change(
-    { seq, key }: WaitingDeed,
-    change: Partial<Pick<WaitingDeed, 'triedTime' | 'failures' | 'refusal'>>,
+    { seq, key }: QueuedWrite,
+    change: Partial<Pick<QueuedWrite, 'triedTime' | 'failures' | 'refusal'>>,
   ): Promise<boolean> {
     const transaction = this.#around.database.transaction('deeds', 'readwrite');
     const now = await transaction.store.get(seq);
@@ -174,21 +186,21 @@ export class Queue implements DeedKeeper {
     return there;
   }
 
-  async #put(deed: Deed, triedTime: number | null): Promise<void> {
-    if (this.#isGivenUp && isPassingPlace(deed)) throw new Error('All that waits was given up');
+  async #put(pendingWrite: PendingWrite, triedTime: number | null): Promise<void> {
+    if (this.#isGivenUp && isPassingPlace(pendingWrite)) throw new Error('All that waits was given up');
     this.#isGivenUp = false;
     const { database, owner } = this.#around;
     const transaction = database.transaction('deeds', 'readwrite');
     const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);
-    const known = waiting.find(({ key }) => key === deed.key);
+    const known = waiting.find(({ key }) => key === pendingWrite.key);
     if (known) {
       // Done once more: it may have arrived, and what became of it was meant for the last time.
       const tried = { triedTime: known.triedTime ?? triedTime, failures: 0, refusal: null };
-      await transaction.store.put({ ...known, ...deed, ...tried });
+      await transaction.store.put({ ...known, ...pendingWrite, ...tried });
     } else {
-      for (const { seq } of replacedBy(deed, waiting)) await transaction.store.delete(seq);
+      for (const { seq } of replacedBy(pendingWrite, waiting)) await transaction.store.delete(seq);
       const row = {
-        ...deed,
+        ...pendingWrite,
         ...owner,
         ...this.#around.here(),
         time: this.#around.now(),
@@ -197,14 +209,14 @@ export class Queue implements DeedKeeper {
         refusal: null,
       };
       // The database gives it its place in the order.
-      await transaction.store.add(row as WaitingDeed);
+      await transaction.store.add(row as QueuedWrite);
     }
     await transaction.done;
     await this.refresh();
   }
 
   /** In the order in which they were done. */
-  async #list(): Promise<readonly WaitingDeed[]> {
+  async #list(): Promise<readonly QueuedWrite[]> {
     const { database, owner } = this.#around;
     return database.getAllFromIndex('deeds', 'owner', [owner.workspace, owner.person]);
   }

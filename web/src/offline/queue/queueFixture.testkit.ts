@@ -1,11 +1,11 @@
-import type { Deed, Sent, WaitingDeed } from '../deeds.ts';
+import type { PendingWrite, Sent, QueuedWrite } from '../pendingWrites.ts';
 import type { OfflineDatabase } from '../offlineDatabase.ts';
 import { Queue, type QueueSurroundings } from './Queue.ts';
 
 let count = 0;
 
-/** A deed of its own. */
-export function aDeed(over: Partial<Deed> = {}): Deed {
+/** A pending write of its own. */
+export function aPendingWrite(over: Partial<PendingWrite> = {}): PendingWrite {
   count += 1;
   const key = over.key ?? `key-${count}`;
   return { kind: 'answer', key, userCourseId: '77', subject: `question-${count}`, input: { key }, ...over };
@@ -14,25 +14,25 @@ export function aDeed(over: Partial<Deed> = {}): Deed {
 /** A platform that counts each key once, as ours does, and a network that can be lost before a request or before its reply. */
 export class FakePlatform {
   /** What happened, in order. */
-  readonly effects: Deed[] = [];
+  readonly effects: PendingWrite[] = [];
   network: 'there' | 'gone' | 'replyLost' | 'broken' = 'there';
   /** Subjects that are refused. */
   readonly refused = new Set<string>();
 
-  send = async (deed: WaitingDeed): Promise<Sent> => {
+  send = async (pendingWrite: QueuedWrite): Promise<Sent> => {
     const { network } = this;
     await Promise.resolve();
     if (network === 'gone') return { kind: 'unreached' };
     if (network === 'broken') return { kind: 'failed' };
-    if (this.refused.has(deed.subject)) return { kind: 'refused', code: 'LOCKED' };
-    if (!this.effects.some(({ key }) => key === deed.key)) this.effects.push(deed);
+    if (this.refused.has(pendingWrite.subject)) return { kind: 'refused', code: 'LOCKED' };
+    if (!this.effects.some(({ key }) => key === pendingWrite.key)) this.effects.push(pendingWrite);
     return network === 'replyLost' ? { kind: 'unreached' } : { kind: 'answered', payload: null };
   };
 }
 
 /** A queue as one tab has it. Nothing is tried again by the clock: tests say when. */
 export function aTab(database: OfflineDatabase, platform: FakePlatform, over: Partial<QueueSurroundings> = {}) {
-  const told: (readonly WaitingDeed[])[] = [];
+  const told: (readonly QueuedWrite[])[] = [];
   const queue = new Queue({
     database,
     owner: { workspace: 1, person: 7 },

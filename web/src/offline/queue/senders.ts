@@ -1,4 +1,4 @@
-/** How deeds of each kind are sent: by the same mutations as on the screen, so that what comes back renews the pages, too. */
+/** How pending writes of each kind are sent: by the same mutations as on the screen, so that what comes back renews the pages, too. */
 import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import saveStudyPosition, {
   type useSaveStudyPositionMutation,
@@ -12,10 +12,10 @@ import saveVideoPosition, {
 import answerQuestion, {
   type useAnswerQuestionMutation,
 } from '../../quiz/__generated__/useAnswerQuestionMutation.graphql.ts';
-import type { DeedKind, Sent } from '../deeds.ts';
+import type { PendingWriteKind, Sent } from '../pendingWrites.ts';
 import { sendMutation } from '../sent.ts';
 
-/** Sends the input of a deed. Never rejects. */
+/** Sends the input of a pending write. Never rejects. */
 export type Sender = (environment: Environment, input: object) => Promise<Sent>;
 
 /** `payloadOf` picks the payload out of the answer. The input was kept as this mutation takes it. */
@@ -31,7 +31,7 @@ const senderBy =
     );
 
 /** By kind; what this version does not know how to send waits for one that does. */
-export const senders: ReadonlyMap<DeedKind, Sender> = new Map<DeedKind, Sender>([
+export const senders: ReadonlyMap<PendingWriteKind, Sender> = new Map<PendingWriteKind, Sender>([
   ['answer', senderBy<useAnswerQuestionMutation>(answerQuestion, (answer) => answer.answerQuestion)],
   ['seen', senderBy<useMarkLectureSeenMutation>(markLectureSeen, (answer) => answer.markLectureSeen)],
   ['place', senderBy<useSaveStudyPositionMutation>(saveStudyPosition, (answer) => answer.saveStudyPosition)],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../shell/cookies.ts';
 import type { ReadShell } from '../../shell/shellAnswer.ts';
 import type { Settled } from '../settled.ts';
-import { aDeed } from './queueFixture.testkit.ts';
+import { aPendingWrite } from './queueFixture.testkit.ts';
 
 const shellOf = (viewer: object | null): ReadShell =>
   (async () => ({ viewer, workspace: { workspaceId: 1 } })) as unknown as ReadShell;
@@ -26,13 +26,13 @@ class Channel extends EventTarget {
 async function aWindow() {
   vi.resetModules();
   const { closeOfflineDatabase, offlineDatabase } = await import('../offlineDatabase.ts');
-  const deeds = await import('../deeds.ts');
+  const pendingWrites = await import('../pendingWrites.ts');
   const settled = await import('../settled.ts');
   const { windowQueue } = await import('./windowQueue.ts');
   const told: Settled[] = [];
   settled.onSettled((one) => told.push(one));
   const open = (readShell: ReadShell) => windowQueue(createMockEnvironment(), readShell);
-  return { open, told, waiting: deeds.waitingDeeds, database: offlineDatabase, close: closeOfflineDatabase };
+  return { open, told, waiting: pendingWrites.queuedWrites, database: offlineDatabase, close: closeOfflineDatabase };
 }
 
 let here: Awaited<ReturnType<typeof aWindow>>;
@@ -49,7 +49,7 @@ afterEach(async () => {
   await deleteDB('lectern-offline');
 });
 
-it('BEY-18 a window that knew nobody, or could not open what it keeps, asks again with the next deed', async () => {
+it('BEY-18 a window that knew nobody, or could not open what it keeps, asks again with the next pending write', async () => {
   expect(await here.open(shellOf(null))).toBeNull();
   const failing = async (): Promise<never> => Promise.reject(new Error('The shell is away.'));
   await expect(here.open(failing)).rejects.toThrow('away');
@@ -65,13 +65,13 @@ it('BEY-18 a window that knew nobody, or could not open what it keeps, asks agai
 
 it('BEY-18 what another tab has sent is told, so that the page of this one is read anew', async () => {
   const queue = await here.open(signedIn);
-  await queue?.add(aDeed());
-  const [deed] = here.waiting();
+  await queue?.add(aPendingWrite());
+  const [pendingWrite] = here.waiting();
   Channel.opened[0]?.dispatchEvent(new Event('message'));
   await waitFor(() => expect(here.waiting()).toHaveLength(1));
   expect(here.told).toEqual([]);
-  await (await here.database()).delete('deeds', deed?.seq ?? 0);
+  await (await here.database()).delete('deeds', pendingWrite?.seq ?? 0);
   Channel.opened[0]?.dispatchEvent(new Event('message'));
-  await waitFor(() => expect(here.told).toEqual([{ address: deed?.address, elsewhere: true }]));
+  await waitFor(() => expect(here.told).toEqual([{ address: pendingWrite?.address, elsewhere: true }]));
   expect(here.waiting()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { isConnected, onConnectionChanged } from '../../routing/connection.ts';
 import type { ReadShell } from '../../shell/shellAnswer.ts';
 import { rememberedUser } from '../../shell/userCookie.ts';
-import { setWaitingDeeds, waitingDeeds } from '../deeds.ts';
+import { setQueuedWrites, queuedWrites } from '../pendingWrites.ts';
 import { offlineDatabase } from '../offlineDatabase.ts';
 import { noteSettled, pageAddress } from '../settled.ts';
 import { Queue } from './Queue.ts';
@@ -12,7 +12,7 @@ let opened: Promise<Queue | null> | undefined;
 
 /**
  * The queue of whoever is signed in in this window, made once; null where nobody is. Rejects where the browser keeps nothing. Neither is
- * remembered: the next deed asks again.
+ * remembered: the next pending write asks again.
  */
 export async function windowQueue(environment: Environment, readShell: ReadShell): Promise<Queue | null> {
   opened ??= open(environment, readShell);
@@ -40,7 +40,7 @@ async function open(environment: Environment, readShell: ReadShell): Promise<Que
     send: async ({ kind, input }) => (await senders.get(kind)?.(environment, input)) ?? { kind: 'unreached' },
     alone: (work) => (navigator.locks ? navigator.locks.request('lectern-deeds', work) : work()),
     onChanged(waiting) {
-      setWaitingDeeds(waiting);
+      setQueuedWrites(waiting);
       const state = JSON.stringify(waiting.map(({ seq, key, refusal }) => [seq, key, refusal]));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
       if (state !== told) others.postMessage(null);
@@ -53,9 +53,9 @@ async function open(environment: Environment, readShell: ReadShell): Promise<Que
   });
   /** Another tab has changed what waits. What it has sent is no news to its own pages alone. */
   const followOthers = async (): Promise<void> => {
-    const before = waitingDeeds();
+    const before = queuedWrites();
     await queue.refresh();
-    const left = new Set(waitingDeeds().map(({ key }) => key));
+    const left = new Set(queuedWrites().map(({ key }) => key));
     const settled = before.find(({ key }) => !left.has(key));
     if (settled) noteSettled({ address: settled.address, elsewhere: true });
   };

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { toldDeeds, unsent, waitingDeeds } from '../../offline/deeds.ts';
+import { reportedWrites, unsent, queuedWrites } from '../../offline/pendingWrites.ts';
 import { keptCopyTime, onKeptCopyChanged } from '../../offline/kept/keptState.ts';
 import { keptMessages } from '../../offline/kept/keptMessages.ts';
 import { leavingPerson, onLeavingChanged } from '../../offline/leaving.ts';
@@ -23,12 +23,12 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
   const styles = useStyles();
   const chosen = useNavigation().state === 'loading';
   const copyTime = useSyncExternalStore(onKeptCopyChanged, keptCopyTime);
-  const deeds = toldDeeds(useSyncExternalStore(onLeavingChanged, waitingDeeds));
+  const pendingWrites = reportedWrites(useSyncExternalStore(onLeavingChanged, queuedWrites));
   const leave = useSyncExternalStore(onLeavingChanged, leavingPerson);
   const [listed, setListed] = useState(false);
-  const justSent = useJustSent(deeds);
-  const refused = deeds.length - unsent(deeds).length;
-  const nothing = connected && copyTime === null && deeds.length === 0 && !justSent;
+  const justSent = useJustSent(pendingWrites);
+  const refused = pendingWrites.length - unsent(pendingWrites).length;
+  const nothing = connected && copyTime === null && pendingWrites.length === 0 && !justSent;
   return (
     <>
       {nothing
@@ -49,8 +49,8 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
                   )}
                 </span>
               )}
-              <WaitingText deeds={deeds} justSent={justSent} />
-              {deeds.length > 0 ? (
+              <WaitingText pendingWrites={pendingWrites} justSent={justSent} />
+              {pendingWrites.length > 0 ? (
                 <Button size="small" aria-haspopup="dialog" onClick={() => setListed(true)}>
                   <FormattedMessage {...(refused > 0 ? waitingMessages.read : waitingMessages.show)} />
                 </Button>
@@ -58,7 +58,9 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
             </div>,
             region,
           )}
-      {listed && deeds.length > 0 ? <WaitingDialog deeds={deeds} onDismissed={() => setListed(false)} /> : null}
+      {listed && pendingWrites.length > 0 ? (
+        <WaitingDialog pendingWrites={pendingWrites} onDismissed={() => setListed(false)} />
+      ) : null}
       {leave ? <LeaveDialog leave={leave} /> : null}
     </>
   );

@@ -3,7 +3,7 @@ import type { Keeping, LeftCommit, Snapshot } from './protocol.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What is told of an item. */
-type Told = Snapshot & { readonly sequence: number };
+type ItemCommit = Snapshot & { readonly sequence: number };
 
 export interface KeptItem {
   /** Something changed, or the item asks for it to be kept. */
@@ -30,7 +30,7 @@ export function keepItem(
     readonly runtime: Runtime;
     readonly keeping: Keeping | null;
     readonly left: LeftCommits | null;
-    readonly tell: (told: Told) => void;
+    readonly tell: (told: ItemCommit) => void;
   },
 ): KeptItem {
   let sequence = 0;
@@ -106,7 +106,7 @@ export function keepItem(
   };
 }
 
-const leftOf = ({ itemId, session }: Keeping, { cmi, sessionSeconds, sequence }: Told): LeftCommit => ({
+const leftOf = ({ itemId, session }: Keeping, { cmi, sessionSeconds, sequence }: ItemCommit): LeftCommit => ({
   itemId,
   session,
   sequence,

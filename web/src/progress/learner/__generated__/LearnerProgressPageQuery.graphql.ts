@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c909487e9f78b9f3b4f033440ddb50>>
- * @relayHash f9ad239b3fdd91c14ddff29fe850e51b
+ * @generated SignedSource<<389e54970aa99b14a1cafdf4b9cad130>>
+ * @relayHash 085ccbaf23bd3463a14a46c190b70656
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3633e51e61b1d30b6693b221a1ede822b1b5059a20c2d76c7e1a9ac6add89204
+// @relayRequestID 9854fa15d0c2e1647b2e67f3586ee9990da901e4d315eaebee8046a5a383ad46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WayPageQuery$variables = {
+export type LearnerProgressPageQuery$variables = {
   id: string;
   lectureId: string;
   withAnswers: boolean;
 };
-export type WayPageQuery$data = {
+export type LearnerProgressPageQuery$data = {
   readonly workspace: {
     readonly userCourse: {
       readonly course: {
@@ -27,14 +27,14 @@ export type WayPageQuery$data = {
       } | null | undefined;
       readonly name: string | null | undefined;
       readonly username: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WayHead_userCourse" | "WayModules_userCourse">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerProgressHead_userCourse" | "LearnerProgressModules_userCourse">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query">;
 };
-export type WayPageQuery = {
-  response: WayPageQuery$data;
-  variables: WayPageQuery$variables;
+export type LearnerProgressPageQuery = {
+  response: LearnerProgressPageQuery$data;
+  variables: LearnerProgressPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -134,7 +134,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "WayPageQuery",
+    "name": "LearnerProgressPageQuery",
     "selections": [
       {
         "args": null,
@@ -176,7 +176,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WayHead_userCourse"
+                  "name": "LearnerProgressHead_userCourse"
                 },
                 {
                   "args": [
@@ -188,7 +188,7 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "WayModules_userCourse"
+                  "name": "LearnerProgressModules_userCourse"
                 }
               ],
               "storageKey": null
@@ -206,7 +206,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WayPageQuery",
+    "name": "LearnerProgressPageQuery",
     "selections": [
       {
         "alias": null,
@@ -632,15 +632,15 @@ return {
     ]
   },
   "params": {
-    "id": "3633e51e61b1d30b6693b221a1ede822b1b5059a20c2d76c7e1a9ac6add89204",
+    "id": "9854fa15d0c2e1647b2e67f3586ee9990da901e4d315eaebee8046a5a383ad46",
     "metadata": {},
-    "name": "WayPageQuery",
+    "name": "LearnerProgressPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8848a3347d8a29e9e807f3c51f5616a6";
+(node as any).hash = "b0d1c0c84c403d9faa3e8da2c2711c00";
 
 export default node;

@@ -15,16 +15,20 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeading } from '../../ui/Page.tsx';
 import { LearnerStateMark } from '../LearnerStateMark.tsx';
 import { progressMessages as messages } from '../messages.ts';
-import { useWayHeadStyles } from './WayHead.styles.ts';
-import type { WayHead_userCourse$key } from './__generated__/WayHead_userCourse.graphql.ts';
+import { useLearnerProgressHeadStyles } from './LearnerProgressHead.styles.ts';
+import type { LearnerProgressHead_userCourse$key } from './__generated__/LearnerProgressHead_userCourse.graphql.ts';
 
 /** Who it is and in what, how they stand, and the figures of the whole course. */
-export function WayHead({ userCourse: key }: { userCourse: WayHead_userCourse$key }): ReactElement {
-  const styles = useWayHeadStyles();
+export function LearnerProgressHead({
+  userCourse: key,
+}: {
+  userCourse: LearnerProgressHead_userCourse$key;
+}): ReactElement {
+  const styles = useLearnerProgressHeadStyles();
   const intl = useIntl();
   const userCourse = useFragment(
     graphql`
-      fragment WayHead_userCourse on UserCourse @throwOnFieldError {
+      fragment LearnerProgressHead_userCourse on UserCourse @throwOnFieldError {
         id
         userId
         name

@@ -10,7 +10,10 @@ import { links } from '../../routing/links.ts';
 import { PartBoundary } from '../../routing/part/PartBoundary.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { progressMessages as messages } from '../messages.ts';
-import type { WayLecture_progress$data, WayLecture_progress$key } from './__generated__/WayLecture_progress.graphql.ts';
+import type {
+  LearnerProgressLecture_progress$data,
+  LearnerProgressLecture_progress$key,
+} from './__generated__/LearnerProgressLecture_progress.graphql.ts';
 
 const useStyles = makeStyles({
   lecture: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -35,13 +38,13 @@ const useStyles = makeStyles({
   answers: { padding: '0 0 24px', '@media (min-width: 600px)': { paddingInlineStart: '32px' } },
 });
 
-/** One lecture of the way: whether and when it was done, its points, and the way to what was answered in it. */
-export function WayLecture({
+/** One lecture of the course: whether and when it was done, its points, and the way to what was answered in it. */
+export function LearnerProgressLecture({
   progress: key,
   userCourseId,
   answers,
 }: {
-  progress: WayLecture_progress$key;
+  progress: LearnerProgressLecture_progress$key;
   userCourseId: number;
   /** What was answered in the lecture that the address names. */
   answers: ReactNode;
@@ -52,7 +55,7 @@ export function WayLecture({
   const named = readId(new URLSearchParams(useLocation().search).get('lecture'));
   const progress = useFragment(
     graphql`
-      fragment WayLecture_progress on LectureProgress @throwOnFieldError {
+      fragment LearnerProgressLecture_progress on LectureProgress @throwOnFieldError {
         lecture {
           lectureId
           name
@@ -108,7 +111,7 @@ export function WayLecture({
 }
 
 function stateText(
-  { done, doneTime, skipped, status }: WayLecture_progress$data,
+  { done, doneTime, skipped, status }: LearnerProgressLecture_progress$data,
   intl: ReturnType<typeof useIntl>,
 ): string {
   if (skipped) return intl.formatMessage(messages.lectureSkipped);

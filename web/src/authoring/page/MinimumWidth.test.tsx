@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { EditorTexts } from '../EditorTexts.tsx';
-import { RoomToEdit } from './RoomToEdit.tsx';
+import { MinimumWidth } from './MinimumWidth.tsx';
 
 /** A window that is made wider and narrower. */
 const media = Object.assign(new EventTarget(), { matches: false });
@@ -26,9 +26,9 @@ afterEach(() => {
 const open = () =>
   renderWithin(
     <EditorTexts>
-      <RoomToEdit courseId={102}>
+      <MinimumWidth courseId={102}>
         <input aria-label="Typed" />
-      </RoomToEdit>
+      </MinimumWidth>
     </EditorTexts>,
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../shell/cookies.ts';
 import { noteSettled } from '../settled.ts';
-import { followDeeds, renewDelay } from './followDeeds.ts';
+import { followWrites, renewDelay } from './followWrites.ts';
 import { noteKeeper } from './keptState.ts';
 import { renewPage } from './renewCourses.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(renewPage).mockReset();
   writeCookie('user', { id: 7 });
-  stop = followDeeds();
+  stop = followWrites();
 });
 afterEach(() => {
   stop();

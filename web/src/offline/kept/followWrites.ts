@@ -5,7 +5,7 @@ import { keptFor } from './keptState.ts';
 export const renewDelay = 10_000;
 
 /** Lets the copy of a page show what was done there, once that was answered. Answers what ends that. */
-export function followDeeds(): () => void {
+export function followWrites(): () => void {
   const addresses = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renew = async (): Promise<void> => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Link, redirect, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenLastWordsSaid } from './lastWords.ts';
-import { useLastWord } from './useLastWord.ts';
+import { whenItemsClosed } from './onUnload.ts';
+import { useSayOnUnload } from './useSayOnUnload.ts';
 
 const here = '/courseware/?lecture=1#!258';
 const question = '/courseware/?lecture=1&question=5#!258';
@@ -22,7 +22,7 @@ async function open() {
     onClosed: vi.fn<() => void>(),
   };
   function Item(): ReactElement {
-    useLastWord(spies);
+    useSayOnUnload(spies);
     return <p>Item</p>;
   }
   function Courseware(): ReactElement {
@@ -121,7 +121,7 @@ it('SCORM-02 whoever is led back to the lecture finds the item closed', async ()
 it('SCORM-02 whoever signs out or opens another item goes on once the server has the last word', async () => {
   const item = await open();
   const then = vi.fn<() => void>();
-  whenLastWordsSaid(then);
+  whenItemsClosed(then);
   await item.answer();
   expect(item.send).toHaveBeenCalledTimes(1);
   expect(then).not.toHaveBeenCalled();
@@ -131,6 +131,6 @@ it('SCORM-02 whoever signs out or opens another item goes on once the server has
   await item.go(next);
   expect(item.address()).toBe(next);
   const none = vi.fn<() => void>();
-  whenLastWordsSaid(none);
+  whenItemsClosed(none);
   expect(none).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a98f4a1a1b2a371fc1904311e398394>>
+ * @generated SignedSource<<4cd44f794365c81832078478091f165d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WayHead_userCourse$data = {
+export type LearnerProgressHead_userCourse$data = {
   readonly certificate: {
     readonly " $fragmentSpreads": FragmentRefs<"LearnerCertificate_certificate">;
   } | null | undefined;
@@ -37,11 +37,11 @@ export type WayHead_userCourse$data = {
   readonly userId: number;
   readonly username: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeDueDate_userCourse" | "LearnerStateMark_userCourse">;
-  readonly " $fragmentType": "WayHead_userCourse";
+  readonly " $fragmentType": "LearnerProgressHead_userCourse";
 };
-export type WayHead_userCourse$key = {
-  readonly " $data"?: WayHead_userCourse$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WayHead_userCourse">;
+export type LearnerProgressHead_userCourse$key = {
+  readonly " $data"?: LearnerProgressHead_userCourse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LearnerProgressHead_userCourse">;
 };
 
 const node: ReaderFragment = (function(){
@@ -58,7 +58,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WayHead_userCourse",
+  "name": "LearnerProgressHead_userCourse",
   "selections": [
     {
       "alias": null,
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "03078504bb37fb1532f53080961c24a2";
+(node as any).hash = "af62105d1f0f2949de0fedb70db0bb24";
 
 export default node;

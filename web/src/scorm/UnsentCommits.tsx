@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useViewer } from '../shell/ShellProvider.tsx';
-import { sendLeftOver } from './commitSender.ts';
+import { sendUnsent } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
-import { collectLeft } from './leftInPlayer.ts';
+import { collectUnsent } from './collectUnsent.ts';
 import { scormMessages as messages } from './messages.ts';
 import { playerAddress } from './playerAddress.ts';
 import { useSendCommit } from './useSendCommit.ts';
@@ -17,7 +17,7 @@ const nobodyListens = (): void => undefined;
  * Asks the player, unseen, for what items of the lecture said as their page went, and sends it (SCORM-02). Calls back once that is done or
  * cannot be, with whether the server has anything new.
  */
-export function LeftInPlayer({
+export function UnsentCommits({
   contentUrl,
   userCourseId,
   lectureId,
@@ -42,14 +42,14 @@ export function LeftInPlayer({
     const store = openCommitStore();
     const learner = { person, userCourseId, lectureId };
     const giveUp = setTimeout(() => settle.current(false), LONGEST_WAIT_MS);
-    const end = collectLeft(
+    const end = collectUnsent(
       { frame: () => frame.current?.contentWindow ?? null, origin: new URL(contentUrl).origin },
       learner,
       store,
       (count) => {
         clearTimeout(giveUp);
         if (count === 0) settle.current(false);
-        else void sendLeftOver(store, send, learner).finally(() => settle.current(true));
+        else void sendUnsent(store, send, learner).finally(() => settle.current(true));
       },
     );
     return () => {

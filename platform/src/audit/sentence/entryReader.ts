@@ -1,5 +1,5 @@
 import type { SentenceKey, WordKey } from './texts/sentenceTexts.ts';
-import type { Thing, ThingKind, ToldEntry } from './auditThings.ts';
+import type { Thing, ThingKind, LoggedEntry } from './auditThings.ts';
 
 /** What fills a place of a sentence: something with a name, a day, one or several words of ours, or a number. */
 export type SentenceValue =
@@ -10,19 +10,19 @@ export type SentenceValue =
   | number;
 
 /** Which sentence tells an entry, and what fills it. */
-export interface ToldSentence {
+export interface AuditSentence {
   readonly key: SentenceKey;
   readonly values: Readonly<Record<string, SentenceValue>>;
   /** What is said after it, each behind a dot. */
-  readonly more: readonly ToldSentence[];
+  readonly more: readonly AuditSentence[];
 }
 
-export type Teller = (told: Told) => SentenceKey | ToldSentence;
+export type SentenceOf = (reader: EntryReader) => SentenceKey | AuditSentence;
 
 /** An entry whose details are read without trust: an entry of a version before may lack any of them. */
-export class Told {
-  readonly entry: ToldEntry;
-  constructor(entry: ToldEntry) {
+export class EntryReader {
+  readonly entry: LoggedEntry;
+  constructor(entry: LoggedEntry) {
     this.entry = entry;
   }
 
@@ -77,19 +77,22 @@ export class Told {
   }
 }
 
-export const say = (key: SentenceKey, ...values: readonly Readonly<Record<string, SentenceValue>>[]): ToldSentence => ({
+export const say = (
+  key: SentenceKey,
+  ...values: readonly Readonly<Record<string, SentenceValue>>[]
+): AuditSentence => ({
   key,
-  values: Object.assign({}, ...values) as ToldSentence['values'],
+  values: Object.assign({}, ...values) as AuditSentence['values'],
   more: [],
 });
 
 /** With the person where the entry names one. */
 export const ofPerson =
-  (known: SentenceKey, unknown: SentenceKey): Teller =>
-  (told) =>
-    told.hasPerson ? say(known, told.person) : unknown;
+  (known: SentenceKey, unknown: SentenceKey): SentenceOf =>
+  (reader) =>
+    reader.hasPerson ? say(known, reader.person) : unknown;
 
 export const about =
-  (key: SentenceKey, ...parts: readonly ('person' | 'course' | 'group' | 'campaign')[]): Teller =>
-  (told) =>
-    say(key, ...parts.map((part) => told[part]));
+  (key: SentenceKey, ...parts: readonly ('person' | 'course' | 'group' | 'campaign')[]): SentenceOf =>
+  (reader) =>
+    say(key, ...parts.map((part) => reader[part]));

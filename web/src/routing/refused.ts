@@ -1,25 +1,25 @@
 /** Why somebody is not where they wanted to be. */
-export interface TurnedAway {
+export interface Refused {
   /** The address that they wanted, of this site. */
   readonly from: string;
   /** Whether they are signed in, and lack a right. */
   readonly signedIn: boolean;
 }
 
-let current: TurnedAway | null = null;
+let current: Refused | null = null;
 const listeners = new Set<() => void>();
 
 /** Notes that a guard sent somebody home; null once they have read it. */
-export function turnAway(next: TurnedAway | null): void {
+export function refusePage(next: Refused | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
 /** The last one, null when there is nothing to tell; for `useSyncExternalStore`. */
-export const lastTurnedAway = (): TurnedAway | null => current;
+export const lastRefused = (): Refused | null => current;
 
 /** Tells when that changes; for `useSyncExternalStore`. */
-export function onTurnedAway(listener: () => void): () => void {
+export function onRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

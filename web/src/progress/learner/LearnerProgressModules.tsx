@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { AnswersOfLecture } from './AnswersOfLecture.tsx';
-import { WayLecture } from './WayLecture.tsx';
-import type { WayModules_userCourse$key } from './__generated__/WayModules_userCourse.graphql.ts';
+import { LearnerProgressLecture } from './LearnerProgressLecture.tsx';
+import type { LearnerProgressModules_userCourse$key } from './__generated__/LearnerProgressModules_userCourse.graphql.ts';
 
 const useStyles = makeStyles({
   modules: { display: 'flex', flexDirection: 'column', gap: '32px' },
@@ -20,12 +20,16 @@ const useStyles = makeStyles({
 });
 
 /** The lectures of the course as the learner took them, module by module; below one of them what was answered in it. */
-export function WayModules({ userCourse: key }: { userCourse: WayModules_userCourse$key }): ReactElement {
+export function LearnerProgressModules({
+  userCourse: key,
+}: {
+  userCourse: LearnerProgressModules_userCourse$key;
+}): ReactElement {
   const styles = useStyles();
   const lang = useContentLanguage();
   const userCourse = useFragment(
     graphql`
-      fragment WayModules_userCourse on UserCourse
+      fragment LearnerProgressModules_userCourse on UserCourse
       @argumentDefinitions(lectureId: { type: "ID!" }, withAnswers: { type: "Boolean!" })
       @throwOnFieldError {
         userCourseId
@@ -38,7 +42,7 @@ export function WayModules({ userCourse: key }: { userCourse: WayModules_userCou
             lecture {
               lectureId
             }
-            ...WayLecture_progress
+            ...LearnerProgressLecture_progress
           }
         }
         ...AnswersOfLecture_userCourse
@@ -59,7 +63,7 @@ export function WayModules({ userCourse: key }: { userCourse: WayModules_userCou
           </h2>
           <ol className={styles.lectures}>
             {lectures.map((progress) => (
-              <WayLecture
+              <LearnerProgressLecture
                 key={progress.lecture.lectureId}
                 progress={progress}
                 userCourseId={userCourseId}

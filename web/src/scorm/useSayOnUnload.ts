@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { readIdParameter } from '../routing/hashLink.ts';
-import { noteOpenItem, withinWait } from './lastWords.ts';
+import { noteOpenItem, withinWait } from './onUnload.ts';
 
 /**
  * Lets an open item have its last word before it is taken out (SCORM-02): a navigation waits for it, and so does whoever signs out or opens
  * another item. `close` unloads the item and ends when it has spoken; `send` ends when the server has what it said.
  */
-export function useLastWord({
+export function useSayOnUnload({
   close,
   send,
   onClosed,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import { aLearner, viewer } from '../progress.testkit.ts';
 
-const query = 'WayPageQuery';
+const query = 'LearnerProgressPageQuery';
 
 const lecture = (lectureId: number, name: string, state: object) => ({
   lecture: { id: `lecture-${lectureId}`, lectureId, name },
@@ -34,7 +34,7 @@ const question = {
   ],
 };
 
-const way = (change: object = {}) =>
+const learnerProgress = (change: object = {}) =>
   aLearner({
     moduleProgress: [
       {
@@ -62,7 +62,7 @@ const entry = async (name: string) =>
   within((await screen.findByText(name, { selector: 'li span' })).closest('li') as HTMLElement);
 
 it('PROGR-02 PROGR-04 has who it is, the figures of the course, and each lecture with how it stands', async () => {
-  const app = await open(way({ isStuck: true }));
+  const app = await open(learnerProgress({ isStuck: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/admin/progress/?course=258');
   expect(screen.getByRole('link', { name: 'All courses of this learner' })).toHaveAttribute(
@@ -80,7 +80,7 @@ it('PROGR-02 PROGR-04 has who it is, the figures of the course, and each lecture
 });
 
 it('BEY-13 a due date is shown, changed and taken away; a day that is over is none', async () => {
-  const app = await open(way({ dueTime: new Date(2999, 11, 5, 23, 59, 59).toISOString() }));
+  const app = await open(learnerProgress({ dueTime: new Date(2999, 11, 5, 23, 59, 59).toISOString() }));
   expect(await screen.findByText('5 Dec 2999')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change due date' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change due date' }));
@@ -109,7 +109,7 @@ const certificate = {
 };
 
 it('BEY-17 a certificate is revoked with a reason that is there, once it was said what that does', async () => {
-  const app = await open(way({ certificate }));
+  const app = await open(learnerProgress({ certificate }));
   expect(await screen.findByText('Issued on 31 Jan 2030')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke the certificate' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Revoke the certificate' }));
@@ -139,7 +139,7 @@ it('BEY-17 a certificate is revoked with a reason that is there, once it was sai
 
 it('BEY-17 a revoked certificate is made valid again; a refusal is told, and one that expired is said to have', async () => {
   const app = await open(
-    way({
+    learnerProgress({
       certificate: {
         ...certificate,
         standing: 'REVOKED',
@@ -165,10 +165,12 @@ it('BEY-17 a revoked certificate is made valid again; a refusal is told, and one
 });
 
 it('PROGR-02 OP-54 the answers of a lecture have an address, and are told in words', async () => {
-  const app = await open(way());
+  const app = await open(learnerProgress());
   await userEvent.click(await screen.findByRole('link', { name: 'Show answers: The clock' }));
   await waitFor(() => expect(app.router.state.location.search).toBe('?id=77&lecture=12'));
-  await app.answer(query, { Query: () => ({ viewer, workspace: { id: 'workspace-1', userCourse: way() } }) });
+  await app.answer(query, {
+    Query: () => ({ viewer, workspace: { id: 'workspace-1', userCourse: learnerProgress() } }),
+  });
   expect(app.variables(query)).toEqual({ id: '77', lectureId: '12', withAnswers: true });
   expect(await screen.findByText('What time is it?')).toBeVisible();
   expect(screen.getByText('Wrong, no tries left')).toBeVisible();
@@ -183,12 +185,15 @@ it('PROGR-02 OP-54 the answers of a lecture have an address, and are told in wor
 });
 
 it('PROGR-02 says that a lecture has gone, and that many tries are not all shown', async () => {
-  await open(way({ answeredQuestions: null }), '/admin/progress/way/?id=77&lecture=12');
+  await open(learnerProgress({ answeredQuestions: null }), '/admin/progress/way/?id=77&lecture=12');
   expect(await screen.findByText(/no longer part of the course/)).toBeVisible();
 });
 
 it('PROGR-02 of a question with very many tries it says how many are shown', async () => {
-  await open(way({ answeredQuestions: [{ ...question, tryCount: 90 }] }), '/admin/progress/way/?id=77&lecture=12');
+  await open(
+    learnerProgress({ answeredQuestions: [{ ...question, tryCount: 90 }] }),
+    '/admin/progress/way/?id=77&lecture=12',
+  );
   expect(await screen.findByText('The last 2 of 90 tries')).toBeVisible();
 });
 

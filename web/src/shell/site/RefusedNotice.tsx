@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signInFrom } from '../../routing/links.ts';
-import type { TurnedAway } from '../../routing/turnedAway.ts';
+import type { Refused } from '../../routing/refused.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useShell } from '../ShellProvider.tsx';
 import { siteMessages as messages } from './siteMessages.ts';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 /** Why the page that was asked for did not open, and the way to it: signing in comes back to it (NAV-02, NAV-03). Where a trial is
  * over it is that, which the banner above says more about (TRIAL-04). */
-export function TurnedAwayNotice({ turnedAway: { from, signedIn } }: { turnedAway: TurnedAway }): ReactElement {
+export function RefusedNotice({ refused: { from, signedIn } }: { refused: Refused }): ReactElement {
   const styles = useStyles();
   const { data } = useShell();
   const expired = data?.workspace?.trial?.expired ?? false;

@@ -16,7 +16,7 @@ interface Learner {
  * Takes over what items said as their page went, from the player in a frame that asks for nothing else (SCORM-02). Calls back with how many
  * there were once they are written down here. Answers what ends it.
  */
-export function collectLeft(
+export function collectUnsent(
   { frame, origin }: { readonly frame: () => Window | null; readonly origin: string },
   learner: Learner,
   store: Pick<CommitStore, 'put'>,

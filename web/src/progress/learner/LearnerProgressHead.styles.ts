@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-export const useWayHeadStyles = makeStyles({
+export const useLearnerProgressHeadStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   head: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },

@@ -13,12 +13,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { progressMessages as messages } from '../messages.ts';
-import { WayHead } from './WayHead.tsx';
-import { WayModules } from './WayModules.tsx';
-import type { WayPageQuery } from './__generated__/WayPageQuery.graphql.ts';
+import { LearnerProgressHead } from './LearnerProgressHead.tsx';
+import { LearnerProgressModules } from './LearnerProgressModules.tsx';
+import type { LearnerProgressPageQuery } from './__generated__/LearnerProgressPageQuery.graphql.ts';
 
 const query = graphql`
-  query WayPageQuery($id: ID!, $lectureId: ID!, $withAnswers: Boolean!) @throwOnFieldError {
+  query LearnerProgressPageQuery($id: ID!, $lectureId: ID!, $withAnswers: Boolean!) @throwOnFieldError {
     ...AdminGuard_query
     workspace @required(action: THROW) {
       userCourse(id: $id) {
@@ -29,8 +29,8 @@ const query = graphql`
             language
           }
         }
-        ...WayHead_userCourse
-        ...WayModules_userCourse @arguments(lectureId: $lectureId, withAnswers: $withAnswers)
+        ...LearnerProgressHead_userCourse
+        ...LearnerProgressModules_userCourse @arguments(lectureId: $lectureId, withAnswers: $withAnswers)
       }
     }
   }
@@ -39,9 +39,9 @@ const query = graphql`
 const useStyles = makeStyles({ rows: { display: 'flex', flexDirection: 'column', gap: '12px' } });
 
 /** One learner’s way through a course, lecture by lecture, and what they answered in one of them (PROGR-02, OP-54). */
-function WayPage({ queryRef }: { queryRef: PreloadedQuery<WayPageQuery> }): ReactElement {
+function LearnerProgressPage({ queryRef }: { queryRef: PreloadedQuery<LearnerProgressPageQuery> }): ReactElement {
   const intl = useIntl();
-  const { userCourse } = usePreloadedQuery<WayPageQuery>(query, queryRef).workspace;
+  const { userCourse } = usePreloadedQuery<LearnerProgressPageQuery>(query, queryRef).workspace;
   if (!userCourse) {
     return (
       <Page title={intl.formatMessage(messages.unknown)}>
@@ -58,17 +58,17 @@ function WayPage({ queryRef }: { queryRef: PreloadedQuery<WayPageQuery> }): Reac
   }
   const { name, username, course } = userCourse;
   return (
-    <Page title={name || (username ?? '')} heading={<WayHead userCourse={userCourse} />}>
+    <Page title={name || (username ?? '')} heading={<LearnerProgressHead userCourse={userCourse} />}>
       <ContentLanguage value={course?.metadata.language ?? undefined}>
         <PartBoundary>
-          <WayModules userCourse={userCourse} />
+          <LearnerProgressModules userCourse={userCourse} />
         </PartBoundary>
       </ContentLanguage>
     </Page>
   );
 }
 
-function WaySkeleton(): ReactElement {
+function LearnerProgressSkeleton(): ReactElement {
   const styles = useStyles();
   return (
     <Page title={useIntl().formatMessage(adminParts.progress.name)}>
@@ -82,8 +82,8 @@ function WaySkeleton(): ReactElement {
   );
 }
 
-export const wayPage = defineAdminPage<WayPageQuery>({
-  Page: WayPage,
+export const learnerProgressPage = defineAdminPage<LearnerProgressPageQuery>({
+  Page: LearnerProgressPage,
   query,
   variables({ search }) {
     const parameters = new URLSearchParams(search);
@@ -94,5 +94,5 @@ export const wayPage = defineAdminPage<WayPageQuery>({
       withAnswers: lecture !== null,
     };
   },
-  Skeleton: WaySkeleton,
+  Skeleton: LearnerProgressSkeleton,
 });

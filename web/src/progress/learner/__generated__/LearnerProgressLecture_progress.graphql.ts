@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e7fde19814d12aced76e42cfdb11c9>>
+ * @generated SignedSource<<c95ab5a6d79ee75d8cf6e75610b4686c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 import { FragmentRefs } from "relay-runtime";
-export type WayLecture_progress$data = {
+export type LearnerProgressLecture_progress$data = {
   readonly correctPoints: number;
   readonly done: boolean;
   readonly doneTime: string | null | undefined;
@@ -21,11 +21,11 @@ export type WayLecture_progress$data = {
   readonly skipped: boolean;
   readonly status: ProgressStatus;
   readonly totalPoints: number;
-  readonly " $fragmentType": "WayLecture_progress";
+  readonly " $fragmentType": "LearnerProgressLecture_progress";
 };
-export type WayLecture_progress$key = {
-  readonly " $data"?: WayLecture_progress$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WayLecture_progress">;
+export type LearnerProgressLecture_progress$key = {
+  readonly " $data"?: LearnerProgressLecture_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LearnerProgressLecture_progress">;
 };
 
 const node: ReaderFragment = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WayLecture_progress",
+  "name": "LearnerProgressLecture_progress",
   "selections": [
     {
       "alias": null,
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ef454d6bba3a5f339d88ff7a08512cb";
+(node as any).hash = "94726c3ac598098d61c11ced694f62f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2552b59e7cdb1b16038234dee6143964>>
+ * @generated SignedSource<<0da99f35cd0a7c3c756ec9ebac25b988>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WayModules_userCourse$data = {
+export type LearnerProgressModules_userCourse$data = {
   readonly answers?: {
     readonly " $fragmentSpreads": FragmentRefs<"AnswersOfLecture_userCourse">;
   } | null | undefined;
@@ -18,7 +18,7 @@ export type WayModules_userCourse$data = {
       readonly lecture: {
         readonly lectureId: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"WayLecture_progress">;
+      readonly " $fragmentSpreads": FragmentRefs<"LearnerProgressLecture_progress">;
     }>;
     readonly module: {
       readonly moduleId: number;
@@ -26,11 +26,11 @@ export type WayModules_userCourse$data = {
     };
   }>;
   readonly userCourseId: number;
-  readonly " $fragmentType": "WayModules_userCourse";
+  readonly " $fragmentType": "LearnerProgressModules_userCourse";
 };
-export type WayModules_userCourse$key = {
-  readonly " $data"?: WayModules_userCourse$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WayModules_userCourse">;
+export type LearnerProgressModules_userCourse$key = {
+  readonly " $data"?: LearnerProgressModules_userCourse$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LearnerProgressModules_userCourse">;
 };
 
 const node: ReaderFragment = {
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WayModules_userCourse",
+  "name": "LearnerProgressModules_userCourse",
   "selections": [
     {
       "alias": null,
@@ -123,7 +123,7 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WayLecture_progress"
+                "name": "LearnerProgressLecture_progress"
               }
             ],
             "storageKey": null
@@ -167,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "631a346e57671e11a3e33bfd83b878e9";
+(node as any).hash = "4a3905f2045df58805d5fb14819d4e42";
 
 export default node;

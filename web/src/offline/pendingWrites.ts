@@ -1,22 +1,22 @@
 /**
- * What learners do that must not be lost: answers, seen marks, places in lectures and videos (BEY-18, ADR 0047). A deed is written
+ * What learners do that must not be lost: answers, seen marks, places in lectures and videos (BEY-18, ADR 0047). A pending write is written
  * down in this browser while it is sent, and stays until the platform has answered it, whatever becomes of network and tab.
  *
- * To keep a new kind of deed: name it in {@link DeedKind}, say how it is sent in `queue/senders.ts`, name it in
+ * To keep a new kind of pending write: name it in {@link PendingWriteKind}, say how it is sent in `queue/senders.ts`, name it in
  * `notice/waitingMessages.ts`, and do it by {@link sendOrKeep}.
  */
 import { isConnected } from '../routing/connection.ts';
 
-export type DeedKind = 'answer' | 'seen' | 'place' | 'video';
+export type PendingWriteKind = 'answer' | 'seen' | 'place' | 'video';
 
 /** Something that a learner has done. All of it is kept as it is, so it holds nothing but plain values. */
-export interface Deed {
-  readonly kind: DeedKind;
-  /** Made at the moment of the deed: the platform counts it once, however often it comes. */
+export interface PendingWrite {
+  readonly kind: PendingWriteKind;
+  /** Made at the moment of the pending write: the platform counts it once, however often it comes. */
   readonly key: string;
-  /** Deeds of one user course are sent in the order in which they were done. */
+  /** Pending writes of one user course are sent in the order in which they were done. */
   readonly userCourseId: string;
-  /** What it is about, within its kind: a later deed about the same replaces one that was never sent. */
+  /** What it is about, within its kind: a later pending write about the same replaces one that was never sent. */
   readonly subject: string;
   /** The input of its mutation, with its key where that takes one. */
   readonly input: object;
@@ -24,8 +24,8 @@ export interface Deed {
   readonly shown?: unknown;
 }
 
-/** A deed that the platform has not answered yet, or has refused. */
-export interface WaitingDeed extends Deed {
+/** A pending write that the platform has not answered yet, or has refused. */
+export interface QueuedWrite extends PendingWrite {
   /** Its place in the order. */
   readonly seq: number;
   readonly workspace: number;
@@ -64,12 +64,12 @@ export type Done<Payload> =
 /** The code of the refusal of what the servers have failed over too often: it may be tried again under its key. */
 export const failedRefusal = 'FAILED';
 
-/** What keeps deeds; `queue/Queue.ts` does. */
-export interface DeedKeeper {
-  add(deed: Deed): Promise<void>;
-  /** Keeps a deed that is being sent by whoever did it. */
-  begin(deed: Deed): Promise<void>;
-  /** Forgets a deed that was answered, be it with a refusal, or sends it later when it was not. */
+/** What keeps pending writes; `queue/Queue.ts` does. */
+export interface WriteKeeper {
+  add(pendingWrite: PendingWrite): Promise<void>;
+  /** Keeps a pending write that is being sent by whoever did it. */
+  begin(pendingWrite: PendingWrite): Promise<void>;
+  /** Forgets a pending write that was answered, be it with a refusal, or sends it later when it was not. */
   end(key: string, outcome: Sent['kind']): Promise<void>;
   drain(): Promise<void>;
   /** Takes a refusal off the list that was read. */
@@ -78,25 +78,25 @@ export interface DeedKeeper {
   discard(): Promise<void>;
 }
 
-let load: (() => Promise<DeedKeeper | null>) | null = null;
+let load: (() => Promise<WriteKeeper | null>) | null = null;
 
-/** Says what keeps deeds in this window; it is loaded with the first deed. Null keeps none. */
-export function keepDeedsBy(loading: typeof load): void {
+/** Says what keeps pending writes in this window; it is loaded with the first pending write. Null keeps none. */
+export function keepWritesBy(loading: typeof load): void {
   load = loading;
 }
 
-/** What keeps deeds, null where nothing does: nobody is signed in, or the browser keeps nothing. */
-export const deedKeeper = async (): Promise<DeedKeeper | null> => (await load?.().catch(() => null)) ?? null;
+/** What keeps pending writes, null where nothing does: nobody is signed in, or the browser keeps nothing. */
+export const writeKeeper = async (): Promise<WriteKeeper | null> => (await load?.().catch(() => null)) ?? null;
 
-let waiting: readonly WaitingDeed[] = [];
+let waiting: readonly QueuedWrite[] = [];
 const listeners = new Set<() => void>();
 
-/** The deeds of this person that wait, in order. */
-export const waitingDeeds = (): readonly WaitingDeed[] => waiting;
+/** The pending writes of this person that wait, in order. */
+export const queuedWrites = (): readonly QueuedWrite[] => waiting;
 
-export function setWaitingDeeds(deeds: readonly WaitingDeed[]): void {
-  if (deeds.length === 0 && waiting.length === 0) return;
-  waiting = deeds;
+export function setQueuedWrites(pendingWrites: readonly QueuedWrite[]): void {
+  if (pendingWrites.length === 0 && waiting.length === 0) return;
+  waiting = pendingWrites;
   listeners.forEach((listener) => listener());
 }
 
@@ -106,25 +106,28 @@ export function onWaitingChanged(listener: () => void): () => void {
 }
 
 /** Those that will be sent; a refused one only waits to be read. */
-export const unsent = (deeds: readonly WaitingDeed[]): readonly WaitingDeed[] =>
-  deeds.filter(({ refusal }) => refusal === null);
+export const unsent = (pendingWrites: readonly QueuedWrite[]): readonly QueuedWrite[] =>
+  pendingWrites.filter(({ refusal }) => refusal === null);
 
-/** Whether a deed only says where somebody was reading or watching: the next one follows, and nobody is told of it. */
-export const isPassingPlace = ({ kind }: Pick<Deed, 'kind'>): boolean => kind === 'place' || kind === 'video';
+/** Whether a pending write only says where somebody was reading or watching: the next one follows, and nobody is told of it. */
+export const isPassingPlace = ({ kind }: Pick<PendingWrite, 'kind'>): boolean => kind === 'place' || kind === 'video';
 
 /** Those that people are told of. */
-export const toldDeeds = (deeds: readonly WaitingDeed[]): readonly WaitingDeed[] =>
-  deeds.filter((deed) => !isPassingPlace(deed));
+export const reportedWrites = (pendingWrites: readonly QueuedWrite[]): readonly QueuedWrite[] =>
+  pendingWrites.filter((pendingWrite) => !isPassingPlace(pendingWrite));
 
 /**
- * Does a deed: sends it by `send` while the deeds before it are answered and the network is there, else keeps it. Either way it is
+ * Does a pending write: sends it by `send` while the pending writes before it are answered and the network is there, else keeps it. Either way it is
  * written down, so that a crash meanwhile loses nothing.
  */
-export async function sendOrKeep<Payload>(deed: Deed, send: () => Promise<Sent<Payload>>): Promise<Done<Payload>> {
-  const opening = deedKeeper();
+export async function sendOrKeep<Payload>(
+  pendingWrite: PendingWrite,
+  send: () => Promise<Sent<Payload>>,
+): Promise<Done<Payload>> {
+  const opening = writeKeeper();
   if (!isConnected() || unsent(waiting).length > 0) {
     const keeper = await opening;
-    const kept = await keeper?.add(deed).then(
+    const kept = await keeper?.add(pendingWrite).then(
       () => true,
       () => false,
     );
@@ -134,19 +137,19 @@ export async function sendOrKeep<Payload>(deed: Deed, send: () => Promise<Sent<P
     }
   }
   const begun = opening.then(async (keeper) => {
-    await keeper?.begin(deed);
+    await keeper?.begin(pendingWrite);
     return keeper;
   });
-  // A browser that has no room keeps nothing: then it is as if nothing kept deeds.
+  // A browser that has no room keeps nothing: then it is as if nothing kept pending writes.
   begun.catch(() => undefined);
   const outcome = await send();
   if (outcome.kind === 'answered' || outcome.kind === 'refused') {
     // The person is told of a refusal where they did it.
-    void begun.then((keeper) => keeper?.end(deed.key, outcome.kind)).catch(() => undefined);
+    void begun.then((keeper) => keeper?.end(pendingWrite.key, outcome.kind)).catch(() => undefined);
     return outcome;
   }
   const keeper = await begun.catch(() => null);
-  await keeper?.end(deed.key, outcome.kind);
+  await keeper?.end(pendingWrite.key, outcome.kind);
   if (outcome.kind === 'failed') return { kind: 'failed', waits: keeper !== null };
   return keeper ? { kind: 'kept' } : { kind: 'failed', waits: false };
 }

@@ -14,7 +14,7 @@ const phone = '(max-width: 599px)';
  * The editor where there is room for it; in a window as narrow as a phone a word about that instead. An editor that is open stays so
  * behind it, with all that was typed; one that is not open yet does not take the course from anybody.
  */
-export function RoomToEdit({ courseId, children }: { courseId: number; children: ReactNode }): ReactElement {
+export function MinimumWidth({ courseId, children }: { courseId: number; children: ReactNode }): ReactElement {
   const styles = useStyles();
   const hasRoom = useSyncExternalStore(subscribe, () => !window.matchMedia(phone).matches);
   const [opened, setOpened] = useState(hasRoom);

@@ -4811,7 +4811,7 @@ export type JobKind =
 /** One thing that a job is asked to do, and the result. */
 export type JobRow = {
   __typename?: 'JobRow';
-  /** What was done, or the code of the refusal as in `userErrors`; null while it waits. */
+  /** What was done, or the code of the refusal as in `userErrors`; null while it waits. All of them stand in `docs/errors.md`. */
   code: Maybe<Scalars['String']['output']>;
   /** When it was done, null until then. */
   doneTime: Maybe<Scalars['DateTime']['output']>;
@@ -4819,6 +4819,8 @@ export type JobRow = {
   message: Maybe<Scalars['String']['output']>;
   /** From 1, in the order of the work. */
   number: Scalars['Int']['output'];
+  /** The same where it is no code of the error catalogue; null for those, and while it waits. */
+  outcome: Maybe<JobRowOutcome>;
   /** More about what was done, by the code. */
   params: Scalars['JSON']['output'];
   /** What became of it. */
@@ -4878,6 +4880,113 @@ export type JobRowEdge = {
   /** The row. */
   node: JobRow;
 };
+
+/** What happened to a row, or why nothing did. */
+export type JobRowOutcome =
+  /** The access was given back. */
+  | 'ACCESS_RESTORED'
+  /** The access was withdrawn. */
+  | 'ACCESS_WITHDRAWN'
+  /** The person was added. */
+  | 'ADDED'
+  /** The personnel system has another address for this person. */
+  | 'ADDRESS_DIFFERS'
+  /** An admin loses no access by a system. */
+  | 'ADMIN'
+  /** The course has been begun, so that the enrolment stays. */
+  | 'BEGUN'
+  /** The group has everyone with an address of this domain. */
+  | 'BY_ADDRESS'
+  /** It was changed since, so that it stays. */
+  | 'CHANGED_SINCE'
+  /** The course has been completed. */
+  | 'COMPLETED'
+  /** The access was withdrawn, as the personnel system has this person no more. */
+  | 'DEPARTED'
+  /** The enrolment was there already; its due date was changed. */
+  | 'DUE_CHANGED'
+  /** The due date was changed. */
+  | 'DUE_MOVED'
+  /** The personnel system has this address more than once. */
+  | 'DUPLICATE_ADDRESS'
+  /** The course has been completed or left. */
+  | 'ENDED'
+  /** The person was enrolled. */
+  | 'ENROLLED'
+  /** What it is about is not there any more. */
+  | 'GONE'
+  /** There is access already. */
+  | 'HAS_ACCESS'
+  /** There is an account already. */
+  | 'HAS_ACCOUNT'
+  /** The invitation was sent. */
+  | 'INVITED'
+  /** The person was put into the group. */
+  | 'JOINED'
+  /** A workspace keeps its last admin. */
+  | 'LAST_ADMIN'
+  /** This person has no access any more. */
+  | 'LEFT'
+  /** The person was taken out of the group. */
+  | 'LEFT_GROUP'
+  /** The person is known to the personnel system, and nothing else changed. */
+  | 'LINKED'
+  /** This person was written to as often as may be in a day. */
+  | 'MAILS_TODAY'
+  /** The person is in the group already. */
+  | 'MEMBER'
+  /** The mail was sent. */
+  | 'MESSAGED'
+  /** Nobody in this workspace has this address. */
+  | 'NOBODY'
+  /** This cannot be taken back. */
+  | 'NOT_UNDONE'
+  /** There was no access. */
+  | 'NO_ACCESS'
+  /** There is no account yet. */
+  | 'NO_ACCOUNT'
+  /** There is no e-mail address. */
+  | 'NO_ADDRESS'
+  /** The person was not in the group. */
+  | 'NO_MEMBER'
+  /** Nobody changes their own access. */
+  | 'OWN_ACCESS'
+  /** The person was taken out of the workspace again. */
+  | 'REMOVED'
+  /** The name was changed. */
+  | 'RENAMED'
+  /** The access was given back, as the personnel system has this person again. */
+  | 'RETURNED'
+  /** The invitation is revoked. */
+  | 'REVOKED'
+  /** The rights were changed. */
+  | 'RIGHTS_CHANGED'
+  /** The enrolment begins once the address is proven. */
+  | 'STARTS_LATER'
+  /** This person has stopped mails about courses. */
+  | 'STOPPED'
+  /** It was so already. */
+  | 'THERE'
+  /** A trial writes to its admins alone. */
+  | 'TRIAL'
+  /** Who made a trial keeps their access. */
+  | 'TRIAL_MAKER'
+  /** A row before was about the same. */
+  | 'TWICE'
+  /** The person was taken out of the course. */
+  | 'UNENROLLED'
+  /** The person was taken out of the course; what they did is kept. */
+  | 'UNENROLLED_KEPT'
+  /** The enrolment will not begin later. */
+  | 'WAITS_NO_MORE'
+  /** The person would be added. */
+  | 'WOULD_ADD'
+  /** The access would be withdrawn. */
+  | 'WOULD_LEAVE'
+  /** The person would be known to the personnel system. */
+  | 'WOULD_LINK'
+  /** The access would be given back. */
+  | 'WOULD_RETURN';
 
 /** What became of a row. */
 export type JobRowState =
@@ -10873,6 +10982,7 @@ export type ResolversTypes = {
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
   JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
+  JobRowOutcome: JobRowOutcome;
   JobRowState: JobRowState;
   JobState: JobState;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
@@ -13361,6 +13471,7 @@ export type JobRowResolvers<ContextType = Context, ParentType extends ResolversP
   doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
   params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

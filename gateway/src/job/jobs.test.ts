@@ -12,6 +12,7 @@ const aRow = (change: Partial<JobRowWire> = {}): JobRowWire => ({
   subjectId: 1300,
   state: 'DONE',
   code: 'ADDED',
+  outcome: 'ADDED',
   params: {},
   doneTime: '2030-01-31T09:00:02.000Z',
   ...change,
@@ -55,11 +56,16 @@ describe('jobs', () => {
     gateway.on('GET', `${jobsPath}/1201`, { body: aJob({ state: 'DONE' }) });
     gateway.on('GET', `${jobsPath}/1201/rows`, {
       body: aPage([
-        aRow({ state: 'REFUSED', code: 'INVALID', params: { message: 'is no e-mail address', field: 'username' } }),
+        aRow({
+          state: 'REFUSED',
+          code: 'INVALID',
+          outcome: null,
+          params: { message: 'is no e-mail address', field: 'username' },
+        }),
       ]),
     });
     const document = `query ($id: ID!) { job(id: $id) { state rows(states: [REFUSED], first: 500) {
-      nodes { number subject subjectId state code message params doneTime } csvUrl(columns: ["subject"], language: UK) } } }`;
+      nodes { number subject subjectId state code outcome message params doneTime } csvUrl(columns: ["subject"], language: UK) } } }`;
     const { data } = await gateway.ask(document, { id: toGlobalId('Job', 1201) }, bearer());
     expect(data.job.rows.nodes).toEqual([
       {
@@ -68,6 +74,7 @@ describe('jobs', () => {
         subjectId: 1300,
         state: 'REFUSED',
         code: 'INVALID',
+        outcome: null,
         message: 'is no e-mail address',
         params: { field: 'username' },
         doneTime: '2030-01-31T09:00:02.000Z',

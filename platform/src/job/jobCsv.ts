@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../http/csv/csvColumns.ts';
 import type { JobRow } from './jobRowQueries.ts';
+import { refusalOf } from './rowOutcomes.ts';
 
 /** The report of a job as CSV. */
 export const jobCsvColumns: readonly CsvColumn<JobRow>[] = [
@@ -26,7 +27,7 @@ export const jobCsvColumns: readonly CsvColumn<JobRow>[] = [
   {
     key: 'message',
     heads: { en: 'Details', uk: 'Подробиці', pt: 'Detalhes', de: 'Einzelheiten', ru: 'Подробности' },
-    value: ({ params }) => (typeof params['message'] === 'string' ? params['message'] : null),
+    value: refusalOf,
   },
   {
     key: 'doneTime',

@@ -14,6 +14,7 @@ import { jobRunSelectors, type JobRunKey } from './jobRunQueries.ts';
 import { jobParams, jobResponse, jobRowResponse } from './jobSchemas.ts';
 import { toJobView } from './jobView.ts';
 import { exportJobRows, listJobRows, listJobRuns, readJobRun } from './readJobRun.ts';
+import { outcomeOf, refusalOf } from './rowOutcomes.ts';
 
 const jobsPath = '/api/v1/secured/jobs' as const;
 const jobPath = '/api/v1/secured/jobs/:jobId' as const;
@@ -123,12 +124,17 @@ const keyOf = ({
   runId: params.jobId,
 });
 
-const toRowWire = ({ number, subject, subjectId, state, code, params, doneTime }: JobRow) => ({
-  number,
-  subject,
-  subjectId,
-  state,
-  code,
-  params: { ...params },
-  doneTime: doneTime?.toISOString() ?? null,
-});
+const toRowWire = (row: JobRow) => {
+  const { number, subject, subjectId, state, code, params, doneTime } = row;
+  const message = refusalOf(row);
+  return {
+    number,
+    subject,
+    subjectId,
+    state,
+    code,
+    outcome: outcomeOf(code),
+    params: { ...params, ...(message === null ? {} : { message }) },
+    doneTime: doneTime?.toISOString() ?? null,
+  };
+};

@@ -9,6 +9,7 @@ import { everyRow, listOf, readPage, type ListSource } from '../http/readPage.ts
 import { addressSelector, rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import type { JobRunKey } from './jobRunQueries.ts';
+import type { RowCode } from './rowOutcomes.ts';
 
 export type JobRowState = Selectable<JobRowTable>['state'];
 
@@ -40,7 +41,7 @@ export interface JobRow {
 export interface JobRowOutcome {
   readonly state: Exclude<JobRowState, 'WAITING'>;
   /** What was done, in the words of the job (`INVITED`), or the code of the refusal. */
-  readonly code: string;
+  readonly code: RowCode;
   readonly params?: Readonly<Record<string, unknown>>;
   /** The person it was about, where that is known only now. */
   readonly subjectId?: Id;

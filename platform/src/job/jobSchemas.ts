@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeSchema } from '../shared/timeSchema.ts';
+import { rowOutcomeNames } from './rowOutcomes.ts';
 
 export const jobParams = z.object({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).describe('Raw id of the job.'),
@@ -43,9 +44,13 @@ export const jobRowResponse = z
       .string()
       .nullable()
       .describe('What was done, or the code of the refusal as in the answers of the API; null while it waits.'),
+    outcome: z
+      .enum(rowOutcomeNames)
+      .nullable()
+      .describe('The same where it is none of the error catalogue: what was done, or why nothing was.'),
     params: z
       .record(z.string(), z.unknown())
-      .describe('More about it; of a refusal its `message`, and the `field` where it is about one.'),
+      .describe('More about it; of a refusal always its `message`, and the `field` where it is about one.'),
     doneTime: timeSchema.nullable().describe('When it was done; null until then.'),
   })
   .meta({ id: 'JobRow', description: 'What became of one row of a job.' });

@@ -87,9 +87,24 @@ describe('a job of many rows', () => {
       rows: { waiting: 0, done: 1, unchanged: 1, refused: 1 },
     });
     expect((await call(`${id}/rows`)).body.content).toMatchObject([
-      { number: 1, subject: 'new', subjectId: 1200, state: 'DONE', code: 'ADDED', params: { letters: 3 } },
+      {
+        number: 1,
+        subject: 'new',
+        subjectId: 1200,
+        state: 'DONE',
+        code: 'ADDED',
+        outcome: 'ADDED',
+        params: { letters: 3 },
+      },
       { number: 2, subject: 'there', subjectId: null, state: 'UNCHANGED', code: 'THERE' },
-      { number: 3, state: 'REFUSED', code: 'INVALID', params: { field: 'username' }, doneTime: expect.any(String) },
+      {
+        number: 3,
+        state: 'REFUSED',
+        code: 'INVALID',
+        outcome: null,
+        params: { field: 'username', message: '`username` is no e-mail address.' },
+        doneTime: expect.any(String),
+      },
     ]);
     const refused = await call(`${id}/rows?q=state==REFUSED`);
     expect(refused.body.content).toMatchObject([{ number: 3 }]);

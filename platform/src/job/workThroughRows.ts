@@ -75,7 +75,7 @@ async function doRow(
     }
     const [problem] = error.errors;
     const params = { ...error.params, message: error.message, ...(problem === undefined ? {} : { ...problem }) };
-    await settle(async () => ({ state: 'REFUSED', code: String(error.code), params }));
+    await settle(async () => ({ state: 'REFUSED', code: `${error.code}`, params }));
   }
 }
 

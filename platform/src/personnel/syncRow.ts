@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RowOutcome } from '../job/rowOutcomes.ts';
 
 /** What a row of a sync holds beside the person. */
 export const syncRow = z.object({
@@ -12,5 +13,5 @@ export const syncRow = z.object({
 export type SyncRow = z.output<typeof syncRow>;
 
 /** What a dry run says of somebody in place of doing it. */
-export const forecastOf = ({ effect, reason }: SyncRow): string =>
+export const forecastOf = ({ effect, reason }: SyncRow): RowOutcome =>
   effect === 'SKIP' ? (reason ?? 'NO_ADDRESS') : `WOULD_${effect}`;

@@ -30477,7 +30477,9 @@ export interface components {
             readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
             /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
             readonly code: string | null;
-            /** @description More about it; of a refusal its `message`, and the `field` where it is about one. */
+            /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "REMOVED" | "RENAMED" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
             readonly params: {
                 readonly [key: string]: unknown;
             };

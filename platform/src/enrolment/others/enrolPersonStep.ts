@@ -7,6 +7,7 @@ import type { Actor } from '../../http/actorOf.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
+import { sentenceAbout } from '../../shared/sentenceAbout.ts';
 import { insertNotice } from '../notice/enrolmentNoticeQueries.ts';
 import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';
@@ -104,7 +105,12 @@ async function keepForLater(
   }
   const address = email.safeParse(username);
   if (!address.success || runId === null) {
-    return { state: 'REFUSED', code: 'INVALID' };
+    const field = 'username';
+    return {
+      state: 'REFUSED',
+      code: 'INVALID',
+      params: { field, message: sentenceAbout(field, 'must be an e-mail address') },
+    };
   }
   const { id: courseId } = content.course;
   const outcome = await keepEnrolment(trx, { courseId, username: address.data, dueTime, actorId, runId, notify, now });

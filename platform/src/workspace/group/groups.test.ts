@@ -204,6 +204,7 @@ describe('groups of people', () => {
     expect(await peopleOf(group.id)).toEqual([member.username]);
     const real = await done(path, { action: 'ADD', usernames });
     expect(codes(real.rows)).toEqual(expected);
+    expect(real.rows[1]?.params).toEqual({ message: 'Nobody in this workspace has this address.' });
     expect(await peopleOf(group.id)).toEqual([one.username, other.username, member.username]);
 
     expect((await people.callPeople('POST', '/usersaccess/_undo', { jobId: dry.id })).status).toBe(404);

@@ -96,7 +96,7 @@ const importBy =
     }
     await workThroughRows(deps, attempt, async (trx, row) => {
       if (row.subject === '') {
-        return { state: 'REFUSED', code: 'NO_ADDRESS', params: { message: 'This row has no address' } };
+        return { state: 'REFUSED', code: 'NO_ADDRESS', params: { message: 'This row has no address.' } };
       }
       return (await isSaidBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }

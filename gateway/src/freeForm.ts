@@ -10,6 +10,3 @@ export const text = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : fallback;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-export const wholeNumber = (value: unknown, fallback: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : fallback;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,13 @@ const read = (path: string): string => readFileSync(resolve(root, path), 'utf8')
 const schema = buildSchema(read('schema.graphql'));
 const inCapitals = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** Files of a registry that bear the name of what they give: one for each type. */
-const registered = (registry: string): readonly string[] =>
-  [...read(registry).matchAll(/^import \{ (\w+?)(?:Of)?(?:, [^}]+)? \} from '\.\/\1\.ts';$/gm)].map(
-    ([, name = '']) => name,
-  );
+/** Files of a registry (or `within` folders) that bear the name of what they give: one for each type. */
+const registered = (registry: string, within = ''): readonly string[] =>
+  [
+    ...read(registry).matchAll(
+      new RegExp(String.raw`^import \{ (?:[^}]+, )?(\w+?)(?:Of)?(?:, [^}]+)? \} from '\./\1${within}\.ts';$`, 'gm'),
+    ),
+  ].map(([, name = '']) => name);
 
 const inputMembers = (name: string): readonly string[] => {
   const type = schema.getType(name);
@@ -32,7 +34,10 @@ describe('GW-22 a section type has its part in every package', () => {
     expect(schema.getType(`Authored${inCapitals(type)}Section`), 'for authors in schema.graphql').toBeDefined();
     expect(inputMembers('SectionContentInput'), 'as it is written').toContain(type);
     expect(registered('gateway/src/section/types.ts'), 'in gateway/src/section/types.ts').toContain(type);
-    expect(existsSync(resolve(root, 'web/src/section', type)), `web/src/section/${type}/`).toBe(true);
+    expect(registered('web/src/section/types.ts', '/type'), 'in web/src/section/types.ts').toContain(type);
+    expect(sourcesBelow(`web/src/section/${type}`), `drawn in web/src/section/${type}/`).toContain(
+      `on ${inCapitals(type)}Section `,
+    );
   });
 });
 
@@ -51,7 +56,8 @@ describe('GW-23 a question type has its part in every package', () => {
     expect(schema.getType(`Authored${name}`), `Authored${name} in schema.graphql`).toBeDefined();
     expect(inputMembers('QuestionContentInput'), 'as it is written').toContain(outside);
     expect(registered('gateway/src/question/types.ts'), 'in gateway/src/question/types.ts').toContain(outside);
-    expect(sourcesBelow('web/src/quiz'), `${name} in web/src/quiz`).toContain(name);
+    expect(registered('web/src/quiz/types.ts', '/type'), 'in web/src/quiz/types.ts').toContain(outside);
+    expect(sourcesBelow(`web/src/quiz/${outside}`), `drawn in web/src/quiz/${outside}/`).toContain(`on ${name} `);
   });
 });
 

@@ -1,9 +1,9 @@
 /** A lecture's sections and questions for its author: read as those of learners are, and with the questions named by id. */
 import type { AuthoredLectureContent } from '../generated/resolverTypes.ts';
 import type { Owner } from '../globalId.ts';
-import { placedIn, toSectionModel } from '../section/sectionMappers.ts';
-import { toAuthoredQuestion, type AuthoredQuestionModel } from './authoredQuestionMappers.ts';
-import { toAuthoredSection, type AuthoredSectionModel } from './authoredSectionMappers.ts';
+import type { AuthoredSectionModel } from '../section/sectionKind.ts';
+import { placedIn, toAuthoredSection, toSectionModel } from '../section/sectionMappers.ts';
+import { toAuthoredQuestion, type AuthoredQuestionModel } from '../question/questionMappers.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
 export interface AuthoredNodes {

@@ -220,7 +220,7 @@ describe('the content of a lecture', () => {
       body: {
         ...anAuthoredLecture(),
         sections: [
-          json(1020, 'TEXT', { text: '<p>Hello</p>' }),
+          json(1020, 'text', { text: '<p>Hello</p>' }),
           json(1021, 'QUESTION', { questionIndex: 0 }, [choice]),
           json(
             1022,

@@ -24,3 +24,17 @@ export function placement(value: UserAnswerWire | null): CategoryAssignment[] | 
     items: [...items],
   }));
 }
+
+/** What a question has whose items are placed into categories. */
+export const readPlacement = (wire: QuestionWire) => ({
+  ...mappingOf(wire),
+  placement: placement(wire.userAnswer),
+  correctPartCount: wire.partsCorrect,
+  partCount: wire.parts,
+  correctPlacement: placement(wire.correctAnswer),
+});
+
+export const authoredPlacement = (wire: QuestionWire) => ({
+  ...mappingOf(wire),
+  correctPlacement: placement(wire.correctAnswer) ?? [],
+});

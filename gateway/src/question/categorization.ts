@@ -1,16 +1,12 @@
-import { mappingOf, placement } from './answers.ts';
-import type { CategorizationModel, QuestionBase } from './questionModel.ts';
-import type { QuestionWire } from './questionWire.ts';
+import type { PlacementInput } from '../generated/resolverTypes.ts';
+import { authoredPlacement, readPlacement } from './answers.ts';
 import { placementWriter } from './placementInput.ts';
+import type { QuestionKind } from './questionKind.ts';
 
-export const categorization = (wire: QuestionWire, base: QuestionBase): CategorizationModel => ({
-  __typename: 'CategorizationQuestion',
-  ...base,
-  ...mappingOf(wire),
-  placement: placement(wire.userAnswer),
-  correctPartCount: wire.partsCorrect,
-  partCount: wire.parts,
-  correctPlacement: placement(wire.correctAnswer),
-});
-
-export const writeCategorization = placementWriter('Categorization');
+export const categorization: QuestionKind<'CategorizationQuestion', PlacementInput> = {
+  wire: ['Categorization'],
+  typename: 'CategorizationQuestion',
+  read: readPlacement,
+  forAuthors: authoredPlacement,
+  ...placementWriter('Categorization'),
+};

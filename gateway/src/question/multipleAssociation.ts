@@ -1,16 +1,12 @@
-import { mappingOf, placement } from './answers.ts';
-import type { MultipleAssociationModel, QuestionBase } from './questionModel.ts';
-import type { QuestionWire } from './questionWire.ts';
+import type { PlacementInput } from '../generated/resolverTypes.ts';
+import { authoredPlacement, readPlacement } from './answers.ts';
 import { placementWriter } from './placementInput.ts';
+import type { QuestionKind } from './questionKind.ts';
 
-export const multipleAssociation = (wire: QuestionWire, base: QuestionBase): MultipleAssociationModel => ({
-  __typename: 'MultipleAssociationQuestion',
-  ...base,
-  ...mappingOf(wire),
-  placement: placement(wire.userAnswer),
-  correctPartCount: wire.partsCorrect,
-  partCount: wire.parts,
-  correctPlacement: placement(wire.correctAnswer),
-});
-
-export const writeMultipleAssociation = placementWriter('MultipleAssociation');
+export const multipleAssociation: QuestionKind<'MultipleAssociationQuestion', PlacementInput> = {
+  wire: ['MultipleAssociation'],
+  typename: 'MultipleAssociationQuestion',
+  read: readPlacement,
+  forAuthors: authoredPlacement,
+  ...placementWriter('MultipleAssociation'),
+};

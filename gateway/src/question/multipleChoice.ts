@@ -1,18 +1,17 @@
 import type { MultipleChoiceInput } from '../generated/resolverTypes.ts';
 import { optionsOf, positions } from './answers.ts';
-import type { MultipleChoiceModel, QuestionBase } from './questionModel.ts';
-import type { QuestionWire } from './questionWire.ts';
-import { positionsPath, type QuestionWriter } from './questionWriter.ts';
+import type { QuestionKind } from './questionKind.ts';
+import { positionsPath } from './questionWriter.ts';
 
-export const multipleChoice = (wire: QuestionWire, base: QuestionBase): MultipleChoiceModel => ({
-  __typename: 'MultipleChoiceQuestion',
-  ...base,
-  options: optionsOf(wire),
-  chosenPositions: positions(wire.userAnswer),
-  correctPositions: positions(wire.correctAnswer),
-});
-
-export const writeMultipleChoice: QuestionWriter<MultipleChoiceInput> = {
+export const multipleChoice: QuestionKind<'MultipleChoiceQuestion', MultipleChoiceInput> = {
+  wire: ['MultipleChoice'],
+  typename: 'MultipleChoiceQuestion',
+  read: (wire) => ({
+    options: optionsOf(wire),
+    chosenPositions: positions(wire.userAnswer),
+    correctPositions: positions(wire.correctAnswer),
+  }),
+  forAuthors: (wire) => ({ options: optionsOf(wire), correctPositions: positions(wire.correctAnswer) ?? [] }),
   write: ({ options, correctPositions }) => ({
     '@type': 'MultipleChoice',
     answer: options,

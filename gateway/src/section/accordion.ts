@@ -1,17 +1,11 @@
-import { record, records } from '../freeForm.ts';
 import type { AccordionSectionInput } from '../generated/resolverTypes.ts';
-import type { AccordionSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-export const accordion = (content: unknown, base: SectionBase): AccordionSectionModel => ({
-  __typename: 'AccordionSection',
-  ...base,
-  items: records(record(content)['items']).map(titled),
+/** SEC-13. */
+export const accordion = innerKind('ACCORDION', {
+  typename: 'AccordionSection',
+  read: ({ items }) => ({ items: items.map(titled) }),
+  write: ({ items }: AccordionSectionInput) => ({ items: items.map(toTitled) }),
+  path: titledNames,
 });
-
-export const writeAccordion = innerWriter(
-  'ACCORDION',
-  ({ items }: AccordionSectionInput) => ({ items: items.map(toTitled) }),
-  titledNames,
-);

@@ -1,11 +1,10 @@
-import type { AdditionalInfoSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-export const additionalInfo = (content: unknown, base: SectionBase): AdditionalInfoSectionModel => ({
-  __typename: 'AdditionalInfoSection',
-  ...base,
-  ...titled(content),
+/** SEC-07. */
+export const additionalInfo = innerKind('ADDITIONAL_INFO', {
+  typename: 'AdditionalInfoSection',
+  read: titled,
+  write: toTitled,
+  path: titledNames,
 });
-
-export const writeAdditionalInfo = innerWriter('ADDITIONAL_INFO', toTitled, titledNames);

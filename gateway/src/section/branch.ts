@@ -1,26 +1,22 @@
-import { record, records, text } from '../freeForm.ts';
 import type { BranchSectionInput } from '../generated/resolverTypes.ts';
 import type { Schemas } from '../rest/Schemas.ts';
-import type { SectionWire } from '../lecture/lectureWire.ts';
-import type { BranchSectionModel, SectionBase, SectionModel } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind, type AuthoredSectionModel } from './sectionKind.ts';
 
-export const branch = (
-  content: unknown,
-  base: SectionBase,
-  nested: (wire: SectionWire) => SectionModel,
-): BranchSectionModel => ({
-  __typename: 'BranchSection',
-  ...base,
-  options: records(record(content)['options']).map(({ title, sections }) => ({
-    title: text(title),
-    sections: records(sections).map((section) => nested(section as unknown as SectionWire)),
-  })),
-});
+interface AuthoredOption {
+  readonly title: string;
+  readonly sections: readonly AuthoredSectionModel[];
+}
 
-export const writeBranch = innerWriter(
-  'BRANCH',
-  ({ options }: BranchSectionInput, { inside, field }) => ({
+/** SEC-14. */
+export const branch = innerKind('BRANCH', {
+  typename: 'BranchSection',
+  read: ({ options }, { nested }) => ({
+    options: options.map(({ title, sections }) => ({ title, sections: sections.map(nested) })),
+  }),
+  forAuthors: ({ options }, inside): { readonly options: readonly AuthoredOption[] } => ({
+    options: options.map(({ title, sections }) => ({ title, sections: sections.map(inside) })),
+  }),
+  write: ({ options }: BranchSectionInput, { inside, field }) => ({
     options: options.map(({ title, sections }, index) => ({
       title,
       // Whether one may stand there is the platform's rule.
@@ -30,9 +26,9 @@ export const writeBranch = innerWriter(
       ),
     })),
   }),
-  ([options = '', option, member, place, ...parts], input, inside) => {
+  path: ([options = '', option, member, place, ...parts], input, inside) => {
     const section = input.options[Number(option)]?.sections[Number(place)];
     const at = [options, option, member, place].filter((part) => part !== undefined);
     return section === undefined ? at : [...at, ...inside(parts, section)];
   },
-);
+});

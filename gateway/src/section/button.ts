@@ -1,27 +1,15 @@
-import { record, text } from '../freeForm.ts';
 import type { ButtonSectionInput } from '../generated/resolverTypes.ts';
-import type { ButtonSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 
-export function button(content: unknown, base: SectionBase): ButtonSectionModel {
-  const { buttonText, buttonLink, text: html, className } = record(content);
-  return {
-    __typename: 'ButtonSection',
-    ...base,
-    buttonText: text(buttonText),
-    buttonLink: text(buttonLink),
-    html: text(html),
-    className: text(className),
-  };
-}
-
-export const writeButton = innerWriter(
-  'BUTTON',
-  ({ buttonText, buttonLink, html, className }: ButtonSectionInput) => ({
+/** SEC-15. */
+export const button = innerKind('BUTTON', {
+  typename: 'ButtonSection',
+  read: ({ buttonText, buttonLink, text, className }) => ({ buttonText, buttonLink, html: text, className }),
+  write: ({ buttonText, buttonLink, html, className }: ButtonSectionInput) => ({
     buttonText,
     buttonLink,
     text: html,
     className,
   }),
-  { text: 'html' },
-);
+  path: { text: 'html' },
+});

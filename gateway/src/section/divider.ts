@@ -1,8 +1,16 @@
 import type { Divider } from '../generated/resolverTypes.ts';
+import type { SectionReader } from './sectionKind.ts';
 import type { SectionWriter } from './sectionWriter.ts';
 
 /** SEC-01. Both dividers are written alike; they are read as types of their own. */
-export const writeDivider: SectionWriter<Divider> = {
-  write: (divider) => ({ type: divider }),
+export const divider: SectionWriter<Divider> = {
+  write: (input) => ({ type: input }),
   path: () => [],
+};
+
+export const scroll: SectionReader<null, 'ScrollSection'> = { typename: 'ScrollSection', read: () => ({}) };
+
+export const buttonDivider: SectionReader<null, 'ButtonDividerSection'> = {
+  typename: 'ButtonDividerSection',
+  read: () => ({}),
 };

@@ -1,11 +1,10 @@
-import type { ExamplesSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-export const examples = (content: unknown, base: SectionBase): ExamplesSectionModel => ({
-  __typename: 'ExamplesSection',
-  ...base,
-  ...titled(content),
+/** SEC-08. */
+export const examples = innerKind('EXAMPLES', {
+  typename: 'ExamplesSection',
+  read: titled,
+  write: toTitled,
+  path: titledNames,
 });
-
-export const writeExamples = innerWriter('EXAMPLES', toTitled, titledNames);

@@ -1,27 +1,19 @@
-import { record, text } from '../freeForm.ts';
 import type { ImageTextSectionInput } from '../generated/resolverTypes.ts';
-import { columns, side, toSide } from './columns.ts';
-import type { ImageTextSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { side, toSide } from './side.ts';
+import { innerKind } from './sectionKind.ts';
 
-/** SEC-12. */
-export function imageText(content: unknown, base: SectionBase): ImageTextSectionModel {
-  const { imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text: html } = record(content);
-  return {
-    __typename: 'ImageTextSection',
-    ...base,
-    imageUrl: text(imgSrc),
-    imageAlt: text(imgAlt),
+/** SEC-10, SEC-12. */
+export const imageText = innerKind('IMAGE_TEXT', {
+  typename: 'ImageTextSection',
+  read: ({ imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text }) => ({
+    imageUrl: imgSrc,
+    imageAlt: imgAlt,
     imageSide: side(imgSide),
-    imageColumns: columns(imgContentSize),
-    textColumns: columns(textContentSize),
-    html: text(html),
-  };
-}
-
-export const writeImageText = innerWriter(
-  'IMAGE_TEXT',
-  (input: ImageTextSectionInput, { stored }) => ({
+    imageColumns: imgContentSize,
+    textColumns: textContentSize,
+    html: text,
+  }),
+  write: (input: ImageTextSectionInput, { stored }) => ({
     imgSrc: stored(input.imageUrl),
     imgAlt: input.imageAlt,
     imgSide: toSide(input.imageSide),
@@ -29,7 +21,7 @@ export const writeImageText = innerWriter(
     textContentSize: input.textColumns,
     text: input.html,
   }),
-  {
+  path: {
     imgSrc: 'imageUrl',
     imgAlt: 'imageAlt',
     imgSide: 'imageSide',
@@ -37,4 +29,4 @@ export const writeImageText = innerWriter(
     textContentSize: 'textColumns',
     text: 'html',
   },
-);
+});

@@ -1,11 +1,10 @@
-import type { ImportantSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-export const important = (content: unknown, base: SectionBase): ImportantSectionModel => ({
-  __typename: 'ImportantSection',
-  ...base,
-  ...titled(content),
+/** SEC-06. */
+export const important = innerKind('IMPORTANT', {
+  typename: 'ImportantSection',
+  read: titled,
+  write: toTitled,
+  path: titledNames,
 });
-
-export const writeImportant = innerWriter('IMPORTANT', toTitled, titledNames);

@@ -1,19 +1,10 @@
-import { record, text } from '../freeForm.ts';
 import type { PdfSectionInput } from '../generated/resolverTypes.ts';
-import type { PdfSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 
-export const pdf = (content: unknown, base: SectionBase): PdfSectionModel => ({
-  __typename: 'PdfSection',
-  ...base,
-  url: text(record(content)['src']),
-  title: text(record(content)['title']),
+/** SEC-05, OP-173. */
+export const pdf = innerKind('PDF', {
+  typename: 'PdfSection',
+  read: ({ src, title = '' }) => ({ url: src, title }),
+  write: ({ url, title }: PdfSectionInput, { stored }) => ({ src: stored(url), title }),
+  path: { src: 'url' },
 });
-
-export const writePdf = innerWriter(
-  'PDF',
-  ({ url, title }: PdfSectionInput, { stored }) => ({ src: stored(url), title }),
-  {
-    src: 'url',
-  },
-);

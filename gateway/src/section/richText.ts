@@ -1,14 +1,10 @@
-import { record, text } from '../freeForm.ts';
 import type { RichTextSectionInput } from '../generated/resolverTypes.ts';
-import type { RichTextSectionModel, SectionBase } from './sectionModel.ts';
-import { innerWriter } from './sectionWriter.ts';
+import { innerKind } from './sectionKind.ts';
 
-export const richText = (content: unknown, base: SectionBase): RichTextSectionModel => ({
-  __typename: 'RichTextSection',
-  ...base,
-  html: text(record(content)['text']),
-});
-
-export const writeRichText = innerWriter('text', ({ html }: RichTextSectionInput) => ({ text: html }), {
-  text: 'html',
+/** SEC-04. */
+export const richText = innerKind('text', {
+  typename: 'RichTextSection',
+  read: ({ text }) => ({ html: text }),
+  write: ({ html }: RichTextSectionInput) => ({ text: html }),
+  path: { text: 'html' },
 });

@@ -41,7 +41,7 @@ describe('mapping', () => {
     ['SEC-01', section('HTML', '<p>a</p>'), { __typename: 'HtmlSection', html: '<p>a</p>' }],
     ['SEC-01', section('SCROLL', null), { __typename: 'ScrollSection' }],
     ['SEC-01', section('BUTTON', null), { __typename: 'ButtonDividerSection' }],
-    ['SEC-04', inner('TEXT', { text: '<h2>a</h2>' }), { __typename: 'RichTextSection', html: '<h2>a</h2>' }],
+    ['SEC-04', inner('text', { text: '<h2>a</h2>' }), { __typename: 'RichTextSection', html: '<h2>a</h2>' }],
     ['SEC-05', inner('PDF', { src: '/a.pdf' }), { __typename: 'PdfSection', url: '/a.pdf', title: '' }],
     ['OP-173', inner('PDF', { src: '/a.pdf', title: 'A' }), { __typename: 'PdfSection', url: '/a.pdf', title: 'A' }],
     [
@@ -62,7 +62,7 @@ describe('mapping', () => {
           userPicAvatar: true,
           side: 'right',
           avatar: { link: '', name: 'Ann' },
-          bubbles: [{ type: 'question', content: 0 }],
+          bubbles: [{ type: 'question', content: '0' }],
         },
       ]),
       {
@@ -80,13 +80,47 @@ describe('mapping', () => {
     ],
     [
       'SEC-10 SEC-12',
-      inner('IMAGE_TEXT', { imgSrc: '/a.webp', imgSide: 'right' }),
-      { __typename: 'ImageTextSection', imageSide: 'RIGHT', imageColumns: 6, textColumns: 6 },
+      inner('IMAGE_TEXT', {
+        imgSrc: '/a.webp',
+        imgAlt: 'A',
+        imgSide: 'right',
+        imgContentSize: 4,
+        textContentSize: 8,
+        text: 'x',
+      }),
+      {
+        __typename: 'ImageTextSection',
+        imageUrl: '/a.webp',
+        imageAlt: 'A',
+        imageSide: 'RIGHT',
+        imageColumns: 4,
+        textColumns: 8,
+        html: 'x',
+      },
     ],
     [
       'SEC-11 SEC-12',
-      inner('VIDEO_TEXT', { videoSrc: '/a.mp4', videoKind: 'VIDEO_FILE' }),
-      { __typename: 'VideoTextSection', videoKind: 'VIDEO_FILE', videoColumns: 6 },
+      inner('VIDEO_TEXT', {
+        videoSrc: '/a.mp4',
+        videoKind: 'VIDEO_FILE',
+        videoSide: 'left',
+        videoContentSize: 7,
+        textContentSize: 5,
+        text: 'x',
+        captions: [{ language: 'en', label: 'English', vtt: 'WEBVTT' }],
+        transcript: 'Hello',
+      }),
+      {
+        __typename: 'VideoTextSection',
+        videoUrl: '/a.mp4',
+        videoKind: 'VIDEO_FILE',
+        videoSide: 'LEFT',
+        videoColumns: 7,
+        textColumns: 5,
+        html: 'x',
+        captions: [{ language: 'en', label: 'English', vtt: 'WEBVTT' }],
+        transcript: 'Hello',
+      },
     ],
     [
       'SEC-13',
@@ -108,7 +142,7 @@ describe('mapping', () => {
     ['SEC-16', inner('QUESTION', { questionIndex: 3 }), { __typename: 'QuestionSection', question: null }],
     ['OP-19', inner('HOLOGRAM', { a: 1 }), { __typename: 'UnknownSection', type: 'HOLOGRAM', content: { a: 1 } }],
     ['OP-19', section('NEW', null), { __typename: 'UnknownSection', type: 'NEW', content: null }],
-    ['OP-19', section('JSON', 'broken'), { __typename: 'UnknownSection', type: 'JSON', content: null }],
+    ['OP-19', inner('pdf', { a: 1 }), { __typename: 'UnknownSection', type: 'pdf', content: { a: 1 } }],
   ])('%s GW-22 a section becomes its type', (_ids, model, expected) => {
     expect(model).toMatchObject(expected);
   });
@@ -116,13 +150,14 @@ describe('mapping', () => {
   test('GW-22 OP-19 a question that a section shows is part of it, also in a bubble and inside a branch', () => {
     const asked = [aQuestion({ id: 11 }), aQuestion({ id: 12 })];
     const bubbles = [
-      { type: 'question', content: 4 },
-      { type: 'text', content: 'x' },
-      { type: 'question', content: 7 },
-      { type: 'question', content: 4 },
+      { type: 'question' as const, content: '4' },
+      { type: 'text' as const, content: 'x' },
+      { type: 'question' as const, content: '7' },
+      { type: 'question' as const, content: '4' },
     ];
+    const turn = { userPicAvatar: false, side: 'left' as const, avatar: { link: null, name: '' }, bubbles };
     const dialog = toSectionModel(
-      { id: 1, number: 1, type: 'JSON', content: { type: 'DIALOG', content: [{ bubbles }] }, questionAnswers: asked },
+      { id: 1, number: 1, type: 'JSON', content: { type: 'DIALOG', content: [turn] }, questionAnswers: asked },
       lecture,
     );
     expect(dialog).toMatchObject({

@@ -19,7 +19,6 @@ import type {
   VideoBubble,
   VideoTextSection,
 } from '../generated/resolverTypes.ts';
-import type { SectionWire } from '../lecture/lectureWire.ts';
 import type { QuestionModel } from '../question/questionModel.ts';
 
 /** What every section has. */
@@ -91,10 +90,3 @@ export type SectionModel =
   | ButtonSectionModel
   | QuestionSectionModel
   | UnknownSectionModel;
-
-/** Reads a section whose type is known. `content` is what its type holds; `nested` reads sections inside it. */
-export type ReadSection = (
-  content: unknown,
-  base: SectionBase,
-  nested: (wire: SectionWire) => SectionModel,
-) => SectionModel;

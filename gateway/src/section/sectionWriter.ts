@@ -1,6 +1,6 @@
 /** How sections are written: their inputs in the words of the platform, and its refusals in those of the input (OP-19). */
 import type { QuestionReference, SectionContentInput, SectionInput } from '../generated/resolverTypes.ts';
-import { renamedParts, type Names, type Path } from '../inputPaths.ts';
+import type { Path } from '../inputPaths.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
 export type SectionRequest = Schemas['SectionRequest'];
@@ -9,8 +9,8 @@ type Content<Section> = Section extends unknown ? Pick<Section, Extract<keyof Se
 export type SectionContentRequest = Content<SectionRequest>;
 
 type InnerRequest = Extract<SectionRequest, { readonly type: 'JSON' }>['content'];
-type InnerType = InnerRequest['type'];
-type InnerContent<Type extends InnerType> = Extract<InnerRequest, { readonly type: Type }>['content'];
+export type InnerType = InnerRequest['type'];
+export type InnerContent<Type extends InnerType> = Extract<InnerRequest, { readonly type: Type }>['content'];
 
 /** What the content of one lecture is written with. */
 export interface LectureWriting {
@@ -33,7 +33,11 @@ export interface SectionWriter<Input> {
 }
 
 /** `inside` answers the path below a section that stands in the content. */
-type ContentPath<Input> = (parts: Path, input: Input, inside: (parts: Path, section: SectionInput) => Path) => Path;
+export type ContentPath<Input> = (
+  parts: Path,
+  input: Input,
+  inside: (parts: Path, section: SectionInput) => Path,
+) => Path;
 
 /** The names of an `@oneOf` input's members. */
 export type SectionMember = keyof SectionContentInput;
@@ -41,18 +45,4 @@ export type SectionMember = keyof SectionContentInput;
 /** By the member of the input. */
 export type SectionWriters = {
   readonly [Member in SectionMember]: SectionWriter<NonNullable<SectionContentInput[Member]>>;
-};
-
-/** A type inside `JSON`. `path` is what the input calls the members of its content, or a path below it. */
-export const innerWriter = <const Type extends InnerType, Input>(
-  type: Type,
-  write: (input: Input, writing: SectionWriting) => InnerContent<Type>,
-  path: Names | ContentPath<Input> = {},
-): SectionWriter<Input> => {
-  const below: ContentPath<Input> = typeof path === 'function' ? path : renamedParts(path);
-  return {
-    write: (input, writing) =>
-      ({ type: 'JSON', content: { type, content: write(input, writing) } }) as SectionContentRequest,
-    path: ([, ...parts], input, inside) => below(parts, input, inside),
-  };
 };

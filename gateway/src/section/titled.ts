@@ -1,17 +1,15 @@
-import { record, text } from '../freeForm.ts';
 import type { TitledSectionInput } from '../generated/resolverTypes.ts';
 
-/** A title with author HTML, as several types have them. */
-export function titled(content: unknown): { title: string; html: string } {
-  const { title, text: html } = record(content);
-  return { title: text(title), html: text(html) };
+interface TitledWire {
+  readonly title: string;
+  readonly text: string;
 }
 
+/** A title with author HTML, as several types have them. */
+export const titled = ({ title, text }: TitledWire): { title: string; html: string } => ({ title, html: text });
+
 /** The same as the platform takes it. */
-export const toTitled = ({ title, html }: TitledSectionInput): { title: string; text: string } => ({
-  title,
-  text: html,
-});
+export const toTitled = ({ title, html }: TitledSectionInput): TitledWire => ({ title, text: html });
 
 /** What the input calls its members. */
 export const titledNames = { text: 'html' };

@@ -15,7 +15,7 @@ const MultipleAssociationCard = lazy(() =>
   })),
 );
 const OrderingCard = lazy(() =>
-  import('./ordering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),
+  import('./singleOrdering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),
 );
 
 /**

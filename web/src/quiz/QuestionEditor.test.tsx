@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
+import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { renderEditor } from '../testing/renderEditor.tsx';
 import { convertQuestion } from './convertQuestion.ts';
 import { anOrdering, aPlacement, aQuestion, englishWords } from './questionDraft.testkit.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import type { QuestionName } from './types.ts';
 
 /** Draws the editor of a question, and tells what became of it. */
 async function edit(initial: QuestionDraft) {
@@ -24,10 +25,19 @@ async function edit(initial: QuestionDraft) {
     );
   }
   await renderEditor(<Edited />);
+  await loaded();
   return { changes, now: () => changes.at(-1) ?? initial };
 }
 
+/** The editor of a type has been loaded: each of them can add something. */
+const loaded = () => screen.findAllByRole('button', { name: /^Add/ });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Opens the card that learners answer. */
+async function tryIt(): Promise<void> {
+  await press('Try it');
+  await screen.findByRole('article');
+}
+
 const answer = (number: number) => screen.getByRole('textbox', { name: `Answer ${number}` });
 
 describe('the editor of a question', () => {
@@ -39,7 +49,7 @@ describe('the editor of a question', () => {
     expect(now().content).toMatchObject({ type: 'multipleChoice', correctPositions: [2] });
     await userEvent.selectOptions(type, 'multipleChoice');
     expect(changes).toHaveLength(1);
-    expect(screen.getByRole('checkbox', { name: 'Answer 2 is right' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Answer 2 is right' })).toBeChecked();
   });
 
   it('QEDIT-04 LIM-27 offers one to five points, and keeps what is beyond', async () => {
@@ -148,7 +158,7 @@ describe('the editor of a question', () => {
     expect(screen.getByDisplayValue('Item 4')).toHaveFocus();
   });
 
-  it.each<[QuestionType, QuestionDraft, () => Promise<void>]>([
+  it.each<[QuestionName, QuestionDraft, () => Promise<void>]>([
     ['singleChoice', aQuestion(), () => userEvent.click(screen.getByRole('radio', { name: /^Banana/ }))],
     [
       'multipleChoice',
@@ -176,7 +186,7 @@ describe('the editor of a question', () => {
     ],
   ])('QEDIT-01 a %s is tried as learners answer it', async (_type, question, answerRight) => {
     const { changes } = await edit(question);
-    await press('Try it');
+    await tryIt();
     await answerRight();
     expect(screen.getByText('That is right.')).toBeInTheDocument();
     await press('Start over');
@@ -188,7 +198,7 @@ describe('the editor of a question', () => {
     await edit(
       aQuestion({ wrongLimit: 1, explanation: { type: 'TEXT', texts: [{ key: '1', content: 'It is red.' }] } }),
     );
-    await press('Try it');
+    await tryIt();
     await userEvent.click(screen.getByRole('radio', { name: /^Apple/ }));
     expect(screen.getByText('No tries left. The right answer is marked.')).toBeInTheDocument();
     expect(within(screen.getByRole('article')).getByText('It is red.')).toBeInTheDocument();

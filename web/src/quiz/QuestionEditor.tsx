@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
+import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { RichTextField } from '../editing/richText/RichTextField.tsx';
 import { QuestionResults } from '../statistics/QuestionResults.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
@@ -9,10 +9,10 @@ import { offeredWeights } from './bank/bankRules.ts';
 import { convertQuestion } from './convertQuestion.ts';
 import { AnswersEditor } from './editor/AnswersEditor.tsx';
 import { LimitField } from './editor/LimitField.tsx';
-import { questionTypeNames } from './editor/questionTypeNames.ts';
 import { editorMessages as messages } from './editorMessages.ts';
 import { quizMessages } from './messages.ts';
 import { TryQuestion } from './try/TryQuestion.tsx';
+import { questionTypes, type QuestionName } from './types.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
 
 /** A question while it is edited (QEDIT-01): what it asks, of which type, for how many points, and its answers. */
@@ -44,11 +44,11 @@ export function QuestionEditor({
         <SelectField
           label={intl.formatMessage(messages.type)}
           value={content.type}
-          options={Object.entries(questionTypeNames).map(([value, name]) => ({
-            value,
-            label: intl.formatMessage(name),
+          options={Object.values(questionTypes).map(({ name, label }) => ({
+            value: name,
+            label: intl.formatMessage(label),
           }))}
-          onChanged={(type) => change(convertQuestion(question, type as QuestionType, words))}
+          onChanged={(type) => change(convertQuestion(question, type as QuestionName, words))}
         />
         <SelectField
           label={intl.formatMessage(messages.weight)}

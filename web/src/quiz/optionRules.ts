@@ -2,14 +2,11 @@
  * What an author does with the answers of a choice and the items of an ordering. Positions count from 1. A question of another type
  * stays as it is.
  */
-import type {
-  MultipleChoiceContent,
-  QuestionContent,
-  QuestionDraft,
-  SingleChoiceContent,
-  SingleOrderingContent,
-} from '../authoring/draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { rekeyed } from './explanationRules.ts';
+import type { MultipleChoiceContent } from './multipleChoice/type.ts';
+import type { SingleChoiceContent } from './singleChoice/type.ts';
+import type { SingleOrderingContent } from './singleOrdering/type.ts';
 import { movedItem } from '../ui/list/movedItem.ts';
 
 /** Content whose answers stand at positions. */

@@ -6,7 +6,7 @@ import { renderPlain } from '../testing/renderPlain.tsx';
 import { CategorizationQuestion } from './categorization/CategorizationQuestion.tsx';
 import { MultipleAssociationQuestion } from './multipleAssociation/MultipleAssociationQuestion.tsx';
 import { MultipleChoiceQuestion } from './multipleChoice/MultipleChoiceQuestion.tsx';
-import { OrderingQuestion } from './ordering/OrderingQuestion.tsx';
+import { OrderingQuestion } from './singleOrdering/OrderingQuestion.tsx';
 import type { QuestionProps } from './QuestionProps.ts';
 import { SingleChoiceQuestion } from './singleChoice/SingleChoiceQuestion.tsx';
 import type { Answer } from './useAnswer.ts';

@@ -1,7 +1,9 @@
 /** Builders and generators of questions that are being edited, for tests. */
 import * as fc from 'fast-check';
-import type { PlacementContent, QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
+import type { PlacementContent } from './placement/placementEditRules.ts';
 import type { QuestionWords } from './questionWords.ts';
+import type { ContentOf, QuestionName } from './types.ts';
 
 export const englishWords: QuestionWords = {
   answer: (number) => `Answer ${number}`,
@@ -50,6 +52,34 @@ export const anOrdering = (): QuestionDraft =>
     text: 'What comes first?',
     content: { type: 'singleOrdering', options: ['Noon', 'Night', 'Morning'], correctOrder: [3, 1, 2] },
   });
+
+/** A question of each type as somebody would write it, with nothing left to defaults. */
+export const questionSamples: { readonly [Name in QuestionName]: ContentOf<Name> } = {
+  singleChoice: { type: 'singleChoice', list: false, options: ['Apple', 'Banana'], correctPosition: 2 },
+  multipleChoice: { type: 'multipleChoice', options: ['Apple', 'Banana', 'Stone'], correctPositions: [1, 2] },
+  categorization: {
+    type: 'categorization',
+    items: [
+      { key: '1', label: 'Apple' },
+      { key: '2', label: 'Stone' },
+    ],
+    categories: [{ key: '1', label: 'Fruit' }],
+    correctPlacement: [{ category: '1', items: ['1'] }],
+  },
+  multipleAssociation: {
+    type: 'multipleAssociation',
+    items: [{ key: '1', label: 'Apple' }],
+    categories: [
+      { key: '1', label: 'Fruit' },
+      { key: '2', label: 'Round' },
+    ],
+    correctPlacement: [
+      { category: '1', items: ['1'] },
+      { category: '2', items: ['1'] },
+    ],
+  },
+  singleOrdering: { type: 'singleOrdering', options: ['Noon', 'Night', 'Morning'], correctOrder: [3, 1, 2] },
+};
 
 const options = fc.array(fc.string({ maxLength: 8 }), { minLength: 1, maxLength: 6 });
 

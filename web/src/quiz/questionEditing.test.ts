@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuestionContent, QuestionDraft, QuestionType } from '../authoring/draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { convertQuestion } from './convertQuestion.ts';
 import { defaultQuestion } from './defaultQuestion.ts';
 import { explanationOf, withExplanation } from './explanationRules.ts';
@@ -17,10 +17,11 @@ import {
   takeOutItem,
 } from './placement/placementEditRules.ts';
 import { anOrdering, anyQuestionDraft, aPlacement, aQuestion, englishWords as words } from './questionDraft.testkit.ts';
-import { gradeDraft, type DraftAnswer } from './try/gradeDraft.ts';
+import type { DraftAnswer } from './try/draftGrade.ts';
+import { typeOf, type QuestionName } from './types.ts';
 
 const types = ['singleChoice', 'multipleChoice', 'categorization', 'multipleAssociation', 'singleOrdering'] as const;
-const anyType = fc.constantFrom<QuestionType>(...types);
+const anyType = fc.constantFrom<QuestionName>(...types);
 
 /** Everything that can be done with a question, at any place. */
 const anyStep = fc
@@ -159,7 +160,7 @@ describe('editing a question', () => {
     );
   });
 
-  it.each<[QuestionDraft, QuestionType, Partial<Record<string, unknown>>]>([
+  it.each<[QuestionDraft, QuestionName, Partial<Record<string, unknown>>]>([
     [aQuestion(), 'multipleChoice', { correctPositions: [2] }],
     [
       aQuestion({ content: { type: 'multipleChoice', options: ['a', 'b', 'c'], correctPositions: [2, 3] } }),
@@ -337,7 +338,7 @@ describe('trying a question', () => {
     ['a placement', aPlacement(), { '1': ['1'], '2': ['2'] }, true, 3],
     ['an item too many', aPlacement(), { '1': ['1'], '2': ['2', '3'] }, false, 2],
   ])('OP-20 OP-105 %s', (_name, { content }, answer, correct, right) => {
-    expect(gradeDraft(content, answer)).toMatchObject({ correct });
-    expect(gradeDraft(content, answer).parts?.correct ?? null).toBe(right);
+    expect(typeOf(content).grade(content, answer)).toMatchObject({ correct });
+    expect(typeOf(content).grade(content, answer).parts?.correct ?? null).toBe(right);
   });
 });

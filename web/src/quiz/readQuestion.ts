@@ -1,13 +1,15 @@
-/** Questions as the gateway answers them become questions of a draft. */
+/* oxlint-disable relay/must-colocate-fragment-spreads -- types.ts lists the descriptors that the fragments are of */
+/** Questions as the gateway answers them, each read by the descriptor of its type. */
 import { graphql, readInlineData } from 'react-relay';
 import type { NewKey } from '../authoring/draft/courseDraft.ts';
-import type { CategoryAssignment, Label, QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
+import { questionTypes, type QuestionName } from './types.ts';
 import type {
   readQuestion_question$data,
   readQuestion_question$key,
 } from './__generated__/readQuestion_question.graphql.ts';
 
-/** Throws for a type that is not known here: the lecture stays unread rather than losing it with the next save. */
+/** Throws for a type without a descriptor: the lecture stays unread rather than losing it with the next save. */
 export function readQuestion(question: readQuestion_question$key, newKey: NewKey): QuestionDraft {
   const { common, ...answers } = readInlineData<readQuestion_question$key>(
     graphql`
@@ -25,52 +27,16 @@ export function readQuestion(question: readQuestion_question$key, newKey: NewKey
             }
           }
         }
-        ... on AuthoredSingleChoiceQuestion @alias(as: "singleChoice") {
-          list
-          options
-          correctPosition
-        }
-        ... on AuthoredMultipleChoiceQuestion @alias(as: "multipleChoice") {
-          options
-          correctPositions
-        }
-        ... on AuthoredCategorizationQuestion @alias(as: "categorization") {
-          items {
-            key
-            label
-          }
-          categories {
-            key
-            label
-          }
-          correctPlacement {
-            category
-            items
-          }
-        }
-        ... on AuthoredMultipleAssociationQuestion @alias(as: "multipleAssociation") {
-          items {
-            key
-            label
-          }
-          categories {
-            key
-            label
-          }
-          correctPlacement {
-            category
-            items
-          }
-        }
-        ... on AuthoredSingleOrderingQuestion @alias(as: "singleOrdering") {
-          options
-          correctOrder
-        }
+        ...type_singleChoice @alias(as: "singleChoice")
+        ...type_multipleChoice @alias(as: "multipleChoice")
+        ...type_categorization @alias(as: "categorization")
+        ...type_multipleAssociation @alias(as: "multipleAssociation")
+        ...type_singleOrdering @alias(as: "singleOrdering")
       }
     `,
     question,
   );
-  const content = readContent(answers);
+  const content = contentIn(answers);
   if (!common || !content) {
     throw new Error('A question of a type that is not known here.');
   }
@@ -88,39 +54,31 @@ export function readQuestion(question: readQuestion_question$key, newKey: NewKey
   };
 }
 
+/** The fragment of each type by its alias above: neither a type without its spread compiles, nor a spread without its type. */
+type Keys = { readonly [Name in QuestionName]: NonNullable<readQuestion_question$data[Name]> };
 type Answers = Omit<readQuestion_question$data, 'common' | ' $fragmentType'>;
 
-function readContent(answers: Answers): QuestionContent | null {
-  const { singleChoice, multipleChoice, categorization, multipleAssociation, singleOrdering } = answers;
-  if (singleChoice) {
-    const { list, options, correctPosition } = singleChoice;
-    return { type: 'singleChoice', list, options, correctPosition };
-  }
-  if (multipleChoice) {
-    const { options, correctPositions } = multipleChoice;
-    return { type: 'multipleChoice', options, correctPositions };
-  }
-  if (categorization) {
-    return { type: 'categorization', ...readPlacement(categorization) };
-  }
-  if (multipleAssociation) {
-    return { type: 'multipleAssociation', ...readPlacement(multipleAssociation) };
-  }
-  if (singleOrdering) {
-    const { options, correctOrder } = singleOrdering;
-    return { type: 'singleOrdering', options, correctOrder };
+interface Reader<Key> {
+  readonly read: (question: Key) => QuestionContent;
+}
+
+const readers: { readonly [Name in keyof Answers]: Reader<NonNullable<Answers[Name]>> } = questionTypes;
+
+function contentIn(answers: Answers): QuestionContent | null {
+  for (const name of Object.keys(questionTypes) as readonly QuestionName[]) {
+    const content = readAs(name, answers);
+    if (content) {
+      return content;
+    }
   }
   return null;
 }
 
-interface Placement {
-  readonly items: readonly Label[];
-  readonly categories: readonly Label[];
-  readonly correctPlacement: readonly CategoryAssignment[];
+function readAs<Name extends QuestionName>(
+  name: Name,
+  answers: { readonly [Each in Name]?: Keys[Each] | null },
+): QuestionContent | null {
+  const question = answers[name];
+  const reader: Reader<Keys[Name]> = readers[name];
+  return question ? reader.read(question) : null;
 }
-
-const readPlacement = ({ items, categories, correctPlacement }: Placement): Placement => ({
-  items: items.map(({ key, label }) => ({ key, label })),
-  categories: categories.map(({ key, label }) => ({ key, label })),
-  correctPlacement: correctPlacement.map(({ category, items: keys }) => ({ category, items: keys })),
-});

@@ -10,6 +10,7 @@ import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import type { SectionDraft } from '../authoring/draft/sectionDraft.ts';
 import type { QuestionReference } from '../authoring/save/saveInput.ts';
 import type { z } from '../editing/shape.ts';
+import type { ShapeStep } from '../editing/shapeVersions.ts';
 import type { readSection_inner$key } from './__generated__/readSection_inner.graphql.ts';
 import type { SectionWords } from './sectionWords.ts';
 
@@ -60,8 +61,24 @@ export interface SectionSurroundings {
   renderOption: (option: number) => ReactNode;
 }
 
-/** Content of an older shape becomes that of the next one; it gets what an earlier version wrote, whatever that was. */
-export type ShapeStep = (content: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+/** The places that content has for questions of its lecture. */
+export interface QuestionPlaces<Content> {
+  /** In order; null for an empty one. */
+  readonly of: (content: Content) => readonly (NodeKey | null)[];
+  /** The same with another question in each place that has one; null empties it. */
+  readonly replaced: (content: Content, next: (key: NodeKey) => NodeKey | null) => Content;
+}
+
+/** The sections that content holds. */
+export interface InnerSections<Content> {
+  /** In order. */
+  readonly of: (content: Content) => readonly SectionDraft[];
+  /** The same with another list in each place that has one. */
+  readonly replaced: (
+    content: Content,
+    next: (sections: readonly SectionDraft[]) => readonly SectionDraft[],
+  ) => Content;
+}
 
 interface Described<Content extends TypedContent, Key> {
   /** As its folder, and as its member of `SectionContentInput`. */
@@ -79,6 +96,10 @@ interface Described<Content extends TypedContent, Key> {
   readonly summary: (content: Content, asked: (key: NodeKey | null) => string) => string;
   /** The names of its fields as their labels say them. */
   readonly fieldNames?: Readonly<Record<string, MessageDescriptor>>;
+  /** For content that has places for questions; those of a section without places are listed beside it. */
+  readonly questionPlaces?: QuestionPlaces<Content>;
+  /** For content that holds sections. */
+  readonly innerSections?: InnerSections<Content>;
   /** By the very component that its learners will see; null where they see nothing as such. */
   readonly draw: (content: Content, around: DrawAround) => ReactElement | null;
 }
@@ -95,8 +116,10 @@ interface Insertable<Content> {
 }
 
 export interface SectionType<Content extends TypedContent, Key = never> extends Required<
-  Omit<Described<Content, Key>, 'fieldNames'>
+  Omit<Described<Content, Key>, 'fieldNames' | 'questionPlaces' | 'innerSections'>
 > {
+  readonly questionPlaces: QuestionPlaces<Content> | null;
+  readonly innerSections: InnerSections<Content> | null;
   readonly fieldNames: ReadonlyMap<string, MessageDescriptor>;
   readonly Editor: ComponentType<SectionEditorProps<Content>>;
 }
@@ -120,21 +143,23 @@ export function keptType<Content extends TypedContent, Key>({
   editor,
   fieldNames = {},
   versions = [],
+  questionPlaces,
+  innerSections,
   ...described
 }: Definition<Content, Key>): SectionType<Content, Key> {
   return {
     ...described,
     versions,
+    questionPlaces: questionPlaces ?? null,
+    innerSections: innerSections ?? null,
     fieldNames: new Map(Object.entries(fieldNames)),
     Editor: lazy(async () => ({ default: await editor() })),
   };
 }
 
-/** What stands beside the type. */
-export function membersOf<Content extends TypedContent>(content: Content): Omit<Content, 'type'> {
-  const { type: _, ...members } = content;
-  return members;
-}
+/** What is in a place after its question was replaced. */
+export const replacedQuestion = (question: NodeKey | null, next: (key: NodeKey) => NodeKey | null): NodeKey | null =>
+  question === null ? null : next(question);
 
 /** A place for a question, as it is written. */
 export const questionPlaceInput = (

@@ -1,15 +1,8 @@
 /** Sections that were kept outside of a course, by this version of the client or an earlier one: in the journal, on a clipboard. */
 import type { SectionContent, SectionDraft } from '../authoring/draft/sectionDraft.ts';
 import { z } from '../editing/shape.ts';
+import { broughtUp, type ShapeVersions } from '../editing/shapeVersions.ts';
 import { sectionTypes, type SectionName } from './types.ts';
-
-/** How many steps the shape of each type had come when something was kept; types that had come none are left out. */
-export type ShapeVersions = Readonly<Record<string, number>>;
-
-/** Those of this version of the client. */
-export const shapeVersions: ShapeVersions = Object.fromEntries(
-  Object.values(sectionTypes).flatMap(({ name, versions }) => (versions.length > 0 ? [[name, versions.length]] : [])),
-);
 
 const kept = z.strictObject({
   key: z.string(),
@@ -28,16 +21,11 @@ export function storedSection(value: unknown, versions: ShapeVersions): SectionD
 type Kept = Readonly<Record<string, unknown>> & { readonly type: string };
 
 function storedContent(stored: Kept, versions: ShapeVersions): SectionContent | null {
-  const type = isKnown(stored.type) ? sectionTypes[stored.type] : null;
-  const version = Object.hasOwn(versions, stored.type) ? (versions[stored.type] ?? 0) : 0;
-  if (type === null || version > type.versions.length) {
+  if (!isKnown(stored.type)) {
     return null;
   }
-  const raised = type.versions
-    .slice(version)
-    .reduce<Readonly<Record<string, unknown>>>((content, step) => step(content), stored);
-  const content: SectionContent | undefined = type.shape.safeParse(raised).data;
-  return content?.type === 'branch' ? storedBranch(content, versions) : (content ?? null);
+  const content = broughtUp<SectionContent>(stored, sectionTypes[stored.type], versions);
+  return content?.type === 'branch' ? storedBranch(content, versions) : content;
 }
 
 type Branch = Extract<SectionContent, { readonly type: 'branch' }>;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { LectureContent } from '../authoring/draft/courseDraft.ts';
 import { aQuestion, countedKeys } from '../authoring/draft/draftBuilder.testkit.ts';
 import type { SectionContent } from '../authoring/draft/sectionDraft.ts';
+import { shapeVersions } from '../authoring/draft/shapeVersions.ts';
 import { contentInput } from '../authoring/save/contentInput.ts';
 import { readLecture } from '../authoring/server/readLecture.ts';
 import { renderPlain } from '../testing/renderPlain.tsx';
@@ -13,8 +14,8 @@ import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { answeredSection } from './answeredSection.testkit.ts';
 import { sectionSamples } from './sectionSamples.testkit.ts';
 import type { SectionWords } from './sectionWords.ts';
-import { membersOf } from './sectionType.ts';
-import { shapeVersions, storedSection } from './storedSection.ts';
+import { membersOf } from '../editing/membersOf.ts';
+import { storedSection } from './storedSection.ts';
 import { insertable, insertableTypes, sectionTypes, typeOf } from './types.ts';
 
 const words: SectionWords = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sectionSamples } from '../../section/sectionSamples.testkit.ts';
-import { shapeVersions } from '../../section/storedSection.ts';
+import { shapeVersions } from '../draft/shapeVersions.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import {
   aCourse,

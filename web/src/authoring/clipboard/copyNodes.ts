@@ -1,10 +1,11 @@
 /** Copies of nodes as plain JSON, without ids, so that they can be pasted again and again, also into another course (EDIT-09, EDIT-10). */
-import { shapeVersions, type ShapeVersions } from '../../section/storedSection.ts';
+import type { ShapeVersions } from '../../editing/shapeVersions.ts';
+import { shapeVersions } from '../draft/shapeVersions.ts';
 import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
 import { findOf, type FoundNode } from '../draft/findNode.ts';
 import type { Refusal } from '../draft/operation.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
-import { questionsShownIn } from '../draft/questionPlaces.ts';
+import { questionsShownIn, replaceInner } from '../draft/questionPlaces.ts';
 import { outermost } from '../draft/removeNodes.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
@@ -91,11 +92,5 @@ export const contentWithoutIds = ({ sections, questions }: LectureContent): Lect
   questions: questions.map(withoutId),
 });
 
-function sectionWithoutIds(section: SectionDraft): SectionDraft {
-  const { content } = section;
-  if (content.type !== 'branch') {
-    return withoutId(section);
-  }
-  const options = content.options.map((option) => ({ ...option, sections: option.sections.map(sectionWithoutIds) }));
-  return { ...withoutId(section), content: { ...content, options } };
-}
+const sectionWithoutIds = (section: SectionDraft): SectionDraft =>
+  replaceInner(withoutId(section), (sections) => sections.map(sectionWithoutIds));

@@ -1,6 +1,10 @@
 import { z } from '../../editing/shape.ts';
-import { questionShape } from '../../quiz/questionShape.ts';
-import { shapeVersions, storedSection, type ShapeVersions } from '../../section/storedSection.ts';
+import type { ShapeVersions } from '../../editing/shapeVersions.ts';
+import { storedQuestion } from '../../quiz/storedQuestion.ts';
+import { storedSection } from '../../section/storedSection.ts';
+import type { QuestionDraft } from '../draft/questionDraft.ts';
+import { withInner } from '../draft/questionPlaces.ts';
+import { shapeVersions } from '../draft/shapeVersions.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import { copyFormat, type CopiedNodes } from './copyNodes.ts';
 
@@ -34,22 +38,12 @@ export const shapesOf = (copy: unknown): ShapeVersions => head.safeParse(copy).d
 
 /** A copy whose sections are kept at these versions: with these members and no others, and brought up to our versions. */
 export function copyShape(versions: ShapeVersions): z.ZodMiniType<CopiedNodes> {
-  const section = z.pipe(
-    z.unknown(),
-    z.transform((value, context): SectionDraft => {
-      const read = storedSection(value, versions);
-      if (read === null || hasId(read)) {
-        context.issues.push({ code: 'custom', input: value });
-        return z.NEVER;
-      }
-      return read;
-    }),
-  );
-  const sections = z.array(section);
+  const sections = z.array(copied((value) => storedSection(value, versions), hasId));
+  const questions = z.array(copied((value) => storedQuestion(value, versions), isSaved));
   const lecture = z.strictObject({
     key: z.string(),
     fields: lectureFields,
-    content: z.strictObject({ sections, questions: z.array(questionShape) }),
+    content: z.strictObject({ sections, questions }),
   });
   const module = z.strictObject({ key: z.string(), fields: moduleFields, lectures: z.array(lecture) });
   const about = {
@@ -63,11 +57,26 @@ export function copyShape(versions: ShapeVersions): z.ZodMiniType<CopiedNodes> {
   return z.union([
     z.strictObject({ ...about, kind: z.literal('module'), nodes: z.array(module) }),
     z.strictObject({ ...about, kind: z.literal('lecture'), nodes: z.array(lecture) }),
-    z.strictObject({ ...about, kind: z.literal('section'), nodes: sections, questions: z.array(questionShape) }),
-    z.strictObject({ ...about, kind: z.literal('question'), nodes: z.array(questionShape) }),
+    z.strictObject({ ...about, kind: z.literal('section'), nodes: sections, questions }),
+    z.strictObject({ ...about, kind: z.literal('question'), nodes: questions }),
   ]);
 }
 
+/** A part of a copy that reads to what is new; anything else is no copy. */
+const copied = <Node>(read: (value: unknown) => Node | null, isOld: (node: Node) => boolean): z.ZodMiniType<Node> =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): Node => {
+      const node = read(value);
+      if (node === null || isOld(node)) {
+        context.issues.push({ code: 'custom', input: value });
+        return z.NEVER;
+      }
+      return node;
+    }),
+  );
+
+const isSaved = ({ id }: QuestionDraft): boolean => id !== undefined;
+
 /** What is pasted is new, and so are the sections within it. */
-const hasId = ({ id, content }: SectionDraft): boolean =>
-  id !== undefined || (content.type === 'branch' && content.options.some(({ sections }) => sections.some(hasId)));
+const hasId = (section: SectionDraft): boolean => withInner(section).some(({ id }) => id !== undefined);

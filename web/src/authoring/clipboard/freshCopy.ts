@@ -1,7 +1,7 @@
 import type { LectureContent, LectureDraft, ModuleDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { NewNodes } from '../draft/operation.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
-import { replaceQuestions } from '../draft/questionPlaces.ts';
+import { replaceInner, replaceQuestions } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import type { CopiedNodes } from './copyNodes.ts';
 
@@ -52,13 +52,6 @@ const freshQuestion = (question: QuestionDraft, keys: ReadonlyMap<NodeKey, NodeK
 });
 
 function freshSection(section: SectionDraft, newKey: NewKey): SectionDraft {
-  const { content } = section;
-  if (content.type !== 'branch') {
-    return { ...section, key: newKey() };
-  }
-  const options = content.options.map((option) => ({
-    ...option,
-    sections: option.sections.map((inner) => freshSection(inner, newKey)),
-  }));
-  return { ...section, key: newKey(), content: { ...content, options } };
+  const copied = replaceInner(section, (sections) => sections.map((inner) => freshSection(inner, newKey)));
+  return { ...copied, key: newKey() };
 }

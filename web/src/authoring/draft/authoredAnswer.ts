@@ -1,37 +1,18 @@
-/** What the gateway answers of a course to those who work on it: `AuthoredCourse` and its outline, as plain data. */
-import type { DecisionTreeAnswer } from '../../course/umbrella/readDecisionTree.ts';
-import type { CourseFields, CourseMetadata, LectureFields, ModuleFields } from './courseDraft.ts';
+/** What the gateway answers of a course to those who work on it: what the editor asks for, with all of its parts. */
+import type { DecisionTree } from '../../course/umbrella/decisionTree.ts';
+import type { readCourseQuery$data } from '../server/__generated__/readCourseQuery.graphql.ts';
+
+type Asked = NonNullable<readCourseQuery$data['authoredCourse']>;
 
 export interface AuthoredCourseAnswer extends Omit<
-  CourseFields,
-  'tags' | 'metadata' | 'customMetadata' | 'decisionTree'
+  Asked,
+  'version' | 'rights' | 'modules' | 'achievements' | 'decisionTree'
 > {
-  readonly tags: readonly { readonly name: string }[];
-  readonly metadata: CourseMetadata;
-  /** An object, or null. */
-  readonly customMetadata: unknown;
-  readonly decisionTree: DecisionTreeAnswer | null;
   readonly modules: readonly AuthoredModuleAnswer[];
   readonly achievements: readonly AuthoredAchievementAnswer[];
+  readonly decisionTree: DecisionTree | null;
 }
 
-export interface AuthoredModuleAnswer extends ModuleFields {
-  readonly moduleId: number;
-  readonly lectures: readonly AuthoredLectureAnswer[];
-}
-
-export interface AuthoredLectureAnswer extends LectureFields {
-  readonly lectureId: number;
-}
-
-export interface AuthoredAchievementAnswer {
-  readonly achievementId: number;
-  readonly type: 'LECTURES_COMPLETED' | 'QUESTIONS_ANSWERED' | 'QUESTIONS_ANSWERED_RATE';
-  readonly frame: boolean;
-  readonly name: string;
-  readonly description: string;
-  readonly imageUrl: string | null;
-  readonly lectureIds: readonly number[];
-  readonly questionIds: readonly number[];
-  readonly requiredPercent: number | null;
-}
+export type AuthoredModuleAnswer = NonNullable<Asked['modules']>[number];
+export type AuthoredLectureAnswer = AuthoredModuleAnswer['lectures'][number];
+export type AuthoredAchievementAnswer = NonNullable<Asked['achievements']>[number];

@@ -1,4 +1,5 @@
-/** A question while it is edited. The types are named as the members of `QuestionContentInput`. */
+/** A question while it is edited. What it holds is said by the descriptor of its type in `web/src/quiz/<type>/type.ts`. */
+import type { ContentOf, QuestionName } from '../../quiz/types.ts';
 import type { DraftNode } from './courseDraft.ts';
 
 export interface QuestionDraft extends DraftNode {
@@ -18,51 +19,4 @@ export interface Explanation {
   readonly texts: readonly { readonly key: string; readonly content: string }[];
 }
 
-export type QuestionContent = SingleChoiceContent | MultipleChoiceContent | PlacementContent | SingleOrderingContent;
-
-export type QuestionType = QuestionContent['type'];
-
-export interface SingleChoiceContent {
-  readonly type: 'singleChoice';
-  /** True for the older type `List`, which behaves the same and is kept (OP-57). */
-  readonly list: boolean;
-  /** HTML or plain text, in order; at least one (QEDIT-15). */
-  readonly options: readonly string[];
-  /** From 1. */
-  readonly correctPosition: number;
-}
-
-export interface MultipleChoiceContent {
-  readonly type: 'multipleChoice';
-  readonly options: readonly string[];
-  /** From 1, ascending. */
-  readonly correctPositions: readonly number[];
-}
-
-/** Items are put into categories: into one each (`categorization`), or into several. */
-export interface PlacementContent {
-  readonly type: 'categorization' | 'multipleAssociation';
-  readonly items: readonly Label[];
-  readonly categories: readonly Label[];
-  readonly correctPlacement: readonly CategoryAssignment[];
-}
-
-export interface Label {
-  readonly key: string;
-  readonly label: string;
-}
-
-export interface CategoryAssignment {
-  /** The key of the category. */
-  readonly category: string;
-  /** The keys of its items. */
-  readonly items: readonly string[];
-}
-
-export interface SingleOrderingContent {
-  readonly type: 'singleOrdering';
-  /** The items in the order shown at first. */
-  readonly options: readonly string[];
-  /** Positions in the right order, from 1. */
-  readonly correctOrder: readonly number[];
-}
+export type QuestionContent = { readonly [Name in QuestionName]: ContentOf<Name> }[QuestionName];

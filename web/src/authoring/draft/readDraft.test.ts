@@ -26,12 +26,7 @@ const course: AuthoredCourseAnswer = {
     key: 'tree',
     title: 'Which plant?',
     text: '',
-    nodes: [
-      { __typename: 'DecisionOption', key: 'a', parentKey: 'tree', title: 'A tree' },
-      { __typename: 'DecisionCourse', key: 'b', parentKey: 'a', courseId: 258 },
-      { __typename: 'DecisionButton', key: 'c', parentKey: 'tree', text: 'All', link: '/courses' },
-      { __typename: 'DecisionQuestion', key: 'd', parentKey: 'tree', title: 'And?', text: '<p>Say.</p>' },
-    ],
+    nodes: [{ key: 'a', parentKey: 'tree', content: { option: { title: 'A tree' } } }],
   },
   modules: [
     {
@@ -59,12 +54,7 @@ test('an outline becomes a draft whose lectures are not read', () => {
       key: 'tree',
       title: 'Which plant?',
       text: '',
-      nodes: [
-        { key: 'a', parentKey: 'tree', content: { option: { title: 'A tree' } } },
-        { key: 'b', parentKey: 'a', content: { course: { courseId: '258' } } },
-        { key: 'c', parentKey: 'tree', content: { button: { text: 'All', link: '/courses' } } },
-        { key: 'd', parentKey: 'tree', content: { question: { title: 'And?', text: '<p>Say.</p>' } } },
-      ],
+      nodes: [{ key: 'a', parentKey: 'tree', content: { option: { title: 'A tree' } } }],
     },
   });
   const [lecture] = lecturesOf(draft);

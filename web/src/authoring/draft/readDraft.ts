@@ -15,7 +15,6 @@ import type {
   ModuleDraft,
   NewKey,
 } from './courseDraft.ts';
-import { readDecisionTree } from '../../course/umbrella/readDecisionTree.ts';
 
 /** The draft of a course; each node gets a key of `newKey`. No lecture has been read yet. */
 export function readDraft(course: AuthoredCourseAnswer, newKey: NewKey): CourseDraft {
@@ -44,24 +43,24 @@ function readFields(course: AuthoredCourseAnswer): CourseFields {
     preEnrollAllowed: course.preEnrollAllowed,
     forumEnabled: course.forumEnabled,
     sequentialProgress: course.sequentialProgress,
-    imageUrl: course.imageUrl,
-    videoUrl: course.videoUrl,
-    externalUrl: course.externalUrl,
-    durationMinutes: course.durationMinutes,
-    startTime: course.startTime,
-    availableFromTime: course.availableFromTime,
-    availableUntilTime: course.availableUntilTime,
+    imageUrl: course.imageUrl ?? null,
+    videoUrl: course.videoUrl ?? null,
+    externalUrl: course.externalUrl ?? null,
+    durationMinutes: course.durationMinutes ?? null,
+    startTime: course.startTime ?? null,
+    availableFromTime: course.availableFromTime ?? null,
+    availableUntilTime: course.availableUntilTime ?? null,
     passingPercent: course.passingPercent,
     certificateMonths: course.certificateMonths ?? null,
     tags: course.tags.map((tag) => tag.name),
     metadata: {
-      language: metadata.language,
-      avatars: metadata.avatars.map(({ name, imageUrl }) => ({ name, imageUrl })),
+      language: metadata.language ?? null,
+      avatars: metadata.avatars.map(({ name, imageUrl }) => ({ name: name ?? null, imageUrl: imageUrl ?? null })),
       dynamicContentHeight: metadata.dynamicContentHeight,
-      fixedContentHeight: metadata.fixedContentHeight,
+      fixedContentHeight: metadata.fixedContentHeight ?? null,
     },
     customMetadata: isRecord(customMetadata) ? withoutTree(customMetadata) : null,
-    decisionTree: course.decisionTree && readDecisionTree(course.decisionTree),
+    decisionTree: course.decisionTree,
   };
 }
 
@@ -72,7 +71,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const withoutTree = ({ decisionTree: _tree, ...others }: Readonly<Record<string, unknown>>) => others;
 
 function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
-  const { name, description, availableFromTime, startTime, durationMinutes } = module;
+  const { name, description, availableFromTime = null, startTime = null, durationMinutes = null } = module;
   return {
     key: newKey(),
     id: module.moduleId,
@@ -82,7 +81,7 @@ function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
 }
 
 function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDraft {
-  const { name, description, durationMinutes, headerImageUrl, navigationMode } = lecture;
+  const { name, description, durationMinutes = null, headerImageUrl = null, navigationMode } = lecture;
   const draws = lecture.questionBank?.draws.map(({ weight, drawCount }) => ({ weight, drawCount }));
   return {
     key: newKey(),
@@ -100,15 +99,15 @@ function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDra
   };
 }
 
-const readMediaSource = (source: MediaSource | null): MediaSource | null =>
-  source && { url: source.url, startTime: source.startTime, finishTime: source.finishTime };
+const readMediaSource = (source: AuthoredLectureAnswer['mediaSource']): MediaSource | null =>
+  source ? { url: source.url, startTime: source.startTime ?? null, finishTime: source.finishTime ?? null } : null;
 
 function readAchievement(
   achievement: AuthoredAchievementAnswer,
   lectureKeys: ReadonlyMap<number | undefined, string>,
   newKey: NewKey,
 ): AchievementDraft {
-  const { name, description, imageUrl, frame } = achievement;
+  const { name, description, imageUrl = null, frame } = achievement;
   return {
     key: newKey(),
     id: achievement.achievementId,

@@ -1,6 +1,6 @@
 /** A platform for tests that keeps one course, takes saves as `saveCourse` does, and answers what `authoredCourse` answers. */
 import type { DialogBubble } from '../../section/dialog/type.ts';
-import { shapeVersions } from '../../section/storedSection.ts';
+import { shapeVersions } from '../draft/shapeVersions.ts';
 import { copyFormat } from '../clipboard/copyNodes.ts';
 import { freshCopy } from '../clipboard/freshCopy.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';

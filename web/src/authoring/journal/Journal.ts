@@ -1,4 +1,4 @@
-import { shapeVersions } from '../../section/storedSection.ts';
+import { shapeVersions } from '../draft/shapeVersions.ts';
 import type { Patch } from '../draft/change.ts';
 import {
   rowsOfTab,

@@ -1,6 +1,6 @@
 /** Where unsaved drafts are kept in the browser: entries per course, person and tab, in the order in which they were written. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { ShapeVersions } from '../../section/storedSection.ts';
+import type { ShapeVersions } from '../../editing/shapeVersions.ts';
 import type { Patch } from '../draft/change.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Outgoing } from '../editor/editorPorts.ts';

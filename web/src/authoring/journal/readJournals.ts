@@ -1,6 +1,6 @@
 /** Drafts that were left unsaved: by a crash, a closed tab or a lost lock. */
 import { applyPatches } from 'immer';
-import type { ShapeVersions } from '../../section/storedSection.ts';
+import type { ShapeVersions } from '../../editing/shapeVersions.ts';
 import { brokenInvariants } from '../draft/invariants.ts';
 import { mapTexts } from '../../editing/uploads/mapTexts.ts';
 import { marksIn, withoutUnsent } from '../../editing/uploads/uploadMark.ts';

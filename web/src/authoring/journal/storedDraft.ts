@@ -1,7 +1,9 @@
-import { storedSection, type ShapeVersions } from '../../section/storedSection.ts';
+import type { ShapeVersions } from '../../editing/shapeVersions.ts';
+import { storedQuestion } from '../../quiz/storedQuestion.ts';
+import { storedSection } from '../../section/storedSection.ts';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 
-/** A draft that was kept at these versions, brought up to ours; throws where one of its sections cannot be. */
+/** A draft that was kept at these versions, brought up to ours; throws where one of its sections or questions cannot be. */
 export const storedDraft = (draft: CourseDraft, versions: ShapeVersions): CourseDraft => ({
   ...draft,
   modules: draft.modules.map((module) => ({
@@ -10,17 +12,19 @@ export const storedDraft = (draft: CourseDraft, versions: ShapeVersions): Course
   })),
 });
 
+function readable<Node>(node: Node | null): Node {
+  if (node === null) {
+    throw new Error('Content that this version cannot read.');
+  }
+  return node;
+}
+
 function storedLecture(lecture: LectureDraft, versions: ShapeVersions): LectureDraft {
   const { content } = lecture;
   if (content === 'notRead') {
     return lecture;
   }
-  const sections = content.sections.map((section) => {
-    const read = storedSection(section, versions);
-    if (read === null) {
-      throw new Error('A section that this version cannot read.');
-    }
-    return read;
-  });
-  return { ...lecture, content: { ...content, sections } };
+  const sections = content.sections.map((section) => readable(storedSection(section, versions)));
+  const questions = content.questions.map((question) => readable(storedQuestion(question, versions)));
+  return { ...lecture, content: { sections, questions } };
 }

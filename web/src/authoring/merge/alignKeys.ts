@@ -1,6 +1,6 @@
 import type { AchievementCondition, CourseDraft, DraftNode, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
-import { innerSections, replaceQuestions } from '../draft/questionPlaces.ts';
+import { innerSections, replaceInner, replaceQuestions } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
 /** The draft with its saved nodes under the keys that the same nodes have in `known`, wherever they are named. */
@@ -46,18 +46,10 @@ function savedNodes(draft: CourseDraft): readonly (readonly [name: string, key: 
   );
 }
 
-function renamedSection(section: SectionDraft, rename: (key: NodeKey) => NodeKey): SectionDraft {
-  const { content } = section;
-  const key = rename(section.key);
-  if (content.type !== 'branch') {
-    return { ...section, key };
-  }
-  const options = content.options.map((option) => ({
-    ...option,
-    sections: option.sections.map((inner) => renamedSection(inner, rename)),
-  }));
-  return { ...section, key, content: { ...content, options } };
-}
+const renamedSection = (section: SectionDraft, rename: (key: NodeKey) => NodeKey): SectionDraft =>
+  replaceInner({ ...section, key: rename(section.key) }, (sections) =>
+    sections.map((inner) => renamedSection(inner, rename)),
+  );
 
 function renamedCondition(condition: AchievementCondition, rename: (key: NodeKey) => NodeKey): AchievementCondition {
   switch (condition.type) {

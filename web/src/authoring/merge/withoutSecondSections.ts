@@ -1,4 +1,5 @@
 import type { LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
+import { replaceInner } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
 /**
@@ -11,14 +12,8 @@ export function withoutSecondSections(modules: readonly ModuleDraft[]): readonly
     contents.flatMap((content) => (content === 'notRead' ? [] : content.sections.map(({ key }) => key))),
   );
   const isFirst = ({ key }: SectionDraft): boolean => !seen.has(key) && seen.add(key).has(key);
-  const section = (each: SectionDraft): SectionDraft => {
-    const { content } = each;
-    if (content.type !== 'branch') {
-      return each;
-    }
-    const options = content.options.map((option) => ({ ...option, sections: option.sections.filter(isFirst) }));
-    return { ...each, content: { ...content, options } };
-  };
+  const section = (each: SectionDraft): SectionDraft =>
+    replaceInner(each, (sections) => sections.filter((inner) => isFirst(inner)));
   const lecture = (each: LectureDraft): LectureDraft =>
     each.content === 'notRead'
       ? each

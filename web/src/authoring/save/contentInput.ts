@@ -1,16 +1,11 @@
 /** Sections and questions of a draft as `LectureContentInput` takes them. */
-import { membersOf, type WriteAround } from '../../section/sectionType.ts';
+import type { WriteAround } from '../../section/sectionType.ts';
+import { typeOf as questionTypeOf } from '../../quiz/types.ts';
 import { typeOf } from '../../section/types.ts';
 import type { DraftNode, LectureContent, NodeKey } from '../draft/courseDraft.ts';
-import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
+import type { QuestionDraft } from '../draft/questionDraft.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
-import type {
-  LectureContentInput,
-  QuestionContentInput,
-  QuestionInput,
-  QuestionReference,
-  SectionInput,
-} from './saveInput.ts';
+import type { LectureContentInput, QuestionInput, QuestionReference, SectionInput } from './saveInput.ts';
 
 type Refer = (key: NodeKey) => QuestionReference;
 
@@ -58,21 +53,6 @@ function questionInput(question: QuestionDraft): QuestionInput {
     weight,
     wrongLimit,
     explanation,
-    content: questionContentInput(question.content),
+    content: questionTypeOf(question.content).write(question.content),
   };
-}
-
-function questionContentInput(content: QuestionContent): QuestionContentInput {
-  switch (content.type) {
-    case 'singleChoice':
-      return { singleChoice: membersOf(content) };
-    case 'multipleChoice':
-      return { multipleChoice: membersOf(content) };
-    case 'categorization':
-      return { categorization: membersOf(content) };
-    case 'multipleAssociation':
-      return { multipleAssociation: membersOf(content) };
-    case 'singleOrdering':
-      return { singleOrdering: membersOf(content) };
-  }
 }

@@ -3,8 +3,8 @@
  * mutations take them as they are, so that types tell where the two part. Ids are raw ones as text.
  */
 import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
-import type { CategoryAssignment, Explanation, Label } from '../draft/questionDraft.ts';
-import type { SectionContentInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
+import type { Explanation } from '../draft/questionDraft.ts';
+import type { QuestionContentInput, SectionContentInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
 
 /** Exactly one of the members, as GraphQL's `@oneOf`. */
 type OneOf<Members> = {
@@ -73,24 +73,6 @@ export interface QuestionInput {
   readonly wrongLimit: number;
   readonly explanation: Explanation | null;
   readonly content: QuestionContentInput;
-}
-
-export type QuestionContentInput = OneOf<{
-  readonly singleChoice: {
-    readonly list: boolean;
-    readonly options: readonly string[];
-    readonly correctPosition: number;
-  };
-  readonly multipleChoice: { readonly options: readonly string[]; readonly correctPositions: readonly number[] };
-  readonly categorization: PlacementInput;
-  readonly multipleAssociation: PlacementInput;
-  readonly singleOrdering: { readonly options: readonly string[]; readonly correctOrder: readonly number[] };
-}>;
-
-export interface PlacementInput {
-  readonly items: readonly Label[];
-  readonly categories: readonly Label[];
-  readonly correctPlacement: readonly CategoryAssignment[];
 }
 
 export interface AchievementInput {

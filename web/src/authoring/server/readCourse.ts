@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { LedToCourse } from '../../course/umbrella/decisionTree.ts';
+import { readDecisionTree } from '../../course/umbrella/readDecisionTree.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { readCourseQuery, readCourseQuery$data } from './__generated__/readCourseQuery.graphql.ts';
 
@@ -71,26 +72,8 @@ export async function readCourse(environment: Environment, courseId: number): Pr
           }
           customMetadata
           decisionTree {
-            key
-            title
-            text
+            ...readDecisionTree_tree
             nodes {
-              __typename
-              ... on DecisionNodeFields {
-                key
-                parentKey
-              }
-              ... on DecisionQuestion {
-                title
-                text
-              }
-              ... on DecisionOption {
-                title
-              }
-              ... on DecisionButton {
-                text
-                link
-              }
               ... on DecisionCourse {
                 courseId
                 course {
@@ -149,13 +132,24 @@ export async function readCourse(environment: Environment, courseId: number): Pr
     { courseId: String(courseId) },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  const course = answer?.authoredCourse ?? null;
-  if (course && !(course.modules && course.achievements)) throw new Error('A part of the course could not be read.');
-  // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
-  return (
-    course &&
-    ({ ...course, knownTags: namesOf(answer), frames: framesOf(answer), ledTo: ledToOf(answer) } as CourseAnswer)
-  );
+  const course = answer?.authoredCourse;
+  if (!course) {
+    return null;
+  }
+  const { modules, achievements } = course;
+  if (!modules || !achievements) {
+    throw new Error('A part of the course could not be read.');
+  }
+  const decisionTree = course.decisionTree ? readDecisionTree(course.decisionTree) : null;
+  return {
+    ...course,
+    modules,
+    achievements,
+    decisionTree,
+    knownTags: namesOf(answer),
+    frames: framesOf(answer),
+    ledTo: ledToOf(answer),
+  };
 }
 
 const namesOf = (answer: readCourseQuery$data | undefined): readonly string[] =>
@@ -167,8 +161,6 @@ const framesOf = (answer: readCourseQuery$data | undefined): readonly string[] =
 const ledToOf = (answer: readCourseQuery$data | undefined): LedToCourses =>
   new Map(
     answer?.authoredCourse?.decisionTree?.nodes.flatMap((node) =>
-      node.__typename === 'DecisionCourse' && node.courseId != null
-        ? [[String(node.courseId), node.course ?? null] as const]
-        : [],
+      node.courseId != null ? [[String(node.courseId), node.course ?? null] as const] : [],
     ),
   );

@@ -1,38 +1,73 @@
+import { graphql, readInlineData } from 'react-relay';
 import type { DecisionContent, DecisionTree } from './decisionTree.ts';
+import type {
+  readDecisionTree_tree$data,
+  readDecisionTree_tree$key,
+} from './__generated__/readDecisionTree_tree.graphql.ts';
 
-/** The tree as the gateway answers it. */
-export interface DecisionTreeAnswer {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly nodes: readonly DecisionNodeAnswer[];
+/**
+ * The tree of an umbrella course as it is walked, edited and sent. Throws for a node of a type that is not known here: the tree stays
+ * unread rather than losing it with the next save.
+ */
+export function readDecisionTree(tree: readDecisionTree_tree$key): DecisionTree {
+  const { key, title, text, nodes } = readInlineData<readDecisionTree_tree$key>(
+    graphql`
+      fragment readDecisionTree_tree on DecisionTree @inline {
+        key
+        title
+        text
+        nodes {
+          ... on DecisionNodeFields @alias(as: "place") {
+            key
+            parentKey
+          }
+          ... on DecisionQuestion @alias(as: "question") {
+            title
+            text
+          }
+          ... on DecisionOption @alias(as: "option") {
+            title
+          }
+          ... on DecisionButton @alias(as: "button") {
+            text
+            link
+          }
+          ... on DecisionCourse @alias(as: "course") {
+            courseId
+          }
+        }
+      }
+    `,
+    tree,
+  );
+  return {
+    key,
+    title,
+    text,
+    nodes: nodes.map((node) => {
+      const content = contentOf(node);
+      if (!node.place || !content) {
+        throw new Error('A node of a type that is not known here.');
+      }
+      return { key: node.place.key, parentKey: node.place.parentKey, content };
+    }),
+  };
 }
 
-/** A member of the union `DecisionNode`. */
-export type DecisionNodeAnswer = { readonly key: string; readonly parentKey: string } & (
-  | { readonly __typename: 'DecisionQuestion'; readonly title: string; readonly text: string }
-  | { readonly __typename: 'DecisionOption'; readonly title: string }
-  | { readonly __typename: 'DecisionButton'; readonly text: string; readonly link: string }
-  | { readonly __typename: 'DecisionCourse'; readonly courseId: number | null }
-);
-
-/** The tree of an umbrella course as it is walked, edited and sent. */
-export const readDecisionTree = ({ key, title, text, nodes }: DecisionTreeAnswer): DecisionTree => ({
-  key,
-  title,
-  text,
-  nodes: nodes.map((node) => ({ key: node.key, parentKey: node.parentKey, content: contentOf(node) })),
-});
-
-function contentOf(node: DecisionNodeAnswer): DecisionContent {
-  switch (node.__typename) {
-    case 'DecisionQuestion':
-      return { question: { title: node.title, text: node.text } };
-    case 'DecisionOption':
-      return { option: { title: node.title } };
-    case 'DecisionButton':
-      return { button: { text: node.text, link: node.link } };
-    case 'DecisionCourse':
-      return { course: { courseId: node.courseId === null ? null : String(node.courseId) } };
+function contentOf({
+  question,
+  option,
+  button,
+  course,
+}: readDecisionTree_tree$data['nodes'][number]): DecisionContent | null {
+  if (question) {
+    return { question: { title: question.title, text: question.text } };
   }
+  if (option) {
+    return { option: { title: option.title } };
+  }
+  if (button) {
+    return { button: { text: button.text, link: button.link } };
+  }
+  return course ? { course: { courseId: course.courseId == null ? null : String(course.courseId) } } : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CourseStudy, DecisionTree, FindCourse, LedToCourse } from './decisionTree.ts';
-import { readDecisionTree, type DecisionTreeAnswer } from './readDecisionTree.ts';
+import { readDecisionTree } from './readDecisionTree.ts';
 import type { useDecisionTreeQuery, useDecisionTreeQuery$data } from './__generated__/useDecisionTreeQuery.graphql.ts';
 
 /** The tree of an umbrella course, null where it has none, with the courses in it that are for its reader. */
@@ -21,28 +21,9 @@ export function useDecisionTree(courseId: number): ReadTree | 'loading' {
         query useDecisionTreeQuery($courseId: ID!) @throwOnFieldError {
           course(id: $courseId) {
             decisionTree {
-              key
-              title
-              text
+              ...readDecisionTree_tree
               nodes {
-                __typename
-                ... on DecisionNodeFields {
-                  key
-                  parentKey
-                }
-                ... on DecisionQuestion {
-                  title
-                  text
-                }
-                ... on DecisionOption {
-                  title
-                }
-                ... on DecisionButton {
-                  text
-                  link
-                }
                 ... on DecisionCourse {
-                  courseId
                   course {
                     courseId
                     name
@@ -87,11 +68,11 @@ type Answer = NonNullable<NonNullable<useDecisionTreeQuery$data['course']>['deci
 function readAnswer(tree: Answer | null): ReadTree {
   const courses = new Map<string, LedToCourse>();
   for (const node of tree?.nodes ?? []) {
-    if (node.__typename === 'DecisionCourse' && node.course)
+    if (node.course) {
       courses.set(String(node.course.courseId), ledToCourse(node.course));
+    }
   }
-  // The gateway answers every field that is asked for; Relay's types allow for answers that lack some.
-  return { tree: tree && readDecisionTree(tree as DecisionTreeAnswer), findCourse: (id) => courses.get(id) ?? null };
+  return { tree: tree && readDecisionTree(tree), findCourse: (id) => courses.get(id) ?? null };
 }
 
 type CourseAnswer = NonNullable<Answer['nodes'][number]['course']>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<069e8732427a3b7b4481501601efc121>>
+ * @generated SignedSource<<ea2c200d87baac71ae59b43d5bb2be97>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,7 @@ export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type readQuestion_question$data = {
   readonly categorization: {
-    readonly categories: ReadonlyArray<{
-      readonly key: string;
-      readonly label: string;
-    }>;
-    readonly correctPlacement: ReadonlyArray<{
-      readonly category: string;
-      readonly items: ReadonlyArray<string>;
-    }>;
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly label: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"type_categorization">;
   } | null | undefined;
   readonly common: {
     readonly explanation: {
@@ -39,31 +28,16 @@ export type readQuestion_question$data = {
     readonly wrongLimit: number;
   } | null | undefined;
   readonly multipleAssociation: {
-    readonly categories: ReadonlyArray<{
-      readonly key: string;
-      readonly label: string;
-    }>;
-    readonly correctPlacement: ReadonlyArray<{
-      readonly category: string;
-      readonly items: ReadonlyArray<string>;
-    }>;
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly label: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"type_multipleAssociation">;
   } | null | undefined;
   readonly multipleChoice: {
-    readonly correctPositions: ReadonlyArray<number>;
-    readonly options: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"type_multipleChoice">;
   } | null | undefined;
   readonly singleChoice: {
-    readonly correctPosition: number;
-    readonly list: boolean;
-    readonly options: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"type_singleChoice">;
   } | null | undefined;
   readonly singleOrdering: {
-    readonly correctOrder: ReadonlyArray<number>;
-    readonly options: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"type_singleOrdering">;
   } | null | undefined;
   readonly " $fragmentType": "readQuestion_question";
 };
@@ -77,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readQuestion_question"
 };
 
-(node as any).hash = "3f12ad9fe8beb21c4c4c7370ccdca661";
+(node as any).hash = "e65779eab4d5e6751b6d401e21978a0e";
 
 export default node;

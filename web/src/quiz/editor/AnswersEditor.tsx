@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
+import { createElement, Suspense, type ReactElement } from 'react';
 import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
-import { CategorizationEditor } from '../categorization/CategorizationEditor.tsx';
-import { MultipleAssociationEditor } from '../multipleAssociation/MultipleAssociationEditor.tsx';
-import { MultipleChoiceEditor } from '../multipleChoice/MultipleChoiceEditor.tsx';
-import { OrderingEditor } from '../ordering/OrderingEditor.tsx';
-import { SingleChoiceEditor } from '../singleChoice/SingleChoiceEditor.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { typeOf } from '../types.ts';
 
-/** The answers of a question, by its type. A new type is a folder and a line here, in `convertQuestion.ts` and in `questionTypeNames.ts`. */
+/** The answers of a question, by the editor of its type. */
 export function AnswersEditor({
   question,
   onChange,
@@ -15,16 +12,9 @@ export function AnswersEditor({
   onChange: (next: QuestionDraft) => void;
 }): ReactElement {
   const { content } = question;
-  switch (content.type) {
-    case 'singleChoice':
-      return <SingleChoiceEditor question={question} content={content} onChange={onChange} />;
-    case 'multipleChoice':
-      return <MultipleChoiceEditor question={question} content={content} onChange={onChange} />;
-    case 'categorization':
-      return <CategorizationEditor question={question} content={content} onChange={onChange} />;
-    case 'multipleAssociation':
-      return <MultipleAssociationEditor question={question} content={content} onChange={onChange} />;
-    case 'singleOrdering':
-      return <OrderingEditor question={question} content={content} onChange={onChange} />;
-  }
+  return (
+    <Suspense fallback={<Skeleton height="240px" />}>
+      {createElement(typeOf(content).Editor, { question, content, onChange })}
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { MultipleChoiceContent } from '../../authoring/draft/questionDraft.ts';
 import { OptionListEditor } from '../choice/OptionListEditor.tsx';
-import type { TypeEditorProps } from '../editor/TypeEditorProps.ts';
+import type { TypeEditorProps } from '../questionType.ts';
+import type { MultipleChoiceContent } from './type.ts';
 
 /** The answers of a multiple choice. */
 export function MultipleChoiceEditor({

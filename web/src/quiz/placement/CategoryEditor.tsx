@@ -6,7 +6,7 @@ import { useMergedRefs } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorField } from '../../editing/AuthorField.tsx';
-import type { Label } from '../../authoring/draft/questionDraft.ts';
+import type { Label } from './placementShape.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { dropId } from './dragPlace.ts';

@@ -1,13 +1,13 @@
 /** What an author does with items and categories. A question of another type stays as it is. */
-import type {
-  CategoryAssignment,
-  Label,
-  PlacementContent,
-  QuestionContent,
-  QuestionDraft,
-} from '../../authoring/draft/questionDraft.ts';
+import type { QuestionContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
+import type { CategorizationContent } from '../categorization/type.ts';
 import { rekeyed } from '../explanationRules.ts';
+import type { MultipleAssociationContent } from '../multipleAssociation/type.ts';
 import type { QuestionWords } from '../questionWords.ts';
+import { newCategory, type CategoryAssignment, type Label } from './placementShape.ts';
+
+/** Content whose items are put into categories. */
+export type PlacementContent = CategorizationContent | MultipleAssociationContent;
 
 export const isPlacement = (content: QuestionContent): content is PlacementContent => 'correctPlacement' in content;
 
@@ -112,12 +112,6 @@ export function setLabel(
     [list]: content[list].map((each) => (each.key === key ? { key, label } : each)),
   }));
 }
-
-/** The category that a question has when it is turned into one with categories. */
-export const newCategory = (id: number, words: QuestionWords): Label => ({
-  key: String(id),
-  label: words.category(id),
-});
 
 /** The highest number among the keys and one more (OP-60). */
 function nextId(labels: readonly Label[]): number {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Label, PlacementContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
+import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
+import type { Label } from './placementShape.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { explanationOf, withExplanation } from '../explanationRules.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
@@ -14,6 +15,7 @@ import {
   removeItem,
   setLabel,
   takeOutItem,
+  type PlacementContent,
 } from './placementEditRules.ts';
 
 export type PlacementActions = ReturnType<typeof usePlacementActions>;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { SingleChoiceContent } from '../../authoring/draft/questionDraft.ts';
 import { OptionListEditor } from '../choice/OptionListEditor.tsx';
-import type { TypeEditorProps } from '../editor/TypeEditorProps.ts';
+import type { TypeEditorProps } from '../questionType.ts';
+import type { SingleChoiceContent } from './type.ts';
 
 /** The answers of a single choice; a list is edited as one (QUIZ-03, OP-57). */
 export function SingleChoiceEditor({

@@ -3,7 +3,8 @@ import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
 import { explanationText } from '../explanationText.ts';
 import type { ExplanationProps, QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
-import { gradeDraft, type DraftAnswer, type DraftGrade } from './gradeDraft.ts';
+import { typeOf } from '../types.ts';
+import type { DraftAnswer, DraftGrade } from './draftGrade.ts';
 
 /** A question that its author answers as a learner would. */
 export interface TriedQuestion<Choice> {
@@ -27,7 +28,7 @@ export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, e
 
   const submit = (next: Choice = choice): void => {
     if (settled) return;
-    const grade = gradeDraft(draft.content, next);
+    const grade = typeOf(draft.content).grade(draft.content, next);
     setChoice(next);
     setChecked({ choice: next, grade });
     if (!grade.correct) setWrongCount(wrongCount + 1);
@@ -44,7 +45,7 @@ export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, e
       wrongCount,
       correct,
       settled,
-      explanations: explanationsOf(draft, settled, untouched ? choice : null),
+      explanations: explanationsOf(draft, settled, untouched ? checked.grade.chosen : []),
     },
     answer: {
       choice,
@@ -65,15 +66,15 @@ export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, e
 function explanationsOf(
   { explanation, content }: QuestionDraft,
   settled: boolean,
-  chosen: DraftAnswer | null,
+  chosen: readonly number[],
 ): ExplanationProps[] {
-  const keys = 'options' in content ? null : content.items.map(({ key }) => key);
-  const isChosen = (position: number): boolean =>
-    content.type !== 'singleOrdering' && Array.isArray(chosen) && (chosen as readonly number[]).includes(position);
+  const keys = typeOf(content)
+    .tell(content)
+    .answers.map(({ key }) => key);
   return (explanation?.texts ?? []).flatMap(({ key, content: text }) => {
-    const position = keys ? keys.indexOf(key) + 1 : Number(key);
+    const position = keys.indexOf(key) + 1;
     const type = explanation?.type ?? 'TEXT';
-    return settled || isChosen(position)
+    return settled || chosen.includes(position)
       ? [{ position, type: 'HTML', content: explanationText({ type, content: text }) }]
       : [];
   });

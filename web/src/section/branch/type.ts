@@ -65,6 +65,13 @@ export const branch: InsertableSectionType<BranchContent, type_branch$key> = sec
   }),
   summary: ({ options }) => previewText(options.map(({ title }) => title).join(' · ')),
   fieldNames: { options: messages.options, title: messages.title },
+  innerSections: {
+    of: ({ options }) => options.flatMap((option) => option.sections),
+    replaced: (content, next) => ({
+      ...content,
+      options: content.options.map(({ title, sections: inner }) => ({ title, sections: next(inner) })),
+    }),
+  },
   draw: ({ options }, around) =>
     createElement(BranchSection, {
       options: options.map(({ title, sections: inner }) => ({ title, sections: () => around.sections(inner) })),

@@ -4,7 +4,8 @@ import { graphql, readInlineData } from 'react-relay';
 import { firstPreview } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { membersOf, sectionType } from '../sectionType.ts';
+import { membersOf } from '../../editing/membersOf.ts';
+import { sectionType } from '../sectionType.ts';
 import { ButtonSection } from './ButtonSection.tsx';
 import type { type_button$key } from './__generated__/type_button.graphql.ts';
 

@@ -5,7 +5,7 @@ import { firstPreview } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { side } from '../beside.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { sectionType } from '../sectionType.ts';
+import { replacedQuestion, sectionType } from '../sectionType.ts';
 import { paragraphOf } from '../sectionWords.ts';
 import { drawnBubble, readBubble, saidBy, writeBubble } from './bubbles.ts';
 import { defaultTurn } from './defaultTurn.ts';
@@ -88,6 +88,19 @@ export const dialog = sectionType<DialogContent, type_dialog$key>({
   summary: ({ turns }, asked) =>
     firstPreview(turns.flatMap(({ bubbles }) => bubbles.map((each) => saidBy(each, asked)))),
   fieldNames: { turns: messages.turns, html: messages.text, question: messages.question },
+  questionPlaces: {
+    of: ({ turns }) =>
+      turns.flatMap(({ bubbles }) => bubbles.flatMap((each) => (each.kind === 'question' ? [each.question] : []))),
+    replaced: (content, next) => ({
+      ...content,
+      turns: content.turns.map((each) => ({
+        ...each,
+        bubbles: each.bubbles.map((said) =>
+          said.kind === 'question' ? { ...said, question: replacedQuestion(said.question, next) } : said,
+        ),
+      })),
+    }),
+  },
   draw: ({ turns }, around) =>
     createElement(DialogSection, {
       learner: around.learner,

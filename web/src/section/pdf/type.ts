@@ -4,7 +4,8 @@ import { graphql, readInlineData } from 'react-relay';
 import { previewText } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { membersOf, sectionType } from '../sectionType.ts';
+import { membersOf } from '../../editing/membersOf.ts';
+import { sectionType } from '../sectionType.ts';
 import { PdfSection } from './PdfSection.tsx';
 import type { type_pdf$key } from './__generated__/type_pdf.graphql.ts';
 

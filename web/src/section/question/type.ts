@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { previewText } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { questionPlaceInput, sectionType } from '../sectionType.ts';
+import { questionPlaceInput, replacedQuestion, sectionType } from '../sectionType.ts';
 import { QuestionSection } from './QuestionSection.tsx';
 import type { type_question$key } from './__generated__/type_question.graphql.ts';
 
@@ -34,6 +34,10 @@ export const question = sectionType<QuestionContent, type_question$key>({
   make: () => ({ type: 'question', question: null }),
   summary: (content, asked) => previewText(asked(content.question)),
   fieldNames: { question: messages.question },
+  questionPlaces: {
+    of: (content) => [content.question],
+    replaced: (content, next) => ({ ...content, question: replacedQuestion(content.question, next) }),
+  },
   draw: (content, around) => createElement(QuestionSection, { question: around.question(content.question) }),
   editor: () => import('./QuestionSectionEditor.tsx').then((module) => module.QuestionSectionEditor),
 });

@@ -4,7 +4,8 @@ import { graphql, readInlineData } from 'react-relay';
 import { previewText } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { membersOf, sectionType } from '../sectionType.ts';
+import { membersOf } from '../../editing/membersOf.ts';
+import { sectionType } from '../sectionType.ts';
 import { TextSection } from './TextSection.tsx';
 import type { type_text$key } from './__generated__/type_text.graphql.ts';
 

@@ -2,7 +2,8 @@ import { graphql, readInlineData } from 'react-relay';
 import { previewText } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
-import { keptType, membersOf } from '../sectionType.ts';
+import { membersOf } from '../../editing/membersOf.ts';
+import { keptType } from '../sectionType.ts';
 import type { type_unknown$key } from './__generated__/type_unknown.graphql.ts';
 
 const shape = z.strictObject({ type: z.literal('unknown'), storedType: z.string(), content: z.unknown() });

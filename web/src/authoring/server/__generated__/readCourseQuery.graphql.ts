@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d1df7196017ee58737001a0ace9738>>
- * @relayHash 44f389ae1eb50957190fc1e6dda9de4b
+ * @generated SignedSource<<3fd70675cb6f7d56c496c9692eb6e4e2>>
+ * @relayHash 6528ece0d62dbb5cd8a2fcd1b12afc7d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38d327ad9b55670a9befbb4f3887449d78a27cc2be173383f369eaf261ab8c2
+// @relayRequestID 7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type AchievementType = "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
@@ -37,23 +38,15 @@ export type readCourseQuery$data = {
     readonly certificateMonths: number | null | undefined;
     readonly customMetadata: unknown | null | undefined;
     readonly decisionTree: {
-      readonly key: string;
       readonly nodes: ReadonlyArray<{
-        readonly __typename: string;
         readonly course?: {
           readonly courseId: number;
           readonly name: string;
           readonly published: boolean;
         } | null | undefined;
         readonly courseId?: number | null | undefined;
-        readonly key?: string;
-        readonly link?: string;
-        readonly parentKey?: string;
-        readonly text?: string;
-        readonly title?: string;
       }>;
-      readonly text: string;
-      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readDecisionTree_tree">;
     } | null | undefined;
     readonly description: string;
     readonly durationMinutes: number | null | undefined;
@@ -403,13 +396,6 @@ v31 = {
   "storageKey": null
 },
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v29/*:: as any*/),
@@ -424,7 +410,7 @@ v33 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v34 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v30/*:: as any*/),
@@ -433,7 +419,7 @@ v34 = {
   "type": "DecisionQuestion",
   "abstractKey": null
 },
-v35 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v30/*:: as any*/)
@@ -441,7 +427,7 @@ v35 = {
   "type": "DecisionOption",
   "abstractKey": null
 },
-v36 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
@@ -456,12 +442,20 @@ v36 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
+},
+v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v36/*:: as any*/)
+  ],
+  "type": "DecisionCourse",
+  "abstractKey": null
 },
 v38 = {
   "alias": null,
@@ -714,9 +708,53 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readDecisionTree_tree",
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "fragment": (v32/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "place"
+                      },
+                      {
+                        "fragment": (v33/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "question"
+                      },
+                      {
+                        "fragment": (v34/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "option"
+                      },
+                      {
+                        "fragment": (v35/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "button"
+                      },
+                      {
+                        "fragment": (v37/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "course"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "alias": null,
                 "args": null,
@@ -725,15 +763,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,7 +775,7 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v3/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -923,15 +956,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,7 +980,7 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
                           (v50/*:: as any*/)
@@ -1023,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38d327ad9b55670a9befbb4f3887449d78a27cc2be173383f369eaf261ab8c2",
+    "id": "7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1032,6 +1072,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7f253b9814d7edf16fa8abcdf6e0f53";
+(node as any).hash = "88f879a3e755573b45183c06b858b3a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3078de022f2e73238f783ca7aac58382>>
- * @relayHash e4b7b550600bd0ad4e8dc8ec5c4f6d1a
+ * @generated SignedSource<<1b408b0337af8a35f68cb76c6c16d6eb>>
+ * @relayHash 646b39361e72f368696cc5093dae7f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44614c2af4757b2d118083056c4eec9c8b0fa689907c1ee107589721a9cc9d66
+// @relayRequestID 85eb4584004ee9b3a08fd95d0904c462068fec4b945973eb5b93e3bb331174ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -736,43 +736,33 @@ v32 = {
   "name": "options",
   "storageKey": null
 },
-v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "list",
-      "storageKey": null
-    },
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correctPosition",
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredSingleChoiceQuestion",
-  "abstractKey": null
-},
-v34 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correctPositions",
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredMultipleChoiceQuestion",
-  "abstractKey": null
-},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "list",
+    "storageKey": null
+  },
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correctPosition",
+    "storageKey": null
+  }
+],
+v34 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correctPositions",
+    "storageKey": null
+  }
+],
 v35 = [
   (v30/*:: as any*/),
   (v10/*:: as any*/)
@@ -824,116 +814,99 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
-  "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
-  "type": "AuthoredCategorizationQuestion",
-  "abstractKey": null
-},
+v37 = [
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "correctOrder",
+    "storageKey": null
+  }
+],
 v38 = {
-  "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
-  "type": "AuthoredMultipleAssociationQuestion",
-  "abstractKey": null
-},
-v39 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v32/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correctOrder",
-      "storageKey": null
-    }
-  ],
-  "type": "AuthoredSingleOrderingQuestion",
-  "abstractKey": null
-},
-v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v41 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v42 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v43 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v44 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": (v11/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v45 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v13/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v46 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": (v17/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v47 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v48 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": (v19/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v49 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": (v19/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v50 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": (v19/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v51 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v52 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": (v22/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v53 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v54 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": (v28/*:: as any*/),
   "type": "AuthoredUnknownSection",
@@ -1049,27 +1022,92 @@ return {
                             "name": "common"
                           },
                           {
-                            "fragment": (v33/*:: as any*/),
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_singleChoice",
+                                  "selections": (v33/*:: as any*/),
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredSingleChoiceQuestion",
+                              "abstractKey": null
+                            },
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "singleChoice"
                           },
                           {
-                            "fragment": (v34/*:: as any*/),
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_multipleChoice",
+                                  "selections": (v34/*:: as any*/),
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredMultipleChoiceQuestion",
+                              "abstractKey": null
+                            },
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "multipleChoice"
                           },
                           {
-                            "fragment": (v37/*:: as any*/),
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_categorization",
+                                  "selections": (v36/*:: as any*/),
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredCategorizationQuestion",
+                              "abstractKey": null
+                            },
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "categorization"
                           },
                           {
-                            "fragment": (v38/*:: as any*/),
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_multipleAssociation",
+                                  "selections": (v36/*:: as any*/),
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredMultipleAssociationQuestion",
+                              "abstractKey": null
+                            },
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "multipleAssociation"
                           },
                           {
-                            "fragment": (v39/*:: as any*/),
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "type_singleOrdering",
+                                  "selections": (v37/*:: as any*/),
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
+                              "type": "AuthoredSingleOrderingQuestion",
+                              "abstractKey": null
+                            },
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "singleOrdering"
                           }
@@ -1125,8 +1163,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1138,11 +1178,9 @@ return {
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1164,8 +1202,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
@@ -1177,11 +1217,9 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1209,11 +1247,36 @@ return {
                     "abstractKey": "__isAuthoredQuestion"
                   },
                   (v31/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v33/*:: as any*/),
+                    "type": "AuthoredSingleChoiceQuestion",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v34/*:: as any*/),
+                    "type": "AuthoredMultipleChoiceQuestion",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v36/*:: as any*/),
+                    "type": "AuthoredCategorizationQuestion",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v36/*:: as any*/),
+                    "type": "AuthoredMultipleAssociationQuestion",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v37/*:: as any*/),
+                    "type": "AuthoredSingleOrderingQuestion",
+                    "abstractKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1233,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "44614c2af4757b2d118083056c4eec9c8b0fa689907c1ee107589721a9cc9d66",
+    "id": "85eb4584004ee9b3a08fd95d0904c462068fec4b945973eb5b93e3bb331174ad",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

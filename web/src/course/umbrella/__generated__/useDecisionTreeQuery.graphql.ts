@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d89d0db9861a47eeafd03d8b63904c>>
- * @relayHash 0394fb712a1deb6c6b96b54aa18bf258
+ * @generated SignedSource<<e32c64e8fe763dc1f9d956d3c5df816b>>
+ * @relayHash 01ab128711dabdefaecfb263ac5cf7db
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13d5c0c16419465dfe507ad849eb0d3f5b826a18f183e5b7577d67b89d519e53
+// @relayRequestID 2f4a97003ad47f5436197fd107683710ead90601fb2e1a43a10f5de8d74916de
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type ProgressStatus = "DONE" | "IN_PROGRESS" | "TODO";
 export type useDecisionTreeQuery$variables = {
@@ -19,9 +20,7 @@ export type useDecisionTreeQuery$variables = {
 export type useDecisionTreeQuery$data = {
   readonly course: {
     readonly decisionTree: {
-      readonly key: string;
       readonly nodes: ReadonlyArray<{
-        readonly __typename: string;
         readonly course?: {
           readonly certifiable: boolean;
           readonly courseId: number;
@@ -43,15 +42,8 @@ export type useDecisionTreeQuery$data = {
             readonly status: ProgressStatus;
           } | null | undefined;
         } | null | undefined;
-        readonly courseId?: number | null | undefined;
-        readonly key?: string;
-        readonly link?: string;
-        readonly parentKey?: string;
-        readonly text?: string;
-        readonly title?: string;
       }>;
-      readonly text: string;
-      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readDecisionTree_tree">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -97,13 +89,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/),
@@ -118,7 +103,7 @@ v6 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -127,7 +112,7 @@ v7 = {
   "type": "DecisionQuestion",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/)
@@ -135,7 +120,7 @@ v8 = {
   "type": "DecisionOption",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -150,12 +135,20 @@ v9 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "type": "DecisionCourse",
+  "abstractKey": null
 },
 v11 = {
   "alias": null,
@@ -284,9 +277,53 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readDecisionTree_tree",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "fragment": (v5/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "place"
+                      },
+                      {
+                        "fragment": (v6/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "question"
+                      },
+                      {
+                        "fragment": (v7/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "option"
+                      },
+                      {
+                        "fragment": (v8/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "button"
+                      },
+                      {
+                        "fragment": (v10/*:: as any*/),
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "course"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "alias": null,
                 "args": null,
@@ -295,15 +332,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +343,7 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -404,15 +435,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +458,7 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -479,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "13d5c0c16419465dfe507ad849eb0d3f5b826a18f183e5b7577d67b89d519e53",
+    "id": "2f4a97003ad47f5436197fd107683710ead90601fb2e1a43a10f5de8d74916de",
     "metadata": {},
     "name": "useDecisionTreeQuery",
     "operationKind": "query",
@@ -488,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b2bf93334d00667de26fd0b2c8c2ea3";
+(node as any).hash = "6fd8c7492b8906234ad7c0f940af7010";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { SingleOrderingContent } from '../../authoring/draft/questionDraft.ts';
+import type { SingleOrderingContent } from './type.ts';
 import { useEntryKeys } from '../../editing/sortable/useEntryKeys.ts';
 
 /** Keys of the items of an ordering, by their positions from 1. */

@@ -2,18 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowShuffle20Regular } from '@fluentui/react-icons/svg/arrow-shuffle';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { SingleOrderingContent } from '../../authoring/draft/questionDraft.ts';
 import { SortableList } from '../../editing/sortable/SortableList.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { RowActions } from '../../editing/entries/RowActions.tsx';
-import type { TypeEditorProps } from '../editor/TypeEditorProps.ts';
+import type { TypeEditorProps } from '../questionType.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { quizMessages } from '../messages.ts';
 import { movedItem } from '../../ui/list/movedItem.ts';
 import { arrangeOptions } from '../optionRules.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { shuffledOrder } from './shuffledOrder.ts';
+import type { SingleOrderingContent } from './type.ts';
 import type { OrderKeys } from './useOrderKeys.ts';
 
 /** The order in which learners see the items first. Says so where it is the right one already. */

@@ -1,0 +1,57 @@
+import { graphql, readInlineData } from 'react-relay';
+import { z, type Immutable } from '../../editing/shape.ts';
+import { membersOf } from '../../editing/membersOf.ts';
+import { options, optionsOf, position, toldOptions } from '../choice/choiceAnswers.ts';
+import { editorMessages as messages } from '../editorMessages.ts';
+import { questionType } from '../questionType.ts';
+import { positionsIn } from '../try/draftGrade.ts';
+import type { type_singleChoice$key } from './__generated__/type_singleChoice.graphql.ts';
+
+const shape = z.strictObject({
+  type: z.literal('singleChoice'),
+  /** True for the older type `List`, which behaves the same and is kept (OP-57). */
+  list: z.boolean(),
+  options,
+  correctPosition: position,
+});
+
+export type SingleChoiceContent = Immutable<z.output<typeof shape>>;
+
+/** One answer of several is right. */
+export const singleChoice = questionType<SingleChoiceContent, type_singleChoice$key>({
+  name: 'singleChoice',
+  label: messages.singleChoice,
+  shape,
+  read: (question) => {
+    const read = readInlineData<type_singleChoice$key>(
+      graphql`
+        fragment type_singleChoice on AuthoredSingleChoiceQuestion @inline {
+          list
+          options
+          correctPosition
+        }
+      `,
+      question,
+    );
+    return {
+      type: 'singleChoice',
+      list: read.list,
+      options: read.options,
+      correctPosition: read.correctPosition,
+    };
+  },
+  write: (content) => ({ singleChoice: membersOf(content) }),
+  tell: (content) => toldOptions(content.options, [content.correctPosition]),
+  make: (told) => ({
+    type: 'singleChoice',
+    list: false,
+    options: optionsOf(told),
+    correctPosition: told.right[0] ?? 1,
+  }),
+  grade: ({ correctPosition }, answer) => {
+    const given = positionsIn(answer);
+    return { correct: given.length === 1 && given[0] === correctPosition, parts: null, chosen: given };
+  },
+  editor: () => import('./SingleChoiceEditor.tsx').then((module) => module.SingleChoiceEditor),
+  tried: () => import('./TriedSingleChoice.tsx').then((module) => module.TriedSingleChoice),
+});

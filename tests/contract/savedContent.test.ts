@@ -277,6 +277,36 @@ describe('what is read of a course can be written', () => {
   );
 });
 
+describe('what an input leaves out', () => {
+  const captions = [{ language: 'de', label: 'Deutsch', vtt: 'WEBVTT\n\n00:01.000 --> 00:04.000\nHallo\n' }];
+  const video = { videoUrl: media.video, html: '' };
+  const oneVideo = (content: object) => ({
+    sections: [{ clientKey: 's', content: { videoText: content } }],
+    questions: [],
+  });
+
+  it.each([
+    ['stays, as tools from before there were captions send it', {}, { captions, transcript: 'Hallo' }],
+    ['goes when it is empty', { captions: [], transcript: '' }, { captions: [], transcript: '' }],
+    ['goes when it is null', { captions: null, transcript: null }, { captions: [], transcript: '' }],
+  ])('OP-186 BEY-19 over both servers: what is said with a video %s', async (_what, members, expected) => {
+    const lectures = [{ clientKey: 'l', content: oneVideo({ ...video, captions, transcript: 'Hallo' }) }];
+    const { course, created } = await create({ modules: [{ clientKey: 'm', lectures }] });
+    const courseId = course?.courseId ?? 0;
+    const rawId = (key: string) => String(created?.find(({ clientKey }) => clientKey === key)?.rawId);
+    const sections = [{ sectionId: rawId('s'), content: { videoText: { ...video, ...members } } }];
+    const { userErrors } = await save(courseId, {
+      version: course?.version,
+      modules: [{ moduleId: rawId('m'), lectures: [{ lectureId: rawId('l'), content: { sections, questions: [] } }] }],
+    });
+    expect(userErrors).toEqual([]);
+    const kept = { sectionId: rawId('s'), content: { videoText: expected } };
+    expect(await readContent(author, courseId)).toMatchObject({
+      modules: [{ lectures: [{ content: { sections: [kept] } }] }],
+    });
+  });
+});
+
 describe('what does not fit', () => {
   it('OP-13 is told by the path in the input, over both servers', async () => {
     const { course } = await create({});

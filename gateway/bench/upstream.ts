@@ -1,7 +1,7 @@
 /**
  * A stand-in for the platform with answers of realistic size: a catalogue of 25 courses with their structure (about 168 kB), a
  * course page with progress (about 15 kB), an answer. `/changing` gives other bytes at each call, `/plain` the same ones, `/etag`
- * answers 304 to whoever has them.
+ * answers 304 to anyone who has them.
  */
 import { fastify } from 'fastify';
 import {

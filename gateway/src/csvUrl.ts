@@ -22,7 +22,7 @@ interface CsvUrlArguments {
 }
 
 /**
- * The field `csvUrl`. Whoever asks for an address is told at once what the download would refuse: columns that the list does not have
+ * The field `csvUrl`. Anyone who asks for an address is told at once what the download would refuse: columns that the list does not have
  * or that are named twice, and what is no time zone. BAD_USER_INPUT with the argument.
  */
 export function csvUrl({ csv }: Downloadable, { columns, language, timeZone }: CsvUrlArguments): string {

@@ -299,7 +299,7 @@ function restErrorView(error: RestError, requestId: string): Pick<ErrorView, 'me
   return { message, extensions: { code, status, ...(params === null ? {} : { params }), requestId } };
 }
 
-/** Whoever repeats a write that was done all the same may do it twice. */
+/** Anyone who repeats a write that was done all the same may do it twice. */
 function outageSentence(lostWrite: LostWrite | null): string {
   switch (lostWrite) {
     case 'UNKNOWN':

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What whoever runs the gateway should know at its start, in sentences that say what to do. */
+/** What anyone who runs the gateway should know at its start, in sentences that say what to do. */
 export function startWarnings({ environment, host, contentOrigin }: Config): readonly string[] {
   const warnings: string[] = [];
   if (environment === 'dev' && !isOwnMachine(host)) {

@@ -36,7 +36,7 @@ export async function openDatabase({
 }): Promise<Database> {
   const given = environment.DATABASE_URL;
   if (given) {
-    // Whoever names the owner too has a login of their own for the servers.
+    // Anyone who names the owner too has a login of their own for the servers.
     const ownerUrl = environment.DATABASE_OWNER_URL ?? given;
     const appUrl = environment.DATABASE_OWNER_URL ? given : serverLogin(given, secrets);
     return { ownerUrl, appUrl, isEmbedded: false, stop: async () => {} };
@@ -121,7 +121,7 @@ export async function seed({
     return false;
   }
   const { host, pathname } = new URL(ownerUrl);
-  // Beside the data that it speaks of, so that whoever removes the one removes the other.
+  // Beside the data that it speaks of, so that anyone who removes the one removes the other.
   const stamp = isEmbedded
     ? join(folder, 'postgres', 'seeded')
     : join(folder, `seeded-${encodeURIComponent(host + pathname)}`);

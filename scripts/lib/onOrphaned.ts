@@ -1,5 +1,5 @@
 /**
- * Calls back once when whoever started this command has died without telling it: the first process of
+ * Calls back once when anyone who started this command has died without telling it: the first process of
  * `bootstrap`, or npm. Without this a killed npm would leave the product running unseen.
  */
 export function onOrphaned(callback: () => void): void {

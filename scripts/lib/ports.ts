@@ -10,12 +10,12 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** Below the ports that systems give to outgoing connections and to whoever asks for any port. */
+/** Below the ports that systems give to outgoing connections and to anyone who asks for any port. */
 const FREE_PORTS = { from: 20_000, to: 32_000 };
 const given = new Set<number>();
 
 /**
- * A port that nobody uses, another one at each call of this process. Whoever gets it may take its time before listening: no
+ * A port that nobody uses, another one at each call of this process. Anyone who gets it may take its time before listening: no
  * connection is given it meanwhile.
  */
 export async function freePort(host = '127.0.0.1'): Promise<number> {

@@ -24,7 +24,7 @@ export interface Rule {
   readonly neighbours?: readonly RoleName[];
   /** True when nothing in it names an object, so that asking from another workspace is the same as asking about one's own. */
   readonly namesNothing?: boolean;
-  /** True when it uses up whoever does it: somebody is made for each try. */
+  /** True when it uses up anyone who does it: somebody is made for each try. */
   readonly usesUp?: boolean;
   /** True when it stays open to the creator of an expired trial. */
   readonly creatorOfExpired?: boolean;

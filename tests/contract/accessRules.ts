@@ -477,7 +477,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   'Mutation.switchReminders': mutation(
     'switchReminders',
     'byMail',
-    // Whoever may is told that this token counts for nobody.
+    // Anyone who may is told that this token counts for nobody.
     () => ({ token: 'none', byMail: true }),
     { may: 'everyone', namesNothing: true, instead: ['NOT_FOUND'] },
   ),
@@ -491,7 +491,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'removeNoticeDevice',
     'notices { publicKey }',
     () => ({ deviceId: '1' }),
-    // The person of the matrix has no browser: whoever may is told that there is no such device.
+    // The person of the matrix has no browser: anyone who may is told that there is no such device.
     { may: 'signedIn', namesNothing: true, instead: ['NOT_FOUND'] },
   ),
   'Mutation.exportPersonalData': mutation('exportPersonalData', 'data', () => ({}), {

@@ -69,7 +69,7 @@ describe('the platform and the gateway', () => {
 
   /** Operations without a function of the gateway, by reason. */
   const exceptions = [
-    // For whoever runs the platform.
+    // For anyone who runs the platform.
     'GET /livez',
     'GET /readyz',
     'GET /metrics',

@@ -9,7 +9,7 @@ import { generate } from '@graphql-codegen/cli';
 import { cacheExchange, Client, fetchExchange } from '@urql/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-/** Tools that others use, with their defaults: whoever knows the schema alone needs no setting of ours. */
+/** Tools that others use, with their defaults: anyone who knows the schema alone needs no setting of ours. */
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const schema = join(ROOT, 'schema.graphql');
 const run = promisify(execFile);

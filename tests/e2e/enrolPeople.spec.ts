@@ -2,7 +2,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { proveAddress } from '../support/provenLearner.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('BEY-13 an admin enrols people after a look at what would happen, and whoever is enrolled sees by when it is due', async ({
+test('BEY-13 an admin enrols people after a look at what would happen, and anyone who is enrolled sees by when it is due', async ({
   page,
   learner,
   platform,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { registerLearner } from '../support/restClient.ts';
 import { makeTrial, platformAt, unusedOrigin } from '../support/trialHost.ts';
 
-test('TRIAL-01 TRIAL-02 TRIAL-05 AUTH-10 WS-21 OP-48 whoever registers at a new host gets a workspace, makes it theirs and sees the days that are left', async ({
+test('TRIAL-01 TRIAL-02 TRIAL-05 AUTH-10 WS-21 OP-48 anyone who registers at a new host gets a workspace, makes it theirs and sees the days that are left', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import type { RestClient } from './restClient.ts';
 
-/** Keeps a section for the authors of a workspace; answers its raw id, or null for whoever may not. */
+/** Keeps a section for the authors of a workspace; answers its raw id, or null for anyone who may not. */
 export async function saveSection(rest: RestClient, marker: string): Promise<number | null> {
   const { status, body } = await rest.send<{ readonly id: number }>('/api/v1/secured/savedsections', {
     method: 'POST',

@@ -77,7 +77,7 @@ export interface World {
 /** How somebody becomes an admin: at a host that has a workspace by the database, at a new one by being the first. */
 export interface WorldOptions {
   readonly host: string;
-  /** True for a host that serves no workspace yet: whoever registers first makes it. */
+  /** True for a host that serves no workspace yet: anyone who registers first makes it. */
   readonly isNew?: boolean;
 }
 

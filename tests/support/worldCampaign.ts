@@ -18,7 +18,7 @@ export async function makeCampaign(
   return { campaignId: id, voucherCode: vouchers[0]?.code ?? '' };
 }
 
-/** A campaign that may go; the one of the world for whoever may make none. */
+/** A campaign that may go; the one of the world for anyone who may make none. */
 export async function spareCampaignId(
   voucherAdmin: RestClient,
   { name, courseId, campaignId }: { readonly name: string; readonly courseId: number; readonly campaignId: number },

@@ -9,7 +9,7 @@ export const pictures = {
   second: { extension: 'gif', bytes: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' },
 };
 
-/** Uploads a picture to the workspace; answers its raw id, or null for whoever may not. */
+/** Uploads a picture to the workspace; answers its raw id, or null for anyone who may not. */
 export async function uploadFile(
   rest: RestClient,
   { workspaceId, marker }: { readonly workspaceId: number; readonly marker: string },

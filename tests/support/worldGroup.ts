@@ -20,7 +20,7 @@ export async function courseOfGroup({ people, workspaceId, groupId, course }: Wo
   return String(course.courseId);
 }
 
-/** A group that may go; the one of the world for whoever may make none. */
+/** A group that may go; the one of the world for anyone who may make none. */
 export async function spareGroupId(
   admin: RestClient,
   { workspaceId, name, groupId }: { readonly workspaceId: number; readonly name: string; readonly groupId: number },

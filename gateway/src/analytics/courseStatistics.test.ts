@@ -95,7 +95,7 @@ test('BEY-07 each question has its numbers, what stands out and what was chosen'
   expect(new URL(csvUrl).pathname).toBe(`${course}/questionstatistics.csv`);
 });
 
-test.each([403, 404])('OP-54 whoever may not look (%s) finds null, without an error', async (status) => {
+test.each([403, 404])('OP-54 anyone who may not look (%s) finds null, without an error', async (status) => {
   const refusal = { status, body: { code: 'FORBIDDEN', message: 'You may not do this' } };
   gateway.on('GET', `${course}/funnel`, refusal);
   gateway.on('GET', `${course}/questionstatistics`, refusal);

@@ -30,7 +30,7 @@ interface Asked {
   readonly endTime?: string | null | undefined;
 }
 
-/** Null for whoever may not look, as for a course that is not there. */
+/** Null for anyone who may not look, as for a course that is not there. */
 async function ofCourse<Model>(
   { courseId, startTime, endTime }: Asked,
   read: (id: number, period: PeriodQuery & Record<string, string | undefined>) => Promise<Model>,

@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(parameters.split('&').toSorted()).toEqual(asked.split('&').toSorted());
   });
 
-  test('ROLE-03 whoever may not create courses learns so from the platform', async () => {
+  test('ROLE-03 anyone who may not create courses learns so from the platform', async () => {
     gateway.on('GET', courses, forbidden);
     const { data, errors } = await gateway.ask(query, {}, bearer());
     expect(data).toEqual({ authoredCourses: null });
@@ -173,7 +173,7 @@ describe('one course', () => {
     expect(gateway.paths()).toEqual([`GET ${courses}/258?include=outline`, `GET ${courses}/258/lecture/1002`]);
   });
 
-  test('ROLE-03 is nothing for whoever may not work on it', async () => {
+  test('ROLE-03 is nothing for anyone who may not work on it', async () => {
     gateway.on('GET', `${courses}/258`, forbidden);
     const query = '{ authoredCourse(id: 258) { name } authoredLecture(courseId: 258, lectureId: 1002) { name } }';
     for (const headers of [{}, bearer()]) {

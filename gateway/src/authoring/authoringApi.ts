@@ -20,7 +20,7 @@ export const getAuthoredCourses = (
 ): Promise<PageWire<Schemas['AuthoredCourse']>> =>
   rest.get(withQuery(coursesPath, { ...query, include: outline ? 'outline' : undefined }));
 
-/** OP-35 `GET /secured/courses/{id}` with its structure; 403 for whoever does not work on courses. */
+/** OP-35 `GET /secured/courses/{id}` with its structure; 403 for anyone who does not work on courses. */
 export const getCourseToWorkOn = (rest: Rest, id: number): Promise<Schemas['AuthoredCourse']> =>
   rest.get(`${coursesPath}/${id}?include=outline`);
 

@@ -1,4 +1,4 @@
-/** Courses and lectures to work on: null for what is absent, and for whoever may not work on courses. */
+/** Courses and lectures to work on: null for what is absent, and for anyone who may not work on courses. */
 import type { Context } from '../context.ts';
 import { isHidden } from '../course/findCourse.ts';
 import {

@@ -58,7 +58,7 @@ describe('campaigns', () => {
     expect(long.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  test('CAMP-01 REST-54 one by its id or as a node; null for what is not there, and for whoever may not', async () => {
+  test('CAMP-01 REST-54 one by its id or as a node; null for what is not there, and for anyone who may not', async () => {
     gateway.on('GET', `${path}/1400`, { body: aCampaign() });
     gateway.on('GET', `${path}/1401`, { status: 403, body: { code: 'FORBIDDEN', message: 'No' } });
     const one = 'query ($i: ID!) { campaign(id: $i) { name } }';

@@ -37,11 +37,11 @@ export const getPublicCourseOutlines = (rest: Rest, ids: readonly number[]): Pro
 export const getPublicCourse = (rest: Rest, id: number): Promise<CourseWire> =>
   rest.getPublic(`/api/v1/public/courses/${id}?include=outline`);
 
-/** OP-35 `GET /secured/courses/{id}` with its structure, for whoever may see it unpublished. */
+/** OP-35 `GET /secured/courses/{id}` with its structure, for anyone who may see it unpublished. */
 export const getSecuredCourse = (rest: Rest, id: number): Promise<CourseWire> =>
   rest.get(`/api/v1/secured/courses/${id}?include=outline`);
 
-/** OP-35 `GET /secured/courses/{id}` with all its content, right answers included; 403 for whoever does not work on courses. */
+/** OP-35 `GET /secured/courses/{id}` with all its content, right answers included; 403 for anyone who does not work on courses. */
 export const getAuthoredCourse = (rest: Rest, id: number): Promise<CourseWire> =>
   rest.get(`/api/v1/secured/courses/${id}?include=modules`);
 

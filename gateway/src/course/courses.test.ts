@@ -341,7 +341,7 @@ describe('the catalogue', () => {
 });
 
 describe('one course', () => {
-  test('CAT-14 REST-16 OP-49 is read without a token, whoever asks', async () => {
+  test('CAT-14 REST-16 OP-49 is read without a token, anyone who asks', async () => {
     gateway.on('GET', `${catalogue}/258`, { body: aCourseWithOutline() });
     const { data } = await gateway.ask(
       '{ course(id: 258) { name timing modules { name } achievements { name } tags { name } } }',

@@ -27,7 +27,7 @@ test('ENR-02 OP-50 a course for codes asks for one', () => {
   expect(optionOf({ timing: 'RUNNING', voucherActivated: true }).state).toBe('VOUCHER');
 });
 
-test('ENR-07 whoever has an active user course is enrolled, whatever else holds', () => {
+test('ENR-07 anyone who has an active user course is enrolled, whatever else holds', () => {
   for (const timing of ['WILL_START', 'RUNNING', 'FINISHED'] as const) {
     expect(optionOf({ timing, voucherActivated: true }, { userCourse: 'ACTIVE' }).state).toBe('ENROLLED');
   }

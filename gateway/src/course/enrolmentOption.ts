@@ -36,7 +36,7 @@ export function toEnrolmentOption(course: Facts, viewer: Enrollee): EnrolmentOpt
 }
 
 function stateOf(course: Facts, { signedIn, userCourse }: Enrollee): EnrolmentState {
-  // Whoever enrolled before that was refused still needs the way there (OP-98).
+  // Anyone who enrolled before that was refused still needs the way there (OP-98).
   if (course.type === 'EXTERNAL') return 'EXTERNAL';
   if (userCourse === 'ACTIVE') return 'ENROLLED';
   if (userCourse !== null && (!course.published || course.template)) return 'UNPUBLISHED';

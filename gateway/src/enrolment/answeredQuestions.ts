@@ -4,7 +4,7 @@ import { isRefused } from './isRefused.ts';
 import { getSubmissions } from './userCourseApi.ts';
 import { toAnsweredQuestion } from './userCourseMappers.ts';
 
-/** OP-54: null for whoever may not look, as for what is not there. */
+/** OP-54: null for anyone who may not look, as for what is not there. */
 export const answeredQuestions: NonNullable<UserCourseResolvers['answeredQuestions']> = async (
   { userCourseId },
   { lectureId },

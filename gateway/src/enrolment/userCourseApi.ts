@@ -88,7 +88,7 @@ export const getProgress = (
 ): Promise<PageWire<UserCourseWire>> =>
   rest.get(withQuery(progressPath(workspaceId), { ...query, include: outline ? 'outline' : undefined }));
 
-/** `GET /secured/usercourses/{id}/lecture/{lectureId}/submissions`: 404 for whoever does not look after the course. */
+/** `GET /secured/usercourses/{id}/lecture/{lectureId}/submissions`: 404 for anyone who does not look after the course. */
 export const getSubmissions = (rest: Rest, id: number, lectureId: number): Promise<SubmissionsWire> =>
   rest.get(`${base}/${id}/lecture/${lectureId}/submissions`);
 

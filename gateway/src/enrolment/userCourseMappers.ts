@@ -101,7 +101,7 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
   };
 }
 
-/** Of whomever: what stands in it says nothing about the viewer. */
+/** Of anyone whom: what stands in it says nothing about the viewer. */
 export const toLearnersUserCourse = (wire: UserCourseWire): UserCourseModel => ({
   ...toUserCourseModel(wire),
   ofViewer: false,

@@ -154,7 +154,7 @@ describe('the way of one learner', () => {
     expect(asked()).toEqual([`GET ${base}/77?include=outline`, `GET ${base}/77/lecture/1002/submissions`]);
   });
 
-  test('OP-54 whoever may not look finds nothing, and is not told whether there is something', async () => {
+  test('OP-54 anyone who may not look finds nothing, and is not told whether there is something', async () => {
     gateway.on('GET', `${base}/77`, { status: 404, body: { code: 'NOT_FOUND', message: 'There is no such thing' } });
     expect((await ask('userCourse(id: "77") { name }')).data.workspace).toEqual({ userCourse: null });
     expect((await ask('userCourse(id: "nonsense") { name }')).data.workspace).toEqual({ userCourse: null });

@@ -112,7 +112,7 @@ test('while others use the connections a workspace has less of them, until they 
   expect(begun).toEqual(['b1', 'a1', 'a2', 'a3', 'a4', 'a5']);
 });
 
-test('who comes when too many wait is refused, before that whoever has a quarter of the line, and nobody of another workspace', async () => {
+test('who comes when too many wait is refused, before that anyone who has a quarter of the line, and nobody of another workspace', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1, depth: 4 });
   const ask = (name: string): Promise<string> => queue.run(turnOf(name), undefined, task(name));

@@ -112,7 +112,7 @@ export class FairQueue {
     }
   }
 
-  /** Whether one more of a caller may wait: for it the last one goes of whoever has most, so that a few cannot keep all others out. */
+  /** Whether one more of a caller may wait: for it the last one goes of anyone who has most, so that a few cannot keep all others out. */
   #makeRoom(waiting: CallerTurns, caller: string): boolean {
     const { depth } = this.#options;
     const own = waiting.sizeOf(caller);

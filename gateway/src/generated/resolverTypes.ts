@@ -10031,7 +10031,7 @@ export type Workspace = Node & {
   tags: Maybe<WorkspaceTagConnection>;
   /** The trial, null for a workspace that is not on trial. */
   trial: Maybe<Trial>;
-  /** One user course of whomever, for admins and for who made its course. Null when there is none that the viewer may see. */
+  /** One user course of anyone whom, for admins and for who made its course. Null when there is none that the viewer may see. */
   userCourse: Maybe<UserCourse>;
   /**
    * How learners get on: the user courses of everyone for admins, of their own courses for course creators; the newest start first. Refused

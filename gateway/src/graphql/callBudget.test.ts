@@ -61,7 +61,7 @@ describe('an operation on a large course', () => {
     gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
     for (let id = 1_000; id < 21_000; id += id % 1_000 === 19 ? 981 : 1) {
-      // Whoever works on the course is asked for next.
+      // Anyone who works on the course is asked for next.
       const body = { code: 'FORBIDDEN', message: 'No', params: {} };
       gateway.on('GET', `${coursePath}/lecture/${id}`, () => allowed.then(() => ({ status: 403, body })));
     }
@@ -196,7 +196,7 @@ describe('an operation on a large course', () => {
 });
 
 describe('calls that nobody waits for any more', () => {
-  /** A real platform that keeps whoever asks for a lecture waiting, and notes who hung up. */
+  /** A real platform that keeps anyone who asks for a lecture waiting, and notes who hung up. */
   let platform: Server;
   let app: FastifyInstance;
   let held: ServerResponse[];

@@ -96,7 +96,7 @@ function createEntry(operationName: string | undefined, reads: Entry['reads'], b
   };
 }
 
-/** Brotli of `quality`; gzip of its default level for whoever cannot read brotli. */
+/** Brotli of `quality`; gzip of its default level for anyone who cannot read brotli. */
 export function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') {
     return compressBrotli(body, {

@@ -1,4 +1,4 @@
-/** Lists as CSV, passed through as a stream for whoever is signed in: a long list takes no memory here. */
+/** Lists as CSV, passed through as a stream for anyone who is signed in: a long list takes no memory here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { GatewayDeps } from '../deps.ts';

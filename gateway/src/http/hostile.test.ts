@@ -34,7 +34,7 @@ describe('a forged host', () => {
     expect(new Set(sentHosts())).toEqual(new Set(['localhost']));
   });
 
-  test('WS-01 a host that nobody serves gets nothing, whoever says it', async () => {
+  test('WS-01 a host that nobody serves gets nothing, anyone who says it', async () => {
     gateway.on('GET', '/api/v1/public/workspaces', ({ headers }) =>
       headers['x-forwarded-host'] === 'localhost' ? { body: aPage([aWorkspace()]) } : { status: 404 },
     );

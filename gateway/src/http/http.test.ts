@@ -330,7 +330,7 @@ describe('the metrics', () => {
     expect(await status('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   });
 
-  test('are for whoever has the token where there is one', async () => {
+  test('are for anyone who has the token where there is one', async () => {
     const guarded = await createTestGateway({ METRICS_TOKEN: 'a-token-for-metrics' });
     expect(await status('127.0.0.1', {}, guarded)).toBe(404);
     expect(await status('127.0.0.1', { authorization: 'Bearer a-token-for-metricz' }, guarded)).toBe(404);

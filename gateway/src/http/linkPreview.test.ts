@@ -94,7 +94,7 @@ describe('the preview of a shared course', () => {
     expect(body).not.toContain('258');
   });
 
-  test('ROLE-02 it shows what a visitor may see, whoever asks', async () => {
+  test('ROLE-02 it shows what a visitor may see, anyone who asks', async () => {
     describeCourse();
     await crawl('/course/258', { authorization: 'Bearer abc', cookie: 'session=abc' });
     const asked = gateway.calls.filter(({ path }) => path === metadata);

@@ -42,7 +42,7 @@ export const receivingTime = fastifyPlugin(async (app, { config }: { config: Con
       if (request.raw.complete) return;
       // What is left of the body would be taken for the next request.
       void reply.header('connection', 'close');
-      // Whoever reads the body hears of it, and answers.
+      // Anyone who reads the body hears of it, and answers.
       request.raw.emit('error', lateRequest());
     }, allowedMs);
     done();

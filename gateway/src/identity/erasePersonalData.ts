@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteMe, deletePerson } from './personalDataApi.ts';
 
-/** Whoever erases themselves is signed out. */
+/** Anyone who erases themselves is signed out. */
 export const erasePersonalData: NonNullable<MutationResolvers['erasePersonalData']> = mutation(
   async (input: ErasePersonalDataInput, context) => {
     const { confirmUsername, password } = input;

@@ -41,7 +41,7 @@ test('an admin who erases somebody else stays signed in', async () => {
   expect(browser.cookies.has('tokens')).toBe(true);
 });
 
-test('whoever erases themselves types their address and is signed out', async () => {
+test('anyone who erases themselves types their address and is signed out', async () => {
   const browser = createBrowser(gateway);
   await browser.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }');
   expect(browser.cookies.has('tokens')).toBe(true);

@@ -113,7 +113,7 @@ describe('reading', () => {
     expect((await node('ForumIntegration')).data.node).toBeNull();
   });
 
-  test('ROLE-09 is refused to whoever is no admin', async () => {
+  test('ROLE-09 is refused to anyone who is no admin', async () => {
     gateway.on('GET', list, forbidden);
     const { data, errors } = await gateway.ask(query, {}, bearer());
     expect(data.workspace).toEqual({ integrations: null });

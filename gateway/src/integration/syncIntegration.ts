@@ -26,7 +26,7 @@ export const syncIntegration: NonNullable<MutationResolvers['syncIntegration']> 
   { refusals: refusalsOf },
 );
 
-/** Trouble with the personnel system is no outage of the platform: whoever ordered the sync can do something about it. */
+/** Trouble with the personnel system is no outage of the platform: anyone who ordered the sync can do something about it. */
 function refusalsOf(error: unknown): UserError[] {
   if (error instanceof RestError && error.code === 'PROVIDER_FAILED') {
     return [{ code: error.code, message: error.message, field: null, params: error.params }];

@@ -39,7 +39,7 @@ async function findOwnLecture(
   }
 }
 
-/** As {@link findLecture} for whoever has no user course. */
+/** As {@link findLecture} for anyone who has no user course. */
 export async function findOpenLecture(
   context: Context,
   courseId: number,

@@ -8,7 +8,7 @@ import type { LectureModel } from './lectureMappers.ts';
 export type Outline = ReadonlyMap<number, LectureModel>;
 
 /**
- * Outlines by course id as whoever has no user course may see them, empty without such a course: mapped once for an operation, as
+ * Outlines by course id as anyone who has no user course may see them, empty without such a course: mapped once for an operation, as
  * each of the hundred lectures that it may read asks for its neighbours.
  */
 export const openOutlineLoader = (context: Context): DataLoader<number, Outline> =>

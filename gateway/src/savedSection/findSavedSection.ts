@@ -3,7 +3,7 @@ import { isHidden } from '../course/findCourse.ts';
 import { getSavedSection } from './savedSectionApi.ts';
 import { toFullSavedSection, type SavedSectionModel } from './savedSectionMappers.ts';
 
-/** Null for what is absent, and for whoever may not work on courses. */
+/** Null for what is absent, and for anyone who may not work on courses. */
 export async function findSavedSection(
   { rest, session }: Context,
   savedSectionId: number,

@@ -77,7 +77,7 @@ describe('BEY-09 OP-83 saved sections', () => {
     expect(listed.data.savedSections).toEqual({ nodes: [expected] });
   });
 
-  test('are null for whoever may not see them, and a list says why', async () => {
+  test('are null for anyone who may not see them, and a list says why', async () => {
     const forbidden = { status: 403, body: { code: 'FORBIDDEN', message: 'You may not do this' } };
     gateway.on('GET', listPath, forbidden);
     gateway.on('GET', onePath, forbidden);

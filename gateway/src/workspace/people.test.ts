@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(gateway.calls.at(-1)?.path).toBe(`${ofWorkspace}/usersaccess?page=0&size=100&q=${q}`);
   });
 
-  test('ROLE-08 ROLE-09 ROLE-14 TRIAL-04 whoever may not read it learns so from the platform', async () => {
+  test('ROLE-08 ROLE-09 ROLE-14 TRIAL-04 anyone who may not read it learns so from the platform', async () => {
     gateway.on('GET', `${ofWorkspace}/usersaccess`, forbidden);
     const { data, errors } = await gateway.ask(query, {}, bearer());
     expect(data.workspace).toEqual({ people: null });
@@ -127,7 +127,7 @@ describe('one person', () => {
     expect((await gateway.ask(query, { id: 1999 }, bearer())).data.workspace.person).toBeNull();
   });
 
-  test('OP-13 a node of this type is absent for whoever may not read it', async () => {
+  test('OP-13 a node of this type is absent for anyone who may not read it', async () => {
     gateway.on('GET', `${ofWorkspace}/users/1200`, forbidden);
     const query = `query { node(id: "${Buffer.from('WorkspacePerson:1200').toString('base64url')}") { id } }`;
     expect(await gateway.ask(query, {}, bearer())).toMatchObject({ data: { node: null }, errors: [] });

@@ -39,7 +39,7 @@ export const putPerson = (
 export const postInvitation = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_invite`);
 
-/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_restore`; 409 for whoever has access. */
+/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_restore`; 409 for anyone who has access. */
 export const postRestored = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_restore`);
 
@@ -88,6 +88,6 @@ export const postPeopleChange = (rest: Rest, workspaceId: number, body: Schemas[
 export const postPeopleUndo = (rest: Rest, workspaceId: number, body: Schemas['PeopleUndo']): Promise<JobWire> =>
   rest.post(`${accessPath(workspaceId)}/_undo`, body);
 
-/** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for whoever may not know (OP-30). */
+/** REST-13 `GET /public/users/_searchByUsername/{username}`, with the token: 404 with 1001 for anyone who may not know (OP-30). */
 export const getUserByUsername = (rest: Rest, username: string): Promise<FoundUserWire> =>
   rest.get(`/api/v1/public/users/_searchByUsername/${encoded(username)}`);

@@ -5,7 +5,7 @@ import { json } from '../db/json.ts';
 import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Everything that is noted for safety. The list is closed: whoever reads the log can know every action. */
+/** Everything that is noted for safety. The list is closed: anyone who reads the log can know every action. */
 export const auditActions = [
   'SIGNED_IN',
   'SIGN_IN_REFUSED',

@@ -135,7 +135,7 @@ export async function findCampaign(trx: Trx, workspaceId: Id, campaignId: Id): P
 }
 
 /**
- * Waits for whoever changes the campaign, and keeps others waiting until the transaction ends. Answers its course; null when there is
+ * Waits for anyone who changes the campaign, and keeps others waiting until the transaction ends. Answers its course; null when there is
  * no such campaign.
  */
 export async function lockCampaign(

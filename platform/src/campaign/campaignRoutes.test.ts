@@ -60,7 +60,7 @@ describe('campaigns', () => {
     expect((await auditTrail(app)).at(-1)).toMatchObject({ action: 'CAMPAIGN_CREATED', actorId: manager.userId });
   });
 
-  test('CAMP-01 CAMP-04 REST-56 OP-14 is replaced, changed and switched; whoever saves an old version is told', async () => {
+  test('CAMP-01 CAMP-04 REST-56 OP-14 is replaced, changed and switched; anyone who saves an old version is told', async () => {
     const made = await aCampaign({ endTime: inDays(5), maxUsages: 3 });
     const { headers } = await call('GET', `/${made.id}`);
     const off = await call('PATCH', `/${made.id}`, { active: false });

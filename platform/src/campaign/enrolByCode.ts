@@ -30,7 +30,7 @@ export async function enrolByCode(trx: Trx, redemption: Redemption): Promise<Enr
   }
   const { campaign } = voucher;
   const enrolment = await enrolByVoucher(trx, campaign.courseId, redemption);
-  // Enrolled first: whoever sends a code twice at once waits at the one user course, and then has not used the code again.
+  // Enrolled first: anyone who sends a code twice at once waits at the one user course, and then has not used the code again.
   // When the code turns out to be used up, the transaction takes the enrolment back.
   if (!enrolment.created) {
     return enrolment;

@@ -149,7 +149,7 @@ describe('guessing codes', () => {
     }
   });
 
-  test('VOUCH-03 an address with many wrong codes waits, whoever types them; who was not wrong still has a try', async () => {
+  test('VOUCH-03 an address with many wrong codes waits, anyone who types them; who was not wrong still has a try', async () => {
     await aVoucher('Classroom');
     const headers = from('203.0.113.9');
     for (let person = 0; person < 7; person += 1) {

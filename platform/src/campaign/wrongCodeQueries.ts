@@ -42,7 +42,7 @@ export async function countCode(trx: Trx, workspaceId: Id, userId: Id, now: Date
 }
 
 /**
- * Takes back what {@link countCode} counted for a code that was right, or refused for another reason. Those before it stay: whoever has one
+ * Takes back what {@link countCode} counted for a code that was right, or refused for another reason. Those before it stay: anyone who has one
  * right code may not guess between its uses.
  */
 export async function takeBackCode(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {

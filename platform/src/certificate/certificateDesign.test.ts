@@ -104,7 +104,7 @@ const drawn = (bytes: Buffer): string =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
-test('OP-24 the version of the design rises with what is drawn: else whoever keeps a copy is told that it is the newest', async () => {
+test('OP-24 the version of the design rises with what is drawn: else anyone who keeps a copy is told that it is the newest', async () => {
   const hash = createHash('sha256');
   for (const language of languages) {
     const page = await certificatePdf(
@@ -128,7 +128,7 @@ test('OP-24 the version of the design rises with what is drawn: else whoever kee
     );
     hash.update(drawn(page));
   }
-  // Whoever changes the words or the drawing on purpose raises the version and puts both here.
+  // Anyone who changes the words or the drawing on purpose raises the version and puts both here.
   expect({ designVersion, drawn: hash.digest('hex').slice(0, 16) }).toEqual({
     designVersion: 6,
     drawn: 'e7b894c27bd85231',

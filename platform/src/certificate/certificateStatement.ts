@@ -35,7 +35,7 @@ export function addStatement(
   addPart(document, root, { role: 'P' }, () => {
     y += drawLine(sheet, texts.completed, { weight: 400, size: 15, colour: QUIET }, { x, y }) + 8;
   });
-  // The document has the language of who printed it; the name says its own to whoever listens.
+  // The document has the language of who printed it; the name says its own to anyone who listens.
   const course = {
     lang: certificate.courseLanguage ?? undefined,
     actual: actualText(sheet, certificate.courseName, 600),

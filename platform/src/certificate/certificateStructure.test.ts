@@ -53,7 +53,7 @@ test('OP-24 A11Y-01 the PDF is tagged as PDF/UA asks: title, language, and every
   ]);
 });
 
-test('OP-24 A11Y-01 whoever hears it hears it in the order of the page, the code as what it is for, and where the link leads', async () => {
+test('OP-24 A11Y-01 anyone who hears it hears it in the order of the page, the code as what it is for, and where the link leads', async () => {
   const printed = await bytesIn('en');
   const { parts, links } = await readPdf(printed);
   expect(parts.filter(({ role }) => ['H1', 'P', 'LI', 'Link'].includes(role)).map(({ text }) => text)).toEqual([

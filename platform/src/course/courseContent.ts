@@ -19,7 +19,7 @@ export interface WrittenCourse extends CourseContent {
 }
 
 /**
- * The course with its outline, whoever asks: visibility is the caller's question. Null when the workspace has no such course.
+ * The course with its outline, anyone who asks: visibility is the caller's question. Null when the workspace has no such course.
  * One query when the revision is already in the process, else two.
  */
 export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent | null> {

@@ -117,7 +117,7 @@ export function toLectureContentWire(
   return { ...lecture, sections: toSectionWires(body, byId), questionAnswers: questions };
 }
 
-/** Media is content: whoever may not read content sees neither its address nor its kind (ENR-11). */
+/** Media is content: anyone who may not read content sees neither its address nor its kind (ENR-11). */
 export interface StructureOptions {
   readonly withMedia: boolean;
 }

@@ -11,7 +11,7 @@ export interface SaveRequest extends CourseToSave, CourseView {
 }
 
 /**
- * Saves a course, once per key, and answers it as it is then (REST-19, REST-20): whoever repeats a save whose answer was lost learns the ids
+ * Saves a course, once per key, and answers it as it is then (REST-19, REST-20): anyone who repeats a save whose answer was lost learns the ids
  * of what it made, and is refused nothing for the version that it made itself. Throws as {@link writeNextRevision}.
  */
 export const saveCourse = (db: Database, request: SaveRequest): Promise<SavedAnswer> =>

@@ -58,7 +58,7 @@ export const deletePost = (db: Database, call: PostCall): Promise<void> =>
     }
   });
 
-/** Says which reply answered a question, for whoever asked and for admins of the course; FORBIDDEN for everyone else. */
+/** Says which reply answered a question, for anyone who asked and for admins of the course; FORBIDDEN for everyone else. */
 export const acceptAnswer = (
   db: Database,
   call: DiscussionCall & { readonly threadId: Id; readonly postId: Id | null },

@@ -145,7 +145,7 @@ export async function lockThread(trx: Trx, threadId: Id): Promise<void> {
     .executeTakeFirst();
 }
 
-/** When somebody wrote since a time, the first one first. Whoever writes holds the lock until the end of the transaction. */
+/** When somebody wrote since a time, the first one first. Anyone who writes holds the lock until the end of the transaction. */
 export async function lockAndListWritten(trx: Trx, userId: Id, since: Date): Promise<readonly Date[]> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion of ${workspaceId} ${userId}`}, 0))`.execute(
@@ -293,7 +293,7 @@ export async function chooseAnswer(trx: Trx, threadId: Id, postId: Id | null): P
     .execute();
 }
 
-/** How many other questions are pinned after the lecture of a thread. Whoever pins holds the lock until the end of the transaction. */
+/** How many other questions are pinned after the lecture of a thread. Anyone who pins holds the lock until the end of the transaction. */
 export async function lockAndCountPinned(
   trx: Trx,
   { threadId, courseId, lectureId }: { readonly threadId: Id; readonly courseId: Id; readonly lectureId: Id },
@@ -343,7 +343,7 @@ const takesPart = (now: Date) =>
   sql<SqlBool>`(user_course.completed or (user_course.finish_time is null
     and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))`;
 
-/** Whether `app_user` reads the discussions of `course`: its learners, whoever made it, and admins. */
+/** Whether `app_user` reads the discussions of `course`: its learners, anyone who made it, and admins. */
 export const mayStillRead = (now: Date) =>
   sql<SqlBool>`(app_user.role_admin or (app_user.create_course and course.created_by = app_user.user_id) or exists (
     select from user_course
@@ -352,7 +352,7 @@ export const mayStillRead = (now: Date) =>
       and ${takesPart(now)}))`;
 
 /**
- * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, whoever made the course, and
+ * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, anyone who made the course, and
  * admins.
  */
 export async function findOthersToTell(

@@ -77,7 +77,7 @@ describe('who takes part', () => {
     expect((await ask(asker, 'Anyone?', { of: off })).status).toBe(404);
   });
 
-  test('BEY-16 whoever gave the course up has lost it', async () => {
+  test('BEY-16 anyone who gave the course up has lost it', async () => {
     const left = await app.aCourse(smallCourse({ forumEnabled: true }));
     const { id } = await app.enrol(asker, left.id);
     const finishTime = app.now().toISOString();
@@ -194,7 +194,7 @@ describe('notices of a reply', () => {
 describe('one question or reply', () => {
   const one = (as: TestUser, postId: Id) => app.call<PostWire>('GET', `${base}/discussionposts/${postId}`, { as });
 
-  test('BEY-16 is read by whoever takes part', async () => {
+  test('BEY-16 is read by anyone who takes part', async () => {
     const { questionId } = await anAnsweredThread();
     expect((await one(helper, questionId)).body).toMatchObject({ id: questionId, own: false });
     expect((await one(await app.aUser(), questionId)).status).toBe(404);
@@ -214,7 +214,7 @@ describe('one question or reply', () => {
 });
 
 describe('answers and moderation', () => {
-  test('BEY-16 whoever asked or administers says what answered it, others do not', async () => {
+  test('BEY-16 anyone who asked or administers says what answered it, others do not', async () => {
     const { threadId, questionId, replyId } = await anAnsweredThread();
     expect((await accept(helper, threadId, replyId)).status).toBe(403);
     expect((await accept(asker, threadId, questionId)).status).toBe(400);

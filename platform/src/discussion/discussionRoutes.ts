@@ -170,7 +170,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       schema: {
         tags: ['discussion'],
         summary: 'Say which reply answered a question',
-        description: 'For whoever asked, and for admins of the course.',
+        description: 'For anyone who asked, and for admins of the course.',
         params: threadParams,
         body: answerChoiceSchema,
         response: { 200: threadNow, ...errorResponses(403) },
@@ -201,7 +201,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       schema: {
         tags: ['discussion'],
         summary: 'Change a question or reply',
-        description: 'For whoever wrote it, while it is neither hidden nor deleted. It is marked as changed.',
+        description: 'For anyone who wrote it, while it is neither hidden nor deleted. It is marked as changed.',
         params: postParams,
         body: postPatchSchema,
         response: { 200: threadNow, ...errorResponses(403) },
@@ -217,7 +217,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       schema: {
         tags: ['discussion'],
         summary: 'Delete a question or reply',
-        description: 'For whoever wrote it. A question that has replies keeps its place, without its words.',
+        description: 'For anyone who wrote it. A question that has replies keeps its place, without its words.',
         params: postParams,
         response: { 204: z.undefined().describe('It is deleted.'), ...errorResponses(403) },
       },
@@ -235,7 +235,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       schema: {
         tags: ['discussion'],
         summary: 'Hide a question or reply, or show it again',
-        description: 'For admins of the course. Whoever wrote it still reads it, with the reason.',
+        description: 'For admins of the course. Anyone who wrote it still reads it, with the reason.',
         params: postParams,
         body: hidingSchema,
         response: { 200: threadNow },

@@ -52,7 +52,7 @@ export const hidingSchema = z
       .min(1)
       .max(500)
       .nullable()
-      .describe('Why it is hidden, for whoever wrote it; null shows it again.'),
+      .describe('Why it is hidden, for anyone who wrote it; null shows it again.'),
   })
   .meta({ id: 'DiscussionHiding', description: 'Whether a post is hidden, and why.' });
 
@@ -62,7 +62,7 @@ export const newReportSchema = z
 
 const reportSchema = z
   .object({
-    reporterName: z.string().nullable().describe('Name of whoever reported it; null for none.'),
+    reporterName: z.string().nullable().describe('Name of anyone who reported it; null for none.'),
     reason: z.string().describe('What is wrong with the post, in their words.'),
     createTime: timeSchema.describe('When it was reported.'),
   })
@@ -72,15 +72,15 @@ export const postSchema = z
   .object({
     id: z.int().describe('Raw id.'),
     threadId: z.int().describe('Raw id of its thread.'),
-    authorName: z.string().nullable().describe('Name of whoever wrote it; null when that account is gone.'),
+    authorName: z.string().nullable().describe('Name of anyone who wrote it; null when that account is gone.'),
     own: z.boolean().describe('Whether the viewer wrote it.'),
-    ofCourse: z.boolean().describe('Whether it is by whoever made the course.'),
+    ofCourse: z.boolean().describe('Whether it is by anyone who made the course.'),
     text: z.string().nullable().describe('What it says; null when it was deleted or is hidden from the viewer.'),
     createTime: timeSchema.describe('When it was written.'),
     editedTime: timeSchema.nullable().describe('When it was changed last; null when it never was.'),
     deleted: z.boolean().describe('Whether its writer deleted it.'),
     hidden: z.boolean().describe('Whether it is hidden.'),
-    hiddenReason: z.string().nullable().describe('Why, for whoever wrote it and for admins of the course.'),
+    hiddenReason: z.string().nullable().describe('Why, for anyone who wrote it and for admins of the course.'),
     editable: z.boolean().describe('Whether the viewer may change and delete it.'),
     reportable: z.boolean().describe('Whether the viewer may report it.'),
     reported: z.boolean().describe('Whether the viewer has reported it, whatever became of that.'),

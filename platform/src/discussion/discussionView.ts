@@ -12,7 +12,7 @@ export type ThreadWire = z.output<typeof threadSchema>;
 const mayRead = (row: PostRow, { userId, moderator }: Participant): boolean =>
   row.deleted_time === null && (row.hidden_time === null || moderator || row.user_id === userId);
 
-/** What was reported of posts, as far as whoever reads may know: moderators what waits for them, others what they reported. */
+/** What was reported of posts, as far as anyone who reads may know: moderators what waits for them, others what they reported. */
 export interface KnownReports {
   readonly open: readonly ReportRow[];
   readonly own: ReadonlySet<Id>;
@@ -48,7 +48,7 @@ const toReportWire = ({ reporterName, reason, createdTime }: ReportRow) => ({
   createTime: createdTime.toISOString(),
 });
 
-/** Only by whoever wrote it; a hidden post stays as it was judged. */
+/** Only by anyone who wrote it; a hidden post stays as it was judged. */
 export const isEditable = (row: PostRow, { userId }: Pick<Participant, 'userId'>): boolean =>
   row.user_id === userId && row.deleted_time === null && row.hidden_time === null;
 

@@ -6,7 +6,7 @@ import type { Id } from '../shared/id.ts';
 import { mayStillRead } from './discussionQueries.ts';
 
 /**
- * Orders the row of a mail about a reply for whoever asked, and notes when: where they have proven their address (the mail has words of the
+ * Orders the row of a mail about a reply for anyone who asked, and notes when: where they have proven their address (the mail has words of the
  * asker's own, which nobody must send to a stranger), take such mails and may still read the thread, and
  * were not told of it by mail since `before`. Answers its id, null where none goes. Call with the thread locked.
  */

@@ -145,7 +145,7 @@ describe('settling reports', () => {
     expect(await outcomes(questionId)).toEqual(['DELETED']);
   });
 
-  test('OP-75 whoever makes courses settles it in their own ones alone', async () => {
+  test('OP-75 anyone who makes courses settles it in their own ones alone', async () => {
     const maker = await app.aUser({ createCourse: true });
     const { replyId } = await aReply();
     await app.report(asker, replyId);

@@ -44,7 +44,7 @@ export async function findReportedBy(trx: Trx, userId: Id, postIds: readonly Id[
   return new Set(rows.map(({ postId }) => postId));
 }
 
-/** When somebody reported since a time, the first one first. Whoever reports holds the lock until the end of the transaction. */
+/** When somebody reported since a time, the first one first. Anyone who reports holds the lock until the end of the transaction. */
 export async function lockAndListReported(trx: Trx, userId: Id, since: Date): Promise<readonly Date[]> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${workspaceId} ${userId}`}, 0))`.execute(trx);

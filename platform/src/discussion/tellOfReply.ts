@@ -8,11 +8,11 @@ import type { Id } from '../shared/id.ts';
 import { questionPath } from './notice/questionPath.ts';
 import { insertReplyMail } from './replyMailQueries.ts';
 
-/** Whoever asked gets no more than one mail about a question within this time. */
+/** Anyone who asked gets no more than one mail about a question within this time. */
 const mailedEveryMs = 60 * 60_000;
 
 /**
- * Orders a notice for all who wrote in the thread, asked or replied, but for whoever replied now (BEY-15), and a mail for whoever asked
+ * Orders a notice for all who wrote in the thread, asked or replied, but for anyone who replied now (BEY-15), and a mail for anyone who asked
  * (BEY-16). Call with the thread locked.
  */
 export async function tellOfReply(

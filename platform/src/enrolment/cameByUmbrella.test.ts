@@ -55,7 +55,7 @@ describe('UMB-03 OP-71 the umbrella course by which a learner came', () => {
     expect(body.content).toMatchObject([{ courseId, umbrellaId }]);
   });
 
-  test('makes no second entry: whoever is enrolled stays as they came', async () => {
+  test('makes no second entry: anyone who is enrolled stays as they came', async () => {
     const [first, second] = [await anUmbrella(courseId), await anUmbrella(courseId)];
     await cameBy(first);
     const again = await enrol(second);

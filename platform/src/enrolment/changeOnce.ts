@@ -13,7 +13,7 @@ export interface Change<Kept> {
 }
 
 /**
- * Changes a user course once per key: whoever repeats a request is told of the user course as it is now. `idOf` finds it by what was
+ * Changes a user course once per key: anyone who repeats a request is told of the user course as it is now. `idOf` finds it by what was
  * kept.
  */
 export async function changeOnce<Kept>(

@@ -32,7 +32,7 @@ function goOn(last: number | null, rows: Partial<ProgressRows> = {}, facts: Part
 
 const seen = (...ids: number[]): Partial<ProgressRows> => ({ seen: new Map(ids.map((id) => [id, someTime])) });
 
-test('OP-96 whoever has done nothing begins with the first lecture', () => {
+test('OP-96 anyone who has done nothing begins with the first lecture', () => {
   expect(goOn(null)).toBe(10);
 });
 

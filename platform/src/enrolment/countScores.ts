@@ -11,7 +11,7 @@ const mostRuns = 100;
 
 /**
  * Counts the scores of a scope that do not hold any more, so that a list can be sorted and filtered by them. Nothing else keeps them: a
- * course is saved and studied without a thought of this list, and whoever asks for scores pays for what changed since. What was counted
+ * course is saved and studied without a thought of this list, and anyone who asks for scores pays for what changed since. What was counted
  * stays, also where this throws INVALID because there is too much to count at once.
  */
 export async function countScores(

@@ -9,7 +9,7 @@ import { everyUserCourse, type Asked } from './userCourseQueries.ts';
 import { administeredBy, readUserCourses, type UserCourseReading } from './userCourseReading.ts';
 
 /**
- * The user courses that the viewer may see progress of, over all pages, some at a time (OP-54, OP-84). Whoever takes the names and
+ * The user courses that the viewer may see progress of, over all pages, some at a time (OP-54, OP-84). Anyone who takes the names and
  * addresses of learners is noted.
  */
 export async function exportProgress(

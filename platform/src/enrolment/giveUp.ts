@@ -40,7 +40,7 @@ async function finish(trx: Trx, before: UserCourseReading, wanted: IsoTime): Pro
     return before;
   }
   const ranOut = hasExpired(record, now) ? record.expireTime : null;
-  // Whoever ran out stopped when the time was over, whatever the clock of a device says.
+  // Anyone who ran out stopped when the time was over, whatever the clock of a device says.
   const stopped = ranOut ?? (wanted < now ? wanted : now);
   const finishTime = stopped < record.startTime ? record.startTime : stopped;
   await finishUserCourse(trx, record.id, { finishTime, completed: false, now });

@@ -15,7 +15,7 @@ export const groupQuery = {
     .describe('Only those of the people of the group with this raw id. For admins.'),
 };
 
-/** Narrows a scope to the people of a group. Throws FORBIDDEN for whoever is no admin: others know of no groups. */
+/** Narrows a scope to the people of a group. Throws FORBIDDEN for anyone who is no admin: others know of no groups. */
 export function ofGroup(scope: UserCourseScope, groupId: Id | undefined, { roles }: Viewer): UserCourseScope {
   if (groupId === undefined) {
     return scope;

@@ -51,7 +51,7 @@ const finishedSortColumns: SortColumns = {
   finishTime: { column: sql.ref('user_course.finish_time'), type: 'time' },
 };
 
-/** The user course, whoever asks: visibility is the caller's question. */
+/** The user course, anyone who asks: visibility is the caller's question. */
 export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCourseRecord | null> {
   const row = await selectUserCourses(trx).where('user_course.user_course_id', '=', userCourseId).executeTakeFirst();
   return row === undefined ? null : toUserCourseRecord(row);

@@ -6,7 +6,7 @@ const ids = { head: 0x1a45dfa3, docType: 0x4282, segment: 0x18538067, info: 0x15
 const clusterId = 0x1f43b675;
 const cuesId = 0x1c53bb6b;
 
-/** Two hours have fewer clusters, of which one takes a second or more; whoever writes more wants the server to read for long. */
+/** Two hours have fewer clusters, of which one takes a second or more; anyone who writes more wants the server to read for long. */
 const mostElements = 8000;
 const longestHead = 4096;
 const prefixBytes = 12;

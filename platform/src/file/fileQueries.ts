@@ -72,7 +72,7 @@ export async function findFile(trx: Trx, { workspaceId, viewer }: Seen, fileId: 
   return row ?? null;
 }
 
-/** The file of a job, whoever sees it. */
+/** The file of a job, anyone who sees it. */
 export async function findFileForJob(trx: Trx, workspaceId: Id, fileId: Id): Promise<FileRow | null> {
   const row = await trx
     .selectFrom('file')
@@ -114,7 +114,7 @@ export async function findServedFile(
   return row ?? null;
 }
 
-/** As {@link sumStored}. Whoever adds something holds the lock until the end of the transaction. */
+/** As {@link sumStored}. Anyone who adds something holds the lock until the end of the transaction. */
 export async function lockAndSumStored(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${workspaceId}`}, 0))`.execute(trx);
   return sumStored(trx, workspaceId);

@@ -918,7 +918,7 @@ describe('files', () => {
     await upload(server, learner, { category: 'AVATAR' });
   });
 
-  test('whoever breaks off in the middle leaves nothing; what a kill left goes after a day', async () => {
+  test('anyone who breaks off in the middle leaves nothing; what a kill left goes after a day', async () => {
     const { port } = server.app.server.address() as AddressInfo;
     const token = await server.signIn(author);
     const whole = uploadBody({ fileName: 'a.pdf', bytes: aPdf(megabyte) });

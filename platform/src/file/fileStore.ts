@@ -15,7 +15,7 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Fails where there is nothing. */
   read(key: string): Promise<Readable>;
-  /** The bytes of a range alone: whoever seeks in a film does not have it read from its start. Fails where there is nothing. */
+  /** The bytes of a range alone: anyone who seeks in a film does not have it read from its start. Fails where there is nothing. */
   readRange(key: string, range: ByteRange): Promise<Readable>;
   readAll(key: string): Promise<Uint8Array>;
   /** Why nothing can be written to the folder of this machine; null when it can. */
@@ -100,7 +100,7 @@ async function openBucket({ bucket, region, endpoint, credentials }: BucketConfi
     forcePathStyle: endpoint !== null,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Whoever reads slowly holds a connection: fifty such readers shall not keep everybody else waiting. A limit of time for getting one
+    // Anyone who reads slowly holds a connection: fifty such readers shall not keep everybody else waiting. A limit of time for getting one
     // would end those who wait.
     requestHandler: { httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
   });

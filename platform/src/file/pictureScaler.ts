@@ -62,7 +62,7 @@ async function scalePicture(file: string, width: PictureWidth): Promise<ScaledPi
     const bytes = await picture.autoOrient().resize({ width }).toFormat(format).toBuffer();
     return { bytes, contentType: `image/${format}` };
   } catch {
-    // Not the picture that its name promises: whoever put it there sees it unchanged.
+    // Not the picture that its name promises: anyone who put it there sees it unchanged.
     return 'as it is';
   }
 }

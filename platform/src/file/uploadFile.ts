@@ -26,7 +26,7 @@ import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
 import { versionsJob } from './versionsJob.ts';
 
-/** A file as it came, on this machine; whoever takes it may move it. */
+/** A file as it came, on this machine; anyone who takes it may move it. */
 export interface ReceivedFile {
   readonly path: string;
   /** By its first bytes. */

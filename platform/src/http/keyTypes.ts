@@ -1,4 +1,4 @@
-/** Values of the keys of a list, as they stand in a cursor: whoever sends one may have written it. */
+/** Values of the keys of a list, as they stand in a cursor: anyone who sends one may have written it. */
 
 export type KeyType = 'text' | 'integer' | 'decimal' | 'boolean' | 'time';
 

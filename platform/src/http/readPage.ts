@@ -122,7 +122,7 @@ const rowsAtOnce = 500;
 
 /**
  * All rows of a list in its order, some at a time, for files and other long work: each run of rows is read for itself, so that no
- * transaction lasts as long as whoever takes them. A row that changes its place meanwhile may come twice or not at all.
+ * transaction lasts as long as anyone who takes them. A row that changes its place meanwhile may come twice or not at all.
  */
 export async function* everyRow<Row>(
   order: Order,

@@ -23,7 +23,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g,
 const known = new Set([...wishes, ...namesOfTrials].map(plain));
 
 /**
- * Refuses writes with a parameter that would change what they do where the route does not take it (OP-140): whoever asks for a trial, or
+ * Refuses writes with a parameter that would change what they do where the route does not take it (OP-140): anyone who asks for a trial, or
  * for a condition, must not get a write without it. Any other parameter that is not known is ignored, as on reads.
  */
 export function refuseUnknownWishes(app: FastifyInstance): void {

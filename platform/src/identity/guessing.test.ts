@@ -77,7 +77,7 @@ describe('guessing a password', () => {
     },
   );
 
-  test('OP-09 whoever guesses at one name is refused as such: the server is there for everybody else', async () => {
+  test('OP-09 anyone who guesses at one name is refused as such: the server is there for everybody else', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => signInByPassword(server, user.username, `guess ${index}`)),
     );

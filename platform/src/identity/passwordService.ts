@@ -118,7 +118,7 @@ async function applyPassword(
   await revokeFamilies(trx, { workspaceId, userId, now, ...(keep === undefined ? {} : { except: keep }) });
   await endResetTokens(trx, workspaceId, userId, now);
   const mail = { workspaceId, kind: 'PASSWORD_CHANGED', recipient: username, params: { userId }, now } as const;
-  // Whoever registered with a stranger's address could fill their mailbox by changing the password again and again.
+  // Anyone who registered with a stranger's address could fill their mailbox by changing the password again and again.
   if (await mayGetMail(trx, mail)) {
     await enqueueMail(jobs, trx, mail);
   }

@@ -137,7 +137,7 @@ function toColumns({ name, language, picture, phone, address, avatarFrameId }: U
     street,
     postal_code: postalCode,
     country,
-    // Whoever takes a frame off has chosen as well: the next one that is earned stays off.
+    // Anyone who takes a frame off has chosen as well: the next one that is earned stays off.
     ...(avatarFrameId === undefined ? {} : { avatar_frame_id: avatarFrameId, avatar_frame_chosen: true }),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

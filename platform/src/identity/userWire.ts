@@ -31,7 +31,7 @@ export function toUserResponse(
     roles: roleNamesOf(roles),
     createCourse: user.create_course,
     createVoucher: user.create_voucher,
-    // Whoever runs the workspace has both by that role.
+    // Anyone who runs the workspace has both by that role.
     rightsWait:
       !user.role_admin && (user.admin_promised || ((user.create_course || user.create_voucher) && !user.rights_count)),
     createdTime: user.created_time.toISOString(),

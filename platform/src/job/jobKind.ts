@@ -13,7 +13,7 @@ export interface JobRetry {
 export interface JobKind<Payload extends object = object> {
   /** Lower case, such as `mail`; stands in the database and in logs. */
   readonly name: string;
-  /** Ids and numbers that the handler needs; never a token, a secret or a text of somebody: whoever reads the queue reads it. */
+  /** Ids and numbers that the handler needs; never a token, a secret or a text of somebody: anyone who reads the queue reads it. */
   readonly payload: z.ZodType<Payload>;
   readonly retry: JobRetry;
   /** An attempt that takes longer is given up and tried again. */

@@ -51,7 +51,7 @@ export interface JobQueue {
     order: JobOrder<Payload> & { readonly workspaceId: Id; readonly actorId: Id | null },
   ): Promise<Id>;
   /**
-   * Does jobs of these kinds from now on, as soon as the database is there; jobs of other kinds wait. `atStart` are done once by whoever
+   * Does jobs of these kinds from now on, as soon as the database is there; jobs of other kinds wait. `atStart` are done once by anyone who
    * starts, besides their schedule.
    */
   work(handlers: readonly JobWork[], atStart?: readonly JobKind[]): void;

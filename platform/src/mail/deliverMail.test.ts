@@ -255,7 +255,7 @@ describe('sending mail', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('whoever registered with a stranger’s address writes them no line by their name', async () => {
+  test('anyone who registered with a stranger’s address writes them no line by their name', async () => {
     const { userId, username } = await server.aUser({ name: 'You won, call me' });
     const read = async () => {
       await order({ kind: 'PASSWORD_CHANGED', recipient: username, params: { userId } });

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const remembered = 50_000;
 
 /**
- * The last line before a stranger's mailbox: whoever makes and erases accounts with a foreign address, or trial workspaces that
+ * The last line before a stranger's mailbox: anyone who makes and erases accounts with a foreign address, or trial workspaces that
  * invite it, starts anew with every limit that is counted by account or workspace. Counted by each server for itself.
  */
 export interface MailFlood {

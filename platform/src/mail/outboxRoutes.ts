@@ -6,7 +6,7 @@ import { readOutbox, readOutboxMail } from './readOutbox.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail may show pictures and be left by its links, and do nothing else: whoever wrote a profile wrote a part of it. */
+/** A mail may show pictures and be left by its links, and do nothing else: anyone who wrote a profile wrote a part of it. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation allow-popups";
 

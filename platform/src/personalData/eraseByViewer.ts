@@ -17,7 +17,7 @@ export interface ErasureByViewer {
 }
 
 /**
- * Erases a person. Whoever erases themselves shows again who they are, by whichever route: nobody brings an account back. Throws as
+ * Erases a person. Anyone who erases themselves shows again who they are, by whichever route: nobody brings an account back. Throws as
  * {@link erasePersonalData} and the proof of identity do.
  */
 export function createEraseByViewer(

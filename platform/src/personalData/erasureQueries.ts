@@ -169,7 +169,7 @@ async function forgetJobRows(
 
 /** Removes what somebody wrote in discussions. A question that others replied to keeps its place, without its words. */
 async function deleteWords(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
-  // Their threads and those they replied in, locked as whoever writes there locks them.
+  // Their threads and those they replied in, locked as anyone who writes there locks them.
   await sql`
     select from discussion_thread where workspace_id = ${workspaceId} and (user_id = ${userId} or thread_id in (
       select thread_id from discussion_post where workspace_id = ${workspaceId} and user_id = ${userId}))

@@ -28,7 +28,7 @@ export interface SyncRequest {
 const pollMs = 250;
 
 /**
- * Orders a sync. The system is asked first whether address and credentials are right, so that whoever orders learns it at once. Throws
+ * Orders a sync. The system is asked first whether address and credentials are right, so that anyone who orders learns it at once. Throws
  * NOT_FOUND, INVALID for another kind of provider, CONFLICT while one is running, 9904 for refused credentials, and PROVIDER_FAILED for
  * every other trouble with the system.
  */

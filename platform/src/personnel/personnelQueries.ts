@@ -19,7 +19,7 @@ export async function findKnownPeople(trx: Trx, workspaceId: Id): Promise<KnownP
   return rows;
 }
 
-/** Whoever has an address, with an account or added; null for nobody. */
+/** Anyone who has an address, with an account or added; null for nobody. */
 export async function findKnownByAddress(
   trx: Trx,
   workspaceId: Id,

@@ -139,7 +139,7 @@ describe('syncing a personnel system', () => {
     expect(await answer).toMatchObject({ status: 200, body: { synced: 3 } });
   });
 
-  test('INTG-06 whoever left cannot sign in until they are back, and loses nothing', async () => {
+  test('INTG-06 anyone who left cannot sign in until they are back, and loses nothing', async () => {
     const learner = await server.aUser({ username: 'employee1@demo.test' });
     scim.users = employees(6);
     await sync();
@@ -172,7 +172,7 @@ describe('syncing a personnel system', () => {
     expect(actions.map(({ action }) => action)).toEqual(['ACCESS_WITHDRAWN', 'ACCESS_RESTORED']);
   });
 
-  test('INTG-06 a password and a refresh token open nothing for whoever left, and do again once they are back', async () => {
+  test('INTG-06 a password and a refresh token open nothing for anyone who left, and do again once they are back', async () => {
     const learner = await aPasswordUser(server, { username: 'employee1@demo.test' });
     const signIn = () =>
       grantTokens(server, { grant_type: 'password', username: learner.username, password: demoPassword });
@@ -299,7 +299,7 @@ describe('syncing a personnel system', () => {
     expect(await lastSync()).toMatchObject({ outcome: 'DONE', added: 8 });
   });
 
-  test('INTG-06 whoever is invited while a sync runs is linked, and not added twice', async () => {
+  test('INTG-06 anyone who is invited while a sync runs is linked, and not added twice', async () => {
     scim.users = employees(1);
     let invited = false;
     const racing: JobWork = {

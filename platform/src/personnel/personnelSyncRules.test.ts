@@ -105,7 +105,7 @@ describe('INTG-06 what a sync does with whom', () => {
     expect(needsConfirmation(plan(0, 0), 0)).toBe(false);
   });
 
-  test('a property: whoever is listed and active never leaves, and nobody stands in the plan twice', () => {
+  test('a property: anyone who is listed and active never leaves, and nobody stands in the plan twice', () => {
     const id = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ import type { SyncRow } from './syncRow.ts';
 type Syncing = Omit<Taking, 'origin'>;
 
 /**
- * Does what a sync planned with one person, as they are now: whoever was invited, erased or made an admin since then is not treated as if
+ * Does what a sync planned with one person, as they are now: anyone who was invited, erased or made an admin since then is not treated as if
  * nothing had happened.
  */
 export async function syncPerson(

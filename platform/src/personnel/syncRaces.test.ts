@@ -150,7 +150,7 @@ describe('a sync while others work on the same people', () => {
     );
   });
 
-  test('INTG-06 USERS-03 whoever is added and revoked while a sync runs stays revoked', async () => {
+  test('INTG-06 USERS-03 anyone who is added and revoked while a sync runs stays revoked', async () => {
     const [one] = newcomers(1);
     scim.users = one === undefined ? [] : [one];
     const address = one?.userName ?? '';
@@ -165,7 +165,7 @@ describe('a sync while others work on the same people', () => {
   });
 
   test.each(['before', 'while'])(
-    'INTG-06 whoever registered by themselves %s a sync finds that they left loses their access',
+    'INTG-06 anyone who registered by themselves %s a sync finds that they left loses their access',
     async (when) => {
       const staff = newcomers(8);
       scim.users = staff;

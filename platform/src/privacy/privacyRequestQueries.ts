@@ -53,7 +53,7 @@ export const orderOfRequests = (sort: readonly string[]): Order =>
 export interface RequestFilter {
   readonly workspaceId: Id;
   readonly q: string | undefined;
-  /** The hash of an address: requests of whoever has it, or had it. */
+  /** The hash of an address: requests of anyone who has it, or had it. */
   readonly usernameHash: string | undefined;
 }
 
@@ -102,7 +102,7 @@ const requests = (trx: Trx, { workspaceId, q, usernameHash }: RequestFilter) =>
       'privacy_request.closed_time as closedTime',
     ]);
 
-/** Whoever asked: the account of the address comes first, as who registers by themselves has another id than their invitation. */
+/** Anyone who asked: the account of the address comes first, as who registers by themselves has another id than their invitation. */
 const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(
   (select app_user.user_id from app_user where app_user.workspace_id = ${workspaceId}
     and app_user.username_key = address_key(privacy_request.username)),
@@ -190,7 +190,7 @@ export async function endRequestsOfErased(
 }
 
 /**
- * Ends what a person asked for of a kind: by their id, and by the hash of their address where that is known to be theirs; whoever registers
+ * Ends what a person asked for of a kind: by their id, and by the hash of their address where that is known to be theirs; anyone who registers
  * with somebody else's address answers nothing that the other has asked.
  */
 export const endRequestsOf = (

@@ -49,7 +49,7 @@ export function deliverPush({ db, config, outbound, log }: DeliveryDeps): JobWor
         throw error;
       }
       log.warn({ ...about, failure: error.failure }, 'a push service could not be reached');
-      // An address that has become private is none to call, whoever owns it.
+      // An address that has become private is none to call, anyone who owns it.
       return error.failure === 'refused' ? 'gone' : 'later';
     }
   }

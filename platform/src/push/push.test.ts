@@ -141,7 +141,7 @@ describe('the settings', () => {
     expect((await remove(devices[0]?.id, person)).body).toMatchObject({ devices: [] });
   });
 
-  test('BEY-15 a browser belongs to whoever signed in there last', async () => {
+  test('BEY-15 a browser belongs to anyone who signed in there last', async () => {
     const endpoint = anEndpoint();
     const other = await server.aUser();
     await add(endpoint);

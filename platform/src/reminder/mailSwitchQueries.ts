@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Questions that wait for whoever answers for a course, and replies to one’s own questions. */
+/** Questions that wait for anyone who answers for a course, and replies to one’s own questions. */
 export type DiscussionTopic = 'questions' | 'replies';
 
 const columns = { questions: 'questions_stopped_time', replies: 'replies_stopped_time' } as const;
 
-/** Whoever never stopped them takes them. */
+/** Anyone who never stopped them takes them. */
 const takes = (stopped: Date | null | undefined): boolean => (stopped ?? null) === null;
 
 export async function readDiscussionMails(trx: Trx, userId: Id): Promise<Readonly<Record<DiscussionTopic, boolean>>> {

@@ -19,7 +19,7 @@ export const reminderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         tags: ['reminder'],
         summary: 'Switch reminders by mail off or on',
         description:
-          'For whoever has a mail with the token; the settings do the same. The token counts for the person that the mail went to, as often as it is used. 404 for one that does not count.',
+          'For anyone who has a mail with the token; the settings do the same. The token counts for the person that the mail went to, as often as it is used. 404 for one that does not count.',
         body: reminderSwitch,
         response: { 204: z.undefined().describe('It holds from the next reminder on.'), ...errorResponses() },
       },

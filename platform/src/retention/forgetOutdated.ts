@@ -27,7 +27,7 @@ export interface ForgetSlices {
 const usualSlices: ForgetSlices = { facts: 5_000, people: 200 };
 /** Slices of facts of a workspace that go within an hour: the tasks behind this one have their turn. */
 const mostSlicesAtOnce = 200;
-/** Accounts of a workspace that are erased within an hour; whoever set the wrong number has time to see it. */
+/** Accounts of a workspace that are erased within an hour; anyone who set the wrong number has time to see it. */
 const mostErasedAtOnce = 500;
 
 /**

@@ -53,7 +53,7 @@ const isThere = async ({ userId }: TestUser): Promise<boolean> =>
   ).length === 1;
 
 describe('BEY-20 accounts that nobody uses', () => {
-  test('whoever left goes in time without a mail, as the preview says, and what they had asked for ends', async () => {
+  test('anyone who left goes in time without a mail, as the preview says, and what they had asked for ends', async () => {
     const left = await away(800, { username: 'left@demo.test' });
     await inWorkspace(server.db, 1, (trx) =>
       trx.updateTable('app_user').set({ left_time: start }).where('user_id', '=', left.userId).execute(),
@@ -168,7 +168,7 @@ describe('BEY-20 accounts that nobody uses', () => {
     expect(await isThere(person)).toBe(false);
   });
 
-  test('are not written to when whoever was to be warned has been here before the mail went out', async () => {
+  test('are not written to when anyone who was to be warned has been here before the mail went out', async () => {
     const person = await away(800);
     await keepAccounts(24);
     await forgetOutdated({ db: server.db, clock: () => server.now(), jobs: server.app.jobs });

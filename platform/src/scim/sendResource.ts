@@ -3,7 +3,7 @@ import { project, readProjection } from './projection.ts';
 import type { Resource } from './resource.ts';
 import { sendScim } from './sendScim.ts';
 
-/** Answers one resource with its address and version; 304 for whoever has that version already. */
+/** Answers one resource with its address and version; 304 for anyone who has that version already. */
 export function sendResource(request: FastifyRequest, reply: FastifyReply, resource: Resource): FastifyReply {
   const projection = readProjection(request.query);
   const { location, version } = resource.meta;

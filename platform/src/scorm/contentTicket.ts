@@ -14,7 +14,7 @@ const lifeMs = 12 * 3600 * 1000;
 const ticketPattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
 
 /**
- * Opens the files of one package for some hours. It stands in their address, as the origin that they have knows no cookies: whoever may
+ * Opens the files of one package for some hours. It stands in their address, as the origin that they have knows no cookies: anyone who may
  * read the lecture is given one, nothing of it is stored.
  */
 export function contentTicket(config: Keyed, opened: Opened, now: Date): string {

@@ -8,7 +8,7 @@ import { findPackage } from './scormQueries.ts';
 import { storedPath } from './storedPath.ts';
 
 /**
- * Where a file of a package is in the store, for whoever has a ticket, and what it is called: what is asked for by other letters than it
+ * Where a file of a package is in the store, for anyone who has a ticket, and what it is called: what is asked for by other letters than it
  * has is found as well. Throws NOT_FOUND.
  */
 export async function findContent(

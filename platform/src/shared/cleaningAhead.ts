@@ -1,6 +1,6 @@
 /**
  * Cleaning the texts of a large request before it is read. Reading is one piece of work that nothing interrupts, and cleaning is nearly all of
- * it: a course of megabytes would keep everybody else waiting for seconds. So its texts are cleaned before, a few at a time, and whoever reads
+ * it: a course of megabytes would keep everybody else waiting for seconds. So its texts are cleaned before, a few at a time, and anyone who reads
  * the request then finds them done. Nothing is left out by it: a text that was not cleaned ahead is cleaned when it is read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

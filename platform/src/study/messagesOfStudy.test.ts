@@ -154,7 +154,7 @@ describe('a message to learners', () => {
     expect(report).toEqual(['own DONE MESSAGED']);
   });
 
-  test('BEY-13 OP-54 an admin writes to the people of a group; whoever is none knows of no groups', async () => {
+  test('BEY-13 OP-54 an admin writes to the people of a group; anyone who is none knows of no groups', async () => {
     const [inside, outside] = [await enrolled('in-group'), await enrolled('out-of-group')];
     const made = await app.call<{ id: Id }>('POST', '/api/v1/secured/workspaces/1/groups', {
       as: admin,

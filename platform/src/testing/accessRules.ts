@@ -42,7 +42,7 @@ export interface AccessRule {
   readonly hosts?: 'reserved' | 'unclaimed';
   /** Refusals by 401 or 403 that somebody who may call can meet, as the thing itself has conditions. */
   readonly conditions?: readonly (401 | 403)[];
-  /** True when it ends the session or the account of whoever calls: somebody is made for each try. */
+  /** True when it ends the session or the account of anyone who calls: somebody is made for each try. */
   readonly usesUp?: boolean;
 }
 
@@ -53,7 +53,7 @@ const voucherAdmins: AccessRule = { may: 'voucherAdmins' };
 const admins: AccessRule = { may: 'admins' };
 /** Of one learner: the learner and admins read it. */
 const learnersOwn: AccessRule = { may: 'signedIn', finds: ['learner', 'admin'] };
-/** Whoever ordered it reads it, and admins; the one of the matrix was ordered by the admin. */
+/** Anyone who ordered it reads it, and admins; the one of the matrix was ordered by the admin. */
 const jobOfSomebody: AccessRule = { may: 'signedIn', finds: ['admin'] };
 const atReserved: AccessRule = { may: 'signedIn', hosts: 'reserved' };
 

@@ -39,7 +39,7 @@ export async function fillWorkspace(
     }
     return reply.body;
   };
-  // Admins may end the access of whom a path names; whoever calls keeps theirs.
+  // Admins may end the access of whom a path names; anyone who calls keeps theirs.
   const person = await server.aUser({ workspaceId, name: marker });
   const question = {
     '@type': 'SingleChoice',

@@ -60,5 +60,5 @@ export const statements: ReadonlySet<string> = new Set([
   'mail/order/mailAllowance.ts',
 ]);
 
-/** Build SQL for whoever has a query: filters, pages, keys of repeated requests, the check of readiness. */
+/** Build SQL for anyone who has a query: filters, pages, keys of repeated requests, the check of readiness. */
 export const sqlRooms: ReadonlySet<string> = new Set(['db', 'http']);

@@ -1,6 +1,6 @@
 /**
  * Which room writes each table: only files in it and below it insert, update or delete its rows. A second room needs a reason beside it.
- * Whoever else wants a row calls a function of the owner, or puts the owner's statement into its own (`insertMails`).
+ * Anyone else who wants a row calls a function of the owner, or puts the owner's statement into its own (`insertMails`).
  */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   answer: ['study'],

@@ -67,7 +67,7 @@ export async function startIdentityProvider(clients: readonly ClientMetadata[]):
   };
 }
 
-/** The pages of the provider: whoever the header names signs in, and agrees to everything. */
+/** The pages of the provider: anyone who the header names signs in, and agrees to everything. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { prompt, params, session } = await provider.interactionDetails(request, response);
   if (prompt.name === 'login') {

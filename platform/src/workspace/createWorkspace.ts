@@ -7,7 +7,7 @@ import type { Id } from '../shared/id.ts';
 
 /**
  * Takes a reserved host into use: the trial begins now and the caller becomes its admin (OP-48). One conditional statement
- * decides between several callers; whoever comes later changes nothing. Answers whether this call did it. Throws FORBIDDEN at a
+ * decides between several callers; anyone who comes later changes nothing. Answers whether this call did it. Throws FORBIDDEN at a
  * host whose workspace is no trial: there is nothing to make.
  */
 export const createWorkspace = ({ db, clock }: Deps, workspaceId: Id, userId: Id): Promise<boolean> =>

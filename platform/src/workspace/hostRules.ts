@@ -35,7 +35,7 @@ export function isUuidHost(hostname: string): boolean {
 }
 
 /**
- * Whether a trial may be made at the host: a UUID host, and below one of the operator's domains where they are named. Whoever can
+ * Whether a trial may be made at the host: a UUID host, and below one of the operator's domains where they are named. Anyone who can
  * choose the host of a request chooses where the links of our mails lead.
  */
 export const isTrialHost = (hostname: string, domains: readonly string[]): boolean =>

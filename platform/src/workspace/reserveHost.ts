@@ -7,7 +7,7 @@ import type { Id } from '../shared/id.ts';
 export const trialTitle = 'New workspace';
 
 /**
- * Reserves a UUID host for whoever registers there first, and answers its workspace. Of two at once one reserves and both get the
+ * Reserves a UUID host for anyone who registers there first, and answers its workspace. Of two at once one reserves and both get the
  * same workspace. What nobody takes into use within a day is removed again by `remove_outdated` (OP-48).
  */
 export async function reserveHost(db: Database, hostname: string, now: Date): Promise<Id> {

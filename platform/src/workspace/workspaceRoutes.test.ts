@@ -173,7 +173,7 @@ describe('hosts that cannot be meant', () => {
     }
   });
 
-  test('OP-56 a registered loopback name belongs to its workspace, whoever asks', async () => {
+  test('OP-56 a registered loopback name belongs to its workspace, anyone who asks', async () => {
     expect(await statusFrom('192.0.2.7', { host: 'localhost' })).toBe(200);
   });
 

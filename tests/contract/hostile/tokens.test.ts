@@ -98,7 +98,7 @@ describe('things used twice', () => {
     expect(await redeem('once-more-a-password')).toMatchObject({ status: 400, body: { code: 1100 } });
     const winner = answers.findIndex(({ status }) => status === 204);
     await postToken(product.visitor(hosts.lectern), person.username, `chosen-password-${winner}`);
-    // Whoever had a session before has none now.
+    // Anyone who had a session before has none now.
     expect(await person.rest.send('/api/v1/secured/users/me')).toMatchObject({ status: 401 });
   });
 

@@ -70,7 +70,7 @@ export interface AuthorTab {
 
 let tabs = 0;
 
-/** Opens a course, and takes up what this person's last tab left; takes the lock from whoever has it. */
+/** Opens a course, and takes up what this person's last tab left; takes the lock from anyone who has it. */
 export async function openAuthorTab(world: TabWorld, person: Person, course: number): Promise<AuthorTab> {
   tabs += 1;
   const tab = `tab ${tabs}`;

@@ -33,7 +33,7 @@ export interface Stage {
 export class TwoAuthors {
   readonly #stage: Stage;
   readonly tabs: AuthorTab[];
-  /** What has happened, for whoever has to find out why. */
+  /** What has happened, for anyone who has to find out why. */
   story: string[] = [];
 
   constructor(stage: Stage, tabs: AuthorTab[]) {

@@ -81,7 +81,7 @@ describe('the menu of the admin area', () => {
       courseAdmin: 'ROLE_COURSE_ADMIN',
       voucherAdmin: 'ROLE_VOUCHER_ADMIN',
     };
-    // Appearance has its own guard: in a trial whoever made it may customise it, too.
+    // Appearance has its own guard: in a trial anyone who made it may customise it, too.
     const guarded = Object.values(adminParts).filter(({ path }) => path !== '/customize-workspace');
     expect(guarded.map(({ path }) => [path, roleOf[pages[path].who]])).toEqual(
       guarded.map(({ path, needs }) => [path, needs]),

@@ -271,7 +271,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('ROLE-09 TRIAL-04 is left by whoever is no longer an admin', async () => {
+  it('ROLE-09 TRIAL-04 is left by anyone who is no longer an admin', async () => {
     const app = await open(null);
     await app.answer('AnalyticsPageQuery', { Query: () => anAnswer({ roles: [] }) });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));

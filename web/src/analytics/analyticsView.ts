@@ -154,7 +154,7 @@ export function analyticsVariables(search: string, now: Date): AnalyticsPageQuer
   const view = readAnalyticsView(search);
   const { choice, type, measure, courseId, groupId, campaignId, subjectId, sort } = view;
   const { before, start, end } = periodOf(choice, now);
-  // Where the longest period begins only the answer tells: whoever chose it knew it, and said the step with it.
+  // Where the longest period begins only the answer tells: anyone who chose it knew it, and said the step with it.
   const step = start === null ? (view.step ?? 'month') : stepFor(start, end, view.step);
   return {
     startTime: start?.toISOString() ?? null,

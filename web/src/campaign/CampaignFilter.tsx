@@ -4,7 +4,7 @@ import { OneOfField } from '../admin/table/OneOfField.tsx';
 import { campaignFilterMessages as messages } from './filterMessages.ts';
 import { useCampaignsToFilter } from './useCampaignsToFilter.ts';
 
-/** The field that narrows numbers to the people who came by a campaign, for whoever makes vouchers. */
+/** The field that narrows numbers to the people who came by a campaign, for anyone who makes vouchers. */
 export function CampaignFilter({
   value,
   onChanged,

@@ -11,7 +11,7 @@ const VoucherDialog = lazy(() =>
   loadScript(() => import('./VoucherDialog.tsx')).then((module) => ({ default: module.VoucherDialog })),
 );
 
-/** Opens the voucher entry; whoever enrols by a code comes to the course it is for (ENR-02, OP-37). */
+/** Opens the voucher entry; anyone who enrols by a code comes to the course it is for (ENR-02, OP-37). */
 export function VoucherButton({
   inside,
   appearance,

@@ -111,7 +111,7 @@ describe('the voucher entry', () => {
     expect(sent.mock.calls).toEqual([['enrol', { courseId: 259 }]]);
   });
 
-  it('ENR-05 whoever typed too many wrong codes is told how long to wait', async () => {
+  it('ENR-05 anyone who typed too many wrong codes is told how long to wait', async () => {
     const app = await openEntry();
     await refused(app, 'GUESS', { code: 'RATE_LIMITED', params: { retryAfterSeconds: 840 } });
     expect(dialog().getByText('Too many wrong codes. Try again in 14 minutes.')).toBeVisible();

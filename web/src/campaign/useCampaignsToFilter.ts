@@ -9,14 +9,14 @@ import type {
 
 type Campaign = NonNullable<useCampaignsToFilterQuery$data['campaigns']>['nodes'][number];
 
-/** Campaigns to choose from; null until they are there, and for whoever may not know of any. */
+/** Campaigns to choose from; null until they are there, and for anyone who may not know of any. */
 export interface FoundCampaigns {
   readonly campaigns: readonly Campaign[] | null;
   readonly mayRead: boolean;
 }
 
 /**
- * The campaigns of the workspace, 100 at most, for whoever makes vouchers. The one that is chosen is among them in any case. They are read
+ * The campaigns of the workspace, 100 at most, for anyone who makes vouchers. The one that is chosen is among them in any case. They are read
  * beside the page, which does not wait for them.
  */
 export function useCampaignsToFilter(chosen: number | null): FoundCampaigns {

@@ -8,7 +8,7 @@ import { linkedInAddress } from './linkedInAddress.ts';
 import { certificateMessages as messages } from './messages.ts';
 import type { AddToLinkedIn_certificate$key } from './__generated__/AddToLinkedIn_certificate.graphql.ts';
 
-/** Leads to LinkedIn's form with the certificate filled in; for its holder alone, as it adds to the profile of whoever opens it. */
+/** Leads to LinkedIn's form with the certificate filled in; for its holder alone, as it adds to the profile of anyone who opens it. */
 export function AddToLinkedIn({
   certificate,
   className,

@@ -32,7 +32,7 @@ export function CourseMainAction({
   courseId: number;
   /** Where in which umbrella course the reader came from; null for one who came otherwise. */
   left: TreePlace | null;
-  /** The address of this page, for whoever signs in on the way. */
+  /** The address of this page, for anyone who signs in on the way. */
   here: string;
   externalUrl?: string | null;
   /** The address of the first lecture; null when the course has none. */

@@ -522,7 +522,7 @@ describe('an umbrella course', () => {
     expect(screen.queryByRole('link', { name: /Open the course/ })).toBeNull();
   });
 
-  it('UMB-01 PROG-10 shows no progress to whoever is enrolled in it, as it has no lectures', async () => {
+  it('UMB-01 PROG-10 shows no progress to anyone who is enrolled in it, as it has no lectures', async () => {
     const viewerUserCourse = userCourseFixture({ course: { lectureCount: 0 }, certificateProgress: null });
     const app = await openCourse({ type: 'DECISION_TREE', ...state('ENROLLED'), viewerUserCourse });
     await app.answer('useDecisionTreeQuery', { Query: () => ({ course: { id: 'course-258', decisionTree: tree } }) });
@@ -543,7 +543,7 @@ describe('an umbrella course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toHaveFocus();
   });
 
-  it('UMB-03 whoever comes back finds the step and the course that they left, and starts over from there', async () => {
+  it('UMB-03 anyone who comes back finds the step and the course that they left, and starts over from there', async () => {
     const at = '/dashboard/course/?umbrella=true&from=101#!258';
     const { router } = await openUmbrella(tree, { at });
     expect(await screen.findByRole('heading', { level: 2, name: 'A language' })).toBeVisible();

@@ -19,7 +19,7 @@ export function ModuleLecture({
 }: {
   name: string;
   minutes: number | null | undefined;
-  /** Null for whoever may not read. */
+  /** Null for anyone who may not read. */
   to: string | null;
   /** Null without an enrolment. */
   status: StudyStatus | null;

@@ -16,7 +16,7 @@ describe('the wish to enrol', () => {
     expect(takeEnrolIntent(258)).toBe(false);
   });
 
-  it('stays with whoever signs in on the way back to its course, and with nobody else', () => {
+  it('stays with anyone who signs in on the way back to its course, and with nobody else', () => {
     rememberEnrolIntent(258);
     keepEnrolIntentFor('/courses/course/#!258');
     expect(takeEnrolIntent(258)).toBe(true);

@@ -111,7 +111,7 @@ describe('where it stands', () => {
     expect(app.variables('DiscussionQuery')).toEqual({ courseId: '258', lectureId: '2001', signedIn: true });
   });
 
-  it('BEY-16 whoever takes no part sees none', async () => {
+  it('BEY-16 anyone who takes no part sees none', async () => {
     await openDiscussion(null);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Discussion' })).toBeNull());
   });
@@ -188,7 +188,7 @@ describe('taking part', () => {
     expect(screen.getByLabelText('Your reply')).toHaveValue('So it does.');
   });
 
-  it('BEY-16 whoever asked says which reply answered it, and text becomes links but never markup', async () => {
+  it('BEY-16 anyone who asked says which reply answered it, and text becomes links but never markup', async () => {
     const app = await openThread([post(71, { text: '<b>Well</b>', authorName: null })]);
     expect(screen.getByRole('link', { name: /https:\/\/a\.test\/x/ })).toHaveAttribute('href', 'https://a.test/x');
     const reply = within(screen.getByRole('list', { name: 'Replies' }));
@@ -203,7 +203,7 @@ describe('taking part', () => {
     expect(reply.getByText('Answer')).toBeVisible();
   });
 
-  it('BEY-16 others’ posts can be neither changed nor hidden, nor chosen by whoever did not ask', async () => {
+  it('BEY-16 others’ posts can be neither changed nor hidden, nor chosen by anyone who did not ask', async () => {
     await openThread([post(71)], { mayAccept: false, question: post(70) });
     for (const name of ['Edit', 'Delete', 'Hide', 'This answered it']) {
       expect(screen.queryByRole('button', { name })).toBeNull();

@@ -9,7 +9,7 @@ import { discussionMessages as messages } from './messages.ts';
 import { useKeepDiscussionPost } from './useKeepDiscussionPost.ts';
 import type { ReportNotes_post$key } from './__generated__/ReportNotes_post.graphql.ts';
 
-/** What was reported of a post, for moderators, who keep it or hide it (OP-75); for whoever reported it, that it was. */
+/** What was reported of a post, for moderators, who keep it or hide it (OP-75); for anyone who reported it, that it was. */
 export function ReportNotes({ post, onHide }: { post: ReportNotes_post$key; onHide: () => void }): ReactElement | null {
   const { postId, reported, reports } = useFragment(
     graphql`

@@ -144,7 +144,7 @@ export const discussionMessages = defineMessages({
   ofCourse: {
     id: 'discussion.ofCourse',
     defaultMessage: 'Course author',
-    description: 'Beside the name of whoever made the course.',
+    description: 'Beside the name of anyone who made the course.',
   },
   noAccount: {
     id: 'discussion.noAccount',

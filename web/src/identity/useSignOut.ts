@@ -6,7 +6,7 @@ import type { useSignOutMutation } from './__generated__/useSignOutMutation.grap
 
 /**
  * Ends the session (AUTH-11): the server revokes the tokens and clears the cookie, then a fresh document forgets the rest.
- * The person leaves also when the server could not be reached: what a device shows must not depend on the network. Whoever has done
+ * The person leaves also when the server could not be reached: what a device shows must not depend on the network. Anyone who has done
  * something that waits to be sent is asked first, and no course stays on the device (BEY-18).
  */
 export function useSignOut(): [signOut: () => void, pending: boolean] {

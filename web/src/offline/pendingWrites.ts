@@ -67,7 +67,7 @@ export const failedRefusal = 'FAILED';
 /** What keeps pending writes; `queue/Queue.ts` does. */
 export interface WriteKeeper {
   add(pendingWrite: PendingWrite): Promise<void>;
-  /** Keeps a pending write that is being sent by whoever did it. */
+  /** Keeps a pending write that is being sent by anyone who did it. */
   begin(pendingWrite: PendingWrite): Promise<void>;
   /** Forgets a pending write that was answered, be it with a refusal, or sends it later when it was not. */
   end(key: string, outcome: Sent['kind']): Promise<void>;

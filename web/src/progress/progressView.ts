@@ -9,7 +9,7 @@ import {
 import { readSort, type TableSort } from '../admin/table/tableSort.ts';
 import { orderVariable, readId, readSearch } from '../admin/table/tableView.ts';
 
-/** What each status asks for, by its word in the address. Whoever ran out of time has that status and no other (ADR 0050). */
+/** What each status asks for, by its word in the address. Anyone who ran out of time has that status and no other (ADR 0050). */
 const stateArguments = {
   enrolled: { phase: 'ENROLLED', expired: false },
   active: { phase: 'IN_PROGRESS', expired: false },

@@ -5,7 +5,7 @@ import { explanationText } from './explanationText.ts';
 export function explanationOf({ explanation }: Pick<QuestionDraft, 'explanation'>, key: string): string {
   const found = explanation?.texts.find((text) => text.key === key);
   if (!explanation || !found) return '';
-  // Only what learners see is trimmed: whoever writes is between two words now and then.
+  // Only what learners see is trimmed: anyone who writes is between two words now and then.
   return explanation.type === 'JSON' ? textOfJson(found.content) : found.content;
 }
 

@@ -83,7 +83,7 @@ function LoadFailed(): ReactElement {
   );
 }
 
-/** The way to what opens without a network; nothing for whoever keeps no course on this device (BEY-18). */
+/** The way to what opens without a network; nothing for anyone who keeps no course on this device (BEY-18). */
 function ToKeptCourses(): ReactElement | null {
   if (keptFor() === null) return null;
   return (

@@ -35,13 +35,13 @@ export function startRequest(id: string, variables: object): Promise<Response> {
   const running = requests.get(key);
   if (running) return running;
   const response = postPersisted(id, variables);
-  // Whoever takes it up handles the failure; nobody else must be told.
+  // Anyone who takes it up handles the failure; nobody else must be told.
   response.catch(() => undefined);
   requests.set(key, response);
   return response;
 }
 
-/** The text of an answer; empty when there is none. Of a copy, because the answer itself is read by whoever takes it up. */
+/** The text of an answer; empty when there is none. Of a copy, because the answer itself is read by anyone who takes it up. */
 export const peekAnswer = (answer: Promise<Response>): Promise<string> =>
   answer.then((response) => response.clone().text()).catch(() => '');
 

@@ -16,7 +16,7 @@ export function LectureScorm({
   userCourseId,
 }: {
   lecture: LectureScorm_lecture$key;
-  /** Null for whoever is not enrolled. */
+  /** Null for anyone who is not enrolled. */
   userCourseId: number | null;
 }): ReactElement | null {
   const { courseId, lectureId, mediaSource } = useFragment(

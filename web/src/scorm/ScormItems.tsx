@@ -14,7 +14,7 @@ export type ScormItem = Scorm['items'][number];
 
 /** Whose work it is and where it belongs. */
 export interface Place {
-  /** Null for whoever only looks. */
+  /** Null for anyone who only looks. */
   readonly userCourseId: number | null;
   readonly lectureId: number;
 }

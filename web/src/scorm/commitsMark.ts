@@ -10,7 +10,7 @@ export function noteCommits(): void {
   }
 }
 
-/** Whether something was kept here, by whomever: without it nobody loads the database to look. */
+/** Whether something was kept here, by anyone whom: without it nobody loads the database to look. */
 export function mayHaveCommits(): boolean {
   try {
     return localStorage.getItem(MARK) !== null;

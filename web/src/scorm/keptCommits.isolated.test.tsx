@@ -40,7 +40,7 @@ async function signOut(): Promise<AppUnderTest> {
 }
 const question = () => screen.findByRole('dialog', { name: 'Sign out before everything is sent?' });
 
-it('SCORM-02 BEY-18 whoever signs out is asked about work in packages that waits, and deletes their own alone', async () => {
+it('SCORM-02 BEY-18 anyone who signs out is asked about work in packages that waits, and deletes their own alone', async () => {
   await store.put(commitOf(1001));
   await store.put(commitOf(1002));
   const app = await signOut();
@@ -51,7 +51,7 @@ it('SCORM-02 BEY-18 whoever signs out is asked about work in packages that waits
   expect([await store.count(1001), await store.count(1002)]).toEqual([0, 1]);
 });
 
-it('SCORM-02 BEY-18 whoever signs out everywhere is asked about it, too', async () => {
+it('SCORM-02 BEY-18 anyone who signs out everywhere is asked about it, too', async () => {
   await store.put(commitOf(1001));
   const app = await renderApp({
     at: '/settings/',

@@ -1,5 +1,5 @@
 /**
- * What packages have left in this browser of whoever is signed in, for those who leave it (SCORM-02, BEY-18). The database is opened where
+ * What packages have left in this browser of anyone who is signed in, for those who leave it (SCORM-02, BEY-18). The database is opened where
  * there may be something alone.
  */
 import { rememberedUser } from '../shell/userCookie.ts';
@@ -26,7 +26,7 @@ async function countOf(person: number): Promise<number> {
   return openCommitStore().count(person);
 }
 
-/** Deletes those of a person, by their raw id: of whoever is signed in, where none is named. */
+/** Deletes those of a person, by their raw id: of anyone who is signed in, where none is named. */
 export async function discardCommits(person: number | null | undefined = rememberedUser()?.id): Promise<void> {
   if (person == null || !mayHaveCommits()) return;
   const { openCommitStore } = await import('./commitStore.ts');

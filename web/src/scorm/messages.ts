@@ -60,7 +60,7 @@ export const scormMessages = defineMessages({
   onlyLooking: {
     id: 'scorm.onlyLooking',
     defaultMessage: 'You can look at the lesson; nothing is counted.',
-    description: 'For whoever may only view the course.',
+    description: 'For anyone who may only view the course.',
   },
   forLearners: {
     id: 'scorm.forLearners',

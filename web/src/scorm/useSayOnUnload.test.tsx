@@ -89,7 +89,7 @@ it('SCORM-02 an item that does not answer holds nobody for longer than a second'
   expect(item.address()).toBe(next);
 });
 
-it('SCORM-02 whoever changes their mind meanwhile goes where they wanted last, and the item is asked once', async () => {
+it('SCORM-02 anyone who changes their mind meanwhile goes where they wanted last, and the item is asked once', async () => {
   const item = await open();
   await item.go(next);
   await item.go('/');
@@ -110,7 +110,7 @@ it('SCORM-02 within the lecture an item stays open, and where none is open nothi
   expect(item.close).toHaveBeenCalledTimes(1);
 });
 
-it('SCORM-02 whoever is led back to the lecture finds the item closed', async () => {
+it('SCORM-02 anyone who is led back to the lecture finds the item closed', async () => {
   const item = await open();
   await item.go('/round/');
   await item.answer();
@@ -118,7 +118,7 @@ it('SCORM-02 whoever is led back to the lecture finds the item closed', async ()
   expect(item.address()).toBe(here);
 });
 
-it('SCORM-02 whoever signs out or opens another item goes on once the server has the last word', async () => {
+it('SCORM-02 anyone who signs out or opens another item goes on once the server has the last word', async () => {
   const item = await open();
   const then = vi.fn<() => void>();
   whenItemsClosed(then);

@@ -4,7 +4,7 @@ import { readIdParameter } from '../routing/hashLink.ts';
 import { noteOpenItem, withinWait } from './onUnload.ts';
 
 /**
- * Lets an open item have its last word before it is taken out (SCORM-02): a navigation waits for it, and so does whoever signs out or opens
+ * Lets an open item have its last word before it is taken out (SCORM-02): a navigation waits for it, and so does anyone who signs out or opens
  * another item. `close` unloads the item and ends when it has spoken; `send` ends when the server has what it said.
  */
 export function useSayOnUnload({
@@ -19,7 +19,7 @@ export function useSayOnUnload({
   const saying = useRef<Promise<void> | null>(null);
   const said = useRef(false);
   const say = useCallback(async () => {
-    // Asked once, whoever asks.
+    // Asked once, anyone who asks.
     const asked = saying.current ?? withinWait(close());
     saying.current = asked;
     await asked;

@@ -22,7 +22,7 @@ const OfflineNotice = lazy(async () => {
 const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => null;
 
 /**
- * Says that the network is gone while it is, that a page shows a copy, what waits to be sent, and what whoever leaves is asked (BEY-18).
+ * Says that the network is gone while it is, that a page shows a copy, what waits to be sent, and what anyone who leaves is asked (BEY-18).
  * It stays in sight while the page is scrolled: in the middle of a lecture nothing else would say why a link does not open. The region is
  * always there, so that screen readers notice its text; what draws it comes when it is needed first, and stays for the good news.
  */

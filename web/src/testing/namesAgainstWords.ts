@@ -1,5 +1,5 @@
 /**
- * The controls of a page whose name does not begin with the words that are seen on them, in words; empty when all do. Whoever speaks
+ * The controls of a page whose name does not begin with the words that are seen on them, in words; empty when all do. Anyone who speaks
  * to a computer calls a control by what they see (WCAG 2.5.3), and axe does not look at where in the name it stands.
  */
 export function namesAgainstWords(page: HTMLElement): string[] {

@@ -9,7 +9,7 @@ const paths = new Set(
 
 /**
  * Whether passwords are typed on the page, its address may carry a token, or rights are given on it. What somebody else wrote
- * never runs there, whoever configured it (a script of an admin could read the password; the gateway's policy says the same).
+ * never runs there, anyone who configured it (a script of an admin could read the password; the gateway's policy says the same).
  */
 export function isPrivatePage(pathname: string): boolean {
   const path = normalisePath(pathname);

@@ -4963,7 +4963,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Take somebody out of a group
-         * @description Nothing happens when they are no member; whoever belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         * @description Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN.
          */
         readonly delete: {
             readonly parameters: {
@@ -9028,7 +9028,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask whoever edits a course to hand it over
+         * Ask anyone who edits a course to hand it over
          * @description They are told at their next renewal. Asking twice is asking once, and what was answered is not asked again within five minutes. The request lasts while the caller is there. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
@@ -14377,7 +14377,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take learners out of courses, or change their due dates
-         * @description In every course for an admin, in the own ones for a course admin. Whoever has not begun a course is taken out of it without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description In every course for an admin, in the own ones for a course admin. Anyone who has not begun a course is taken out of it without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -14616,7 +14616,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write to learners by mail
-         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for whoever is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -17461,7 +17461,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Revoke a certificate
-         * @description From then on it does not count: whoever verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description From then on it does not count: anyone who verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -24499,7 +24499,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Switch reminders by mail off or on
-         * @description For whoever has a mail with the token; the settings do the same. The token counts for the person that the mail went to, as often as it is used. 404 for one that does not count. Open to everyone.
+         * @description For anyone who has a mail with the token; the settings do the same. The token counts for the person that the mail went to, as often as it is used. 404 for one that does not count. Open to everyone.
          */
         readonly post: {
             readonly parameters: {
@@ -26416,7 +26416,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Say which reply answered a question
-         * @description For whoever asked, and for admins of the course. For signed-in users.
+         * @description For anyone who asked, and for admins of the course. For signed-in users.
          */
         readonly put: {
             readonly parameters: {
@@ -26616,7 +26616,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a question or reply
-         * @description For whoever wrote it. A question that has replies keeps its place, without its words. For signed-in users.
+         * @description For anyone who wrote it. A question that has replies keeps its place, without its words. For signed-in users.
          */
         readonly delete: {
             readonly parameters: {
@@ -26706,7 +26706,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a question or reply
-         * @description For whoever wrote it, while it is neither hidden nor deleted. It is marked as changed. For signed-in users.
+         * @description For anyone who wrote it, while it is neither hidden nor deleted. It is marked as changed. For signed-in users.
          */
         readonly patch: {
             readonly parameters: {
@@ -26811,7 +26811,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Hide a question or reply, or show it again
-         * @description For admins of the course. Whoever wrote it still reads it, with the reason. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For admins of the course. Anyone who wrote it still reads it, with the reason. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -27150,7 +27150,7 @@ export interface paths {
                     readonly courseId?: number;
                     /** @description Only those in this state; `reported` are those of which a report waits, in whatever state. */
                     readonly state?: "unanswered" | "answered" | "hidden" | "reported";
-                    /** @description Only those with these letters in the title, the question or the name of whoever asked. */
+                    /** @description Only those with these letters in the title, the question or the name of anyone who asked. */
                     readonly search?: string;
                     /** @description Only those asked from here on; ISO 8601 with a zone. */
                     readonly from?: string | number;
@@ -27284,7 +27284,7 @@ export interface paths {
                     readonly courseId?: number;
                     /** @description Only those in this state; `reported` are those of which a report waits, in whatever state. */
                     readonly state?: "unanswered" | "answered" | "hidden" | "reported";
-                    /** @description Only those with these letters in the title, the question or the name of whoever asked. */
+                    /** @description Only those with these letters in the title, the question or the name of anyone who asked. */
                     readonly search?: string;
                     /** @description Only those asked from here on; ISO 8601 with a zone. */
                     readonly from?: string | number;
@@ -29858,10 +29858,10 @@ export interface components {
              * @default null
              */
             readonly dueDays: number | null;
-            /** @description It is due then, within the next ten years; whoever is enrolled by it later gets no date. Not together with `dueDays`. */
+            /** @description It is due then, within the next ten years; anyone who is enrolled by it later gets no date. Not together with `dueDays`. */
             readonly dueTime?: (string | number) | null;
             /**
-             * @description Whether whoever is enrolled by it is told, as by an enrolment.
+             * @description Whether anyone who is enrolled by it is told, as by an enrolment.
              * @default true
              */
             readonly notify: boolean;
@@ -30105,7 +30105,7 @@ export interface components {
         };
         /** @description Whether a post is hidden, and why. */
         readonly DiscussionHiding: {
-            /** @description Why it is hidden, for whoever wrote it; null shows it again. */
+            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
             readonly reason: string | null;
         };
         /** @description That a post should not stand there. */
@@ -30115,7 +30115,7 @@ export interface components {
         };
         /** @description Whether questions are hidden, and why. */
         readonly DiscussionQuestionsHiding: {
-            /** @description Why it is hidden, for whoever wrote it; null shows it again. */
+            /** @description Why it is hidden, for anyone who wrote it; null shows it again. */
             readonly reason: string | null;
             /** @description Raw ids of the threads, 1 to 100. */
             readonly threadIds: readonly number[];
@@ -33382,7 +33382,7 @@ export interface components {
             readonly dueDays: number | null;
             /** @description When it is due for everyone, null for no such day. */
             readonly dueTime: string | null;
-            /** @description Whether whoever is enrolled by it is told. */
+            /** @description Whether anyone who is enrolled by it is told. */
             readonly notify: boolean;
             /** @description False while nobody is enrolled by it, as the course is over or not published any more. */
             readonly open: boolean;
@@ -33908,7 +33908,7 @@ export interface components {
         };
         /** @description That a post should not stand there, and why. */
         readonly DiscussionReport: {
-            /** @description Name of whoever reported it; null for none. */
+            /** @description Name of anyone who reported it; null for none. */
             readonly reporterName: string | null;
             /** @description What is wrong with the post, in their words. */
             readonly reason: string;
@@ -33921,11 +33921,11 @@ export interface components {
             readonly id: number;
             /** @description Raw id of its thread. */
             readonly threadId: number;
-            /** @description Name of whoever wrote it; null when that account is gone. */
+            /** @description Name of anyone who wrote it; null when that account is gone. */
             readonly authorName: string | null;
             /** @description Whether the viewer wrote it. */
             readonly own: boolean;
-            /** @description Whether it is by whoever made the course. */
+            /** @description Whether it is by anyone who made the course. */
             readonly ofCourse: boolean;
             /** @description What it says; null when it was deleted or is hidden from the viewer. */
             readonly text: string | null;
@@ -33937,7 +33937,7 @@ export interface components {
             readonly deleted: boolean;
             /** @description Whether it is hidden. */
             readonly hidden: boolean;
-            /** @description Why, for whoever wrote it and for admins of the course. */
+            /** @description Why, for anyone who wrote it and for admins of the course. */
             readonly hiddenReason: string | null;
             /** @description Whether the viewer may change and delete it. */
             readonly editable: boolean;
@@ -33991,7 +33991,7 @@ export interface components {
             readonly lectureName: string | null;
             /** @description What it is about; null when it was deleted. */
             readonly title: string | null;
-            /** @description Name of whoever asked; null when that account is gone. */
+            /** @description Name of anyone who asked; null when that account is gone. */
             readonly authorName: string | null;
             /** @description When it was asked. */
             readonly createTime: string;

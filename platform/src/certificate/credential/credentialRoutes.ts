@@ -158,7 +158,7 @@ async function sendSignable(request: FastifyRequest, reply: FastifyReply, { docu
 const sendJson = (request: FastifyRequest, reply: FastifyReply, shown: object): FastifyReply =>
   sendDocument(request, reply, JSON.stringify(shown), 'application/json; charset=utf-8');
 
-/** Whoever verifies may do so in a browser, from any page; what was revoked is to be known at once. */
+/** Anyone who verifies may do so in a browser, from any page; what was revoked is to be known at once. */
 function sendDocument(request: FastifyRequest, reply: FastifyReply, text: string, type: string): FastifyReply {
   reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, no-cache' });
   if (isNotModified(request, reply, etagOfContent(text))) {

@@ -230,7 +230,7 @@ describe('revoking', () => {
     expect(JSON.stringify(entries)).not.toContain('First');
   });
 
-  test('BEY-17 ROLE-12 it is for admins and whoever made the course; others are told that there is no such certificate', async () => {
+  test('BEY-17 ROLE-12 it is for admins and anyone who made the course; others are told that there is no such certificate', async () => {
     const { uuid, holder } = await aCertificate();
     const author = await app.aUser({ createCourse: true });
     expect((await revoke(uuid, 'Why not', author)).status).toBe(404);
@@ -279,7 +279,7 @@ test('BEY-17 certificates keep the time that the course gave when they were issu
   expect((await aCertificate(changing)).expireTime).toBeNull();
 });
 
-test('BEY-17 whoever looks at a credential sees a page in a browser, JSON by their word, and else the signed text', async () => {
+test('BEY-17 anyone who looks at a credential sees a page in a browser, JSON by their word, and else the signed text', async () => {
   const { uuid } = await aCertificate();
   const as = (accept: string, query = '') =>
     app.app.inject({ url: `/credentials/${uuid}${query}`, headers: { host: 'localhost', accept } });

@@ -57,7 +57,7 @@ export function openBadge(certificate: CertificateSource, issuer: Issuer): JsonO
   };
 }
 
-/** Whoever knows the address of the holder can tell that it is theirs; nobody reads it there. */
+/** Anyone who knows the address of the holder can tell that it is theirs; nobody reads it there. */
 function identifiersOf({ holderName, email, uuid }: CertificateSource): readonly JsonObject[] {
   const name = { type: 'IdentityObject', hashed: false, identityHash: holderName, identityType: 'name' };
   if (email === null) {
@@ -136,7 +136,7 @@ export function issuerDocument(
 const dayMs = 86_400_000;
 
 /**
- * A list of places, those at `revoked` set. It is valid from the start of the day until the end of the next: whoever keeps a copy from
+ * A list of places, those at `revoked` set. It is valid from the start of the day until the end of the next: anyone who keeps a copy from
  * before a revocation cannot show it for long, and the document is the same all day.
  */
 export function statusListCredential(

@@ -22,7 +22,7 @@ const reason = z
   )
   .describe('Why, in one line of at most 500 characters. Everyone who verifies the certificate reads it.');
 
-/** Taking certificates back, and giving them back (BEY-17). For admins and whoever made the course. */
+/** Taking certificates back, and giving them back (BEY-17). For admins and anyone who made the course. */
 export const revocationRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/certificates/:uuid/_revoke',
@@ -32,7 +32,7 @@ export const revocationRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         tags: ['certificate'],
         summary: 'Revoke a certificate',
         description:
-          'From then on it does not count: whoever verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log.',
+          'From then on it does not count: anyone who verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log.',
         params,
         body: z.object({ reason }).meta({ id: 'RevokeRequest', description: 'Why a certificate is revoked.' }),
         response,

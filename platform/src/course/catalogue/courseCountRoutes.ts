@@ -9,7 +9,7 @@ import { createCatalogueState } from './catalogueVersion.ts';
 import { courseCountQuery, courseCountsSchema } from './courseCountSchemas.ts';
 import { readCourseCounts } from './readCourseCounts.ts';
 
-/** Whoever holds an answer of another shape gets a new one. */
+/** Anyone who holds an answer of another shape gets a new one. */
 const shape = wireShape(courseCountsSchema);
 
 /** Counts beside the filters of the catalogue (CAT-04, CAT-05). The answers do not depend on who asks. */

@@ -19,7 +19,7 @@ import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import { wireShape } from '../../http/wireShape.ts';
 
 const cataloguePage = pageOf(courseResponseSchema).describe('A page of the catalogue.');
-/** Whoever holds an answer of another shape gets a new one. */
+/** Anyone who holds an answer of another shape gets a new one. */
 const catalogueShape = wireShape(cataloguePage);
 
 /** Published courses for everyone (REST-15, REST-16, OP-49, OP-53, OP-94). The answers do not depend on who asks. */

@@ -52,7 +52,7 @@ interface UnlockRequest extends LockRequest {
 }
 
 /**
- * Gives the lock back, or passes it on without a gap in which a third person could take it. Whoever has gone or does not ask any more gets
+ * Gives the lock back, or passes it on without a gap in which a third person could take it. Anyone who has gone or does not ask any more gets
  * nothing: then it is given back. Throws like {@link lockCourse}.
  */
 export const unlockCourse = (db: Database, request: UnlockRequest): Promise<void> =>

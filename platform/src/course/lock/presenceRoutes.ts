@@ -57,7 +57,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
       config: { access: 'courseAdmin' },
       schema: {
         tags: ['course'],
-        summary: 'Ask whoever edits a course to hand it over',
+        summary: 'Ask anyone who edits a course to hand it over',
         description:
           'They are told at their next renewal. Asking twice is asking once, and what was answered is not asked again within five minutes. The request lasts while the caller is there.',
         params: courseIdParams,

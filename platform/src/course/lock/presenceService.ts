@@ -36,7 +36,7 @@ export const readPresence = (db: Database, request: PresenceRequest): Promise<Co
 export const reportPresence = (db: Database, request: PresenceRequest): Promise<CoursePresence> =>
   withCourse(db, request, (trx) => notePresence(trx, request.courseId, request.author.userId));
 
-/** Asks whoever holds the lock to hand it over. Asking twice is asking once. */
+/** Asks anyone who holds the lock to hand it over. Asking twice is asking once. */
 export const askForLock = (db: Database, request: PresenceRequest): Promise<CoursePresence> =>
   withCourse(db, request, async (trx) => {
     await notePresence(trx, request.courseId, request.author.userId);

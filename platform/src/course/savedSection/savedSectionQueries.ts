@@ -100,7 +100,7 @@ export async function readSavedSectionBody(trx: Trx, workspaceId: Id, id: Id): P
   return row === undefined ? null : bodyOfToday(row.body);
 }
 
-/** How many the workspace has. Whoever adds one holds the lock until the end of the transaction. */
+/** How many the workspace has. Anyone who adds one holds the lock until the end of the transaction. */
 export async function lockAndCountSavedSections(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saved sections of ${workspaceId}`}, 0))`.execute(trx);
   const { count } = await trx

@@ -28,7 +28,7 @@ export interface AskingAuthor {
 
 export type FullSavedSection = SavedSectionWire & SavedBodyWire;
 
-/** Saved sections of the workspace, whoever saved them. */
+/** Saved sections of the workspace, anyone who saved them. */
 export const listSavedSections = (
   db: Database,
   { workspaceId, author }: AskingAuthor,

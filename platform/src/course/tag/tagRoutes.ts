@@ -16,7 +16,7 @@ const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
 const page = pageOf(tagResponseSchema).describe('A page of tags.');
 const authoredPage = pageOf(listedTagResponseSchema).describe('A page of tags.');
-/** Whoever holds an answer of another shape gets a new one. */
+/** Anyone who holds an answer of another shape gets a new one. */
 const shape = wireShape(page);
 
 /** Tags of courses (REST-41…REST-44, OP-34). There is no call to create one: they arise when a course is saved. */

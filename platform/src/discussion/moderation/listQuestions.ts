@@ -26,7 +26,7 @@ interface Asked {
   readonly sort: readonly string[];
 }
 
-/** All courses for admins, the own ones for whoever makes courses. */
+/** All courses for admins, the own ones for anyone who makes courses. */
 export const scopeOf = ({ roles, userId }: Viewer): QuestionScope => ({ createdBy: roles.admin ? null : userId });
 
 /** The questions of the courses that the viewer answers for (BEY-16). */

@@ -12,7 +12,7 @@ import type { Id } from '../../shared/id.ts';
 export interface QuestionFilter {
   readonly courseId?: Id | undefined;
   readonly state?: QuestionFilterState | undefined;
-  /** Stands in the title, the question or the name of whoever asked. */
+  /** Stands in the title, the question or the name of anyone who asked. */
   readonly search?: string | undefined;
   /** ISO 8601: asked from here on, and before there. */
   readonly from?: string | undefined;

@@ -26,7 +26,7 @@ export const questionQuery = {
     .string()
     .max(200)
     .optional()
-    .describe('Only those with these letters in the title, the question or the name of whoever asked.'),
+    .describe('Only those with these letters in the title, the question or the name of anyone who asked.'),
   from: receivedTimeSchema.optional().describe('Only those asked from here on; ISO 8601 with a zone.'),
   until: receivedTimeSchema.optional().describe('Only those asked before; ISO 8601 with a zone.'),
   ...sortQuery(),
@@ -41,7 +41,7 @@ export const questionSchema = z
     lectureId: z.int().describe('Raw id of the lecture.'),
     lectureName: z.string().nullable().describe('Name of the lecture; null once the course has it no more.'),
     title: z.string().nullable().describe('What it is about; null when it was deleted.'),
-    authorName: z.string().nullable().describe('Name of whoever asked; null when that account is gone.'),
+    authorName: z.string().nullable().describe('Name of anyone who asked; null when that account is gone.'),
     createTime: timeSchema.describe('When it was asked.'),
     activityTime: timeSchema.describe('When something was written in the thread last.'),
     replyCount: z.int().describe('How many replies there are.'),

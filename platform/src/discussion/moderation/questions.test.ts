@@ -74,7 +74,7 @@ describe('the questions of all courses', () => {
     });
   });
 
-  test('BEY-16 whoever makes courses sees those of their own, learners none, and no other workspace', async () => {
+  test('BEY-16 anyone who makes courses sees those of their own, learners none, and no other workspace', async () => {
     expect(await titles(maker)).toEqual(['Solved', 'Plain']);
     expect(await titles(maker, `?courseId=${others.id}`)).toEqual([]);
     expect((await app.call('GET', url, { as: asker })).status).toBe(403);

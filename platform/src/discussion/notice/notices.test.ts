@@ -39,7 +39,7 @@ const setTrial = (trial: boolean) =>
   inWorkspace(app.db, 1, (trx) => sql`update workspace set trial = ${trial} where workspace_id = 1`.execute(trx));
 
 describe('questions that wait', () => {
-  test('BEY-16 whoever made the course gets one mail with all of them, in their language, at most one a day', async () => {
+  test('BEY-16 anyone who made the course gets one mail with all of them, in their language, at most one a day', async () => {
     await app.ask(asker, course, 'Warum?');
     await app.ask(helper, course, 'Wie {name}?');
     await tell();
@@ -127,7 +127,7 @@ describe('questions that wait', () => {
     await setTrial(false);
   });
 
-  test('BEY-15 BEY-16 a notice comes at once to whoever made the course, unless they switched it off', async () => {
+  test('BEY-15 BEY-16 a notice comes at once to anyone who made the course, unless they switched it off', async () => {
     const device = (as: TestUser) =>
       app.call('PUT', '/api/v1/secured/users/me/notices/devices', {
         as,
@@ -156,7 +156,7 @@ describe('questions that wait', () => {
 });
 
 describe('a mail about a reply', () => {
-  test('BEY-16 whoever asked gets one, at most one an hour for each question', async () => {
+  test('BEY-16 anyone who asked gets one, at most one an hour for each question', async () => {
     const { body } = await app.ask(asker, course, 'Warum?');
     const other = await app.ask(asker, course, 'Wann?');
     await app.replyTo(helper, body.id, 'Darum.');
@@ -188,7 +188,7 @@ describe('a mail about a reply', () => {
     expect(await sentMails(app)).toEqual([]);
   });
 
-  test('BEY-16 none for whoever stopped them, lost the course, or asked in a trial', async () => {
+  test('BEY-16 none for anyone who stopped them, lost the course, or asked in a trial', async () => {
     const { body } = await app.ask(asker, course, 'Warum?');
     expect((await switchTo(asker, { repliesByMail: false })).body).toMatchObject({
       byMail: true,

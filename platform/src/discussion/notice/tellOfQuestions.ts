@@ -8,7 +8,7 @@ import { claimTelling, findPeopleToTell, findWorkspacesWithWaiting, insertQuesti
 type NoticeDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 const dayMs = 86_400_000;
-/** What has waited for longer is no news to whoever was never told. */
+/** What has waited for longer is no news to anyone who was never told. */
 const newMs = 7 * dayMs;
 /** Nobody is told oftener, of however many questions. */
 const toldEveryMs = dayMs;

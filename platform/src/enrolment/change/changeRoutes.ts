@@ -20,7 +20,7 @@ import { orderEnrolmentUndo } from './undoEnrolments.ts';
 const url = '/api/v1/secured/workspaces/:id/usercourses' as const;
 const accepted = { 202: jobResponse.describe('The job that does it; its rows say what became of each learner.') };
 
-/** Taking learners out of courses, moving due dates, and taking either back, for whoever may see how they get on (OP-127). */
+/** Taking learners out of courses, moving due dates, and taking either back, for anyone who may see how they get on (OP-127). */
 export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const jobOf = async (request: FastifyRequest, runId: Id) =>
     toJobView(await readJobRun(deps.db, { workspaceId: request.workspaceId, runId }, requireViewer(request)));
@@ -33,7 +33,7 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
         tags: ['enrolment'],
         summary: 'Take learners out of courses, or change their due dates',
         description:
-          'In every course for an admin, in the own ones for a course admin. Whoever has not begun a course is taken out of it without a trace; of whoever has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for whoever is no admin and names a group.',
+          'In every course for an admin, in the own ones for a course admin. Anyone who has not begun a course is taken out of it without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for anyone who is no admin and names a group.',
         params: workspaceParams,
         headers: z.object(idempotencyHeader),
         body: enrolmentChangeRequest,

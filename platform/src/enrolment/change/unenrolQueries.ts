@@ -16,7 +16,7 @@ export interface OthersUserCourse {
   readonly completed: boolean;
 }
 
-/** A user course of whomever, locked until the end of the transaction as whoever studies in it locks it; null when it is gone. */
+/** A user course of anyone whom, locked until the end of the transaction as anyone who studies in it locks it; null when it is gone. */
 export async function lockUserCourseOfOther(trx: Trx, userCourseId: Id): Promise<OthersUserCourse | null> {
   const row = await trx
     .selectFrom('user_course')

@@ -74,7 +74,7 @@ export const saveGroupCourse = (
     return listGroupCourses(trx, groupId, now);
   });
 
-/** Ends that everyone of a group takes a course; whoever is enrolled stays so. Throws NOT_FOUND where the group has none of it. */
+/** Ends that everyone of a group takes a course; anyone who is enrolled stays so. Throws NOT_FOUND where the group has none of it. */
 export const removeGroupCourse = (
   { db }: Pick<Deps, 'db'>,
   { workspaceId, actorId }: Manager,

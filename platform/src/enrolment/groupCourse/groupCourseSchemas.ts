@@ -22,9 +22,9 @@ export const groupCourseRequest = z
       .nullable()
       .default(null)
       .describe(
-        'It is due then, within the next ten years; whoever is enrolled by it later gets no date. Not together with `dueDays`.',
+        'It is due then, within the next ten years; anyone who is enrolled by it later gets no date. Not together with `dueDays`.',
       ),
-    notify: z.boolean().default(true).describe('Whether whoever is enrolled by it is told, as by an enrolment.'),
+    notify: z.boolean().default(true).describe('Whether anyone who is enrolled by it is told, as by an enrolment.'),
   })
   .refine(({ dueDays, dueTime }) => dueDays === null || dueTime === null, {
     path: ['dueTime'],
@@ -38,7 +38,7 @@ export const groupCourseResponse = z
     courseName: z.string().describe('Its name.'),
     dueDays: z.int().nullable().describe('Days after an enrolment until it is due, null for none.'),
     dueTime: timeSchema.nullable().describe('When it is due for everyone, null for no such day.'),
-    notify: z.boolean().describe('Whether whoever is enrolled by it is told.'),
+    notify: z.boolean().describe('Whether anyone who is enrolled by it is told.'),
     open: z
       .boolean()
       .describe('False while nobody is enrolled by it, as the course is over or not published any more.'),

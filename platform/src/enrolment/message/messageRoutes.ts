@@ -13,7 +13,7 @@ import { workspaceParams } from '../userCourseSchemas.ts';
 import { messageRequest } from './messageSchemas.ts';
 import { orderMessage } from './orderMessage.ts';
 
-/** Writing to learners, for whoever may see how they get on (OP-54). */
+/** Writing to learners, for anyone who may see how they get on (OP-54). */
 export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/usercourses/_message',
@@ -23,7 +23,7 @@ export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['enrolment'],
         summary: 'Write to learners by mail',
         description:
-          'To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for whoever is no admin and names a group.',
+          'To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for anyone who is no admin and names a group.',
         params: workspaceParams,
         headers: z.object(idempotencyHeader),
         body: messageRequest,

@@ -230,7 +230,7 @@ describe('enrolling others', () => {
     expect(await ofLearner(learner)).toHaveLength(1);
   });
 
-  test('BEY-13 whoever made the course enrols by address alone, and in no other course', async () => {
+  test('BEY-13 anyone who made the course enrols by address alone, and in no other course', async () => {
     const [own, other] = [await app.aCourse(smallCourse()), await app.aCourse(smallCourse())];
     await madeBy(own, author.userId);
     const learner = await aPerson();

@@ -14,7 +14,7 @@ import { waitingParams, waitingResponse } from './waitingSchemas.ts';
 
 const url = '/api/v1/secured/workspaces/:id/waitingenrolments' as const;
 
-/** Enrolments of people who have no account yet, for whoever may see how learners get on (OP-126). */
+/** Enrolments of people who have no account yet, for anyone who may see how learners get on (OP-126). */
 export const waitingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     url,

@@ -23,7 +23,7 @@ interface Arrival {
 
 /**
  * The account that somebody who signed in at a provider signs in to. By their id there, else by their e-mail address, which
- * links the two for the next time. An account whose address was never proven is handed over: whoever registered a foreign
+ * links the two for the next time. An account whose address was never proven is handed over: anyone who registered a foreign
  * address loses it to its owner. Throws 1001 for nobody we know, 9905 without a verified address, 1100 and 1101 for an
  * invitation that is not valid for the account: the transaction is then rolled back.
  */

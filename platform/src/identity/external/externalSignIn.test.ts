@@ -232,7 +232,7 @@ describe('sign-in at a real OpenID provider', () => {
     expect((await calls.whoIs(second)).body).toMatchObject({ id: user.userId, username: user.username });
   });
 
-  test('REST-04 1000 whoever is known, by address or by id, is not registered again', async () => {
+  test('REST-04 1000 anyone who is known, by address or by id, is not registered again', async () => {
     const byAddress = aPerson();
     await server.aUser({ username: byAddress.email });
     const token = await oneTimeToken('google', byAddress);

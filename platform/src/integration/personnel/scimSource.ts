@@ -121,7 +121,7 @@ export function scimSource(outbound: Outbound, { scimEndpoint, credentials, grou
     const token = await scimToken(outbound, credentials, signal);
     const members = await readMembers(token, signal);
     for await (const page of pages(token, {}, signal)) {
-      // Whoever left the group counts as gone, as if the service had said so.
+      // Anyone who left the group counts as gone, as if the service had said so.
       yield members === null
         ? page
         : page.map((person) => (members.has(person.externalId) ? person : { ...person, active: false }));

@@ -9,7 +9,7 @@ import { holdToken } from './scimTokenQueries.ts';
  */
 export const whileConnected = <T>(db: Database, workspaceId: Id, work: (trx: Trx) => Promise<T>): Promise<T> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    // First of all locks, as whoever withdraws it has it before any other.
+    // First of all locks, as anyone who withdraws it has it before any other.
     if (!(await holdToken(trx, workspaceId))) {
       throw new DomainError('UNAUTHENTICATED', { message: 'The token was withdrawn' });
     }

@@ -112,7 +112,7 @@ export async function lockScimLink(trx: Trx, workspaceId: Id, scimId: string): P
     .execute();
 }
 
-/** The id of whoever has an address, with an account or without; also of somebody whose invitation was revoked. Null for nobody. */
+/** The id of anyone who has an address, with an account or without; also of somebody whose invitation was revoked. Null for nobody. */
 export async function findAnyoneOfAddress(trx: Trx, workspaceId: Id, address: string): Promise<Id | null> {
   const { rows } = await sql<{ userId: Id }>`
     select found.user_id as "userId" from (

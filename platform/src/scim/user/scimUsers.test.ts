@@ -241,13 +241,13 @@ describe('users of an identity provider', () => {
     expect((await signInByPassword(server, grace.username)).status).toBe(200);
     expect(await provider.call('DELETE', `/Users/${body.id}`)).toMatchObject({ status: 204 });
     expect(await statusOf(grace.username)).toBe('LEFT');
-    // Whoever is put in again is back, as the same person.
+    // Anyone who is put in again is back, as the same person.
     const again = await provider.call('POST', '/Users', profile);
     expect(again).toMatchObject({ status: 201, body: { active: true } });
     expect(await statusOf(grace.username)).toBe('REGISTERED');
   });
 
-  test('BEY-14 whoever registers by themselves stays who the provider knows', async () => {
+  test('BEY-14 anyone who registers by themselves stays who the provider knows', async () => {
     const { body } = await add('new@demo.test', { displayName: 'Said by the provider' });
     expect(body).toMatchObject({ displayName: 'Said by the provider' });
     await server.call('POST', '/api/v1/public/users', {

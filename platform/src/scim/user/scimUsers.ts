@@ -104,10 +104,10 @@ async function loadScimUser(trx: Trx, { workspaceId, scimId }: ScimKey): Promise
 /** A user as they stay until the transaction ends, in the version that the change was made on. */
 async function lockScimUser(trx: Trx, change: ScimChange, { withGroups = false } = {}): Promise<ScimUserRow> {
   const { workspaceId, scimId } = change;
-  // First the address, as whoever registers with it does.
+  // First the address, as anyone who registers with it does.
   await lockAddress(trx, workspaceId, (await loadScimUser(trx, change)).address);
   if (withGroups) {
-    // Before the link, as whoever changes the members of one has it before the links of those.
+    // Before the link, as anyone who changes the members of one has it before the links of those.
     await lockScimGroupsOf(trx, workspaceId, (await loadScimUser(trx, change)).userId);
   }
   await lockScimLink(trx, workspaceId, scimId);

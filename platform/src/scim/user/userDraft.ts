@@ -11,7 +11,7 @@ export interface UserDraft {
   readonly displayName: string | null;
   readonly givenName: string | null;
   readonly familyName: string | null;
-  /** Null where a PATCH says nothing of it: they stay in or out, and whoever says so stays the same. */
+  /** Null where a PATCH says nothing of it: they stay in or out, and anyone who says so stays the same. */
   readonly active: boolean | null;
 }
 

@@ -28,7 +28,7 @@ export interface Cohort {
 }
 
 /**
- * Asks something about the learners who began a course in a period. Throws NOT_FOUND for whoever does not look after the course,
+ * Asks something about the learners who began a course in a period. Throws NOT_FOUND for anyone who does not look after the course,
  * INVALID for a period that ends before it begins.
  */
 export const inCohort = <Result>(

@@ -29,7 +29,7 @@ export const groupMemberRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       change: removeMember,
       summary: 'Take somebody out of a group',
       description:
-        'Nothing happens when they are no member; whoever belongs to it by the address stays. 409 for a group that the identity provider manages.',
+        'Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages.',
     },
   ] as const) {
     app.route({

@@ -3,7 +3,7 @@ import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../../shared/
 
 export const longestName = 200;
 
-/** What a group may be called, whoever names it: an admin, or the identity provider. */
+/** What a group may be called, anyone who names it: an admin, or the identity provider. */
 export const groupName = z
   .string()
   .transform(tidyLine)

@@ -136,7 +136,7 @@ export async function findMissingGroups(trx: Trx, workspaceId: Id, names: Readon
   return rows.map(({ name }) => name);
 }
 
-/** How many groups a workspace has; whoever else makes one waits until the end of the transaction. */
+/** How many groups a workspace has; anyone else who makes one waits until the end of the transaction. */
 export async function countGroups(trx: Trx, workspaceId: Id): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`groups of ${workspaceId}`}, 0))`.execute(trx);
   const { total } = await trx

@@ -108,7 +108,7 @@ describe('groups of people', () => {
     expect(await make(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   });
 
-  test('BEY-13 whoever was put in belongs to a group, and whoever has an address at its domain, each once', async () => {
+  test('BEY-13 anyone who was put in belongs to a group, and anyone who has an address at its domain, each once', async () => {
     const group = await aGroup({ addressDomain: '@Branch.Test' });
     expect(group.addressDomain).toBe('branch.test');
     const account = await people.aUser({ username: 'Zoe@Branch.test' });
@@ -213,7 +213,7 @@ describe('groups of people', () => {
     expect(await peopleOf(group.id)).toEqual([member.username]);
   });
 
-  test('BEY-13 a selection is taken out; whoever belongs by the address stays and the report says so; it is taken back', async () => {
+  test('BEY-13 a selection is taken out; anyone who belongs by the address stays and the report says so; it is taken back', async () => {
     const group = await aGroup({ addressDomain: 'leaving.test' });
     const member = await people.added();
     await put(group.id, member.userId);
@@ -275,7 +275,7 @@ describe('groups of people', () => {
         return rows.map((row) => row.user_id);
       });
 
-    test('BEY-13 whoever registers without the link of their invitation', async () => {
+    test('BEY-13 anyone who registers without the link of their invitation', async () => {
       const group = await aGroup();
       const waiting = await people.added();
       await put(group.id, waiting.userId);
@@ -285,7 +285,7 @@ describe('groups of people', () => {
       expect((await read(group.id)).memberCount).toBe(1);
     });
 
-    test('BEY-13 whoever was revoked and is added anew', async () => {
+    test('BEY-13 anyone who was revoked and is added anew', async () => {
       const group = await aGroup();
       const waiting = await people.added();
       await put(group.id, waiting.userId);
@@ -295,7 +295,7 @@ describe('groups of people', () => {
       expect(await memberIds(group.id)).toEqual([again.userId]);
     });
 
-    test('BEY-13 whoever registers at the moment at which they are put in', async () => {
+    test('BEY-13 anyone who registers at the moment at which they are put in', async () => {
       const group = await aGroup();
       const { userId, username } = await people.added();
       const { registering, putting } = await inWorkspace(people.db, 1, async (trx) => {
@@ -313,7 +313,7 @@ describe('groups of people', () => {
       expect(await peopleOf(group.id)).toEqual([username]);
     });
 
-    test('BEY-13 and whoever is erased while an undo puts them back', async () => {
+    test('BEY-13 and anyone who is erased while an undo puts them back', async () => {
       const group = await aGroup();
       const { userId, username } = await people.aUser();
       await put(group.id, userId);
@@ -331,7 +331,7 @@ describe('groups of people', () => {
       expect(await memberIds(group.id)).toEqual([]);
     });
 
-    test('BEY-13 and whoever is erased is in none', async () => {
+    test('BEY-13 and anyone who is erased is in none', async () => {
       const group = await aGroup();
       const [waiting, account] = [await people.added(), await people.aUser()];
       await put(group.id, waiting.userId);

@@ -86,7 +86,7 @@ export const memberCount = sql<number>`((
   ) end)`;
 
 /**
- * Whoever erases somebody waits until the end of the transaction, and then finds the groups that they were put into meanwhile. Nothing
+ * Anyone who erases somebody waits until the end of the transaction, and then finds the groups that they were put into meanwhile. Nothing
  * happens where there is nobody.
  */
 export async function holdPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
@@ -101,7 +101,7 @@ export async function holdPerson(trx: Trx, workspaceId: Id, userId: Id): Promise
   }
 }
 
-/** Whether somebody is a member of a group; whoever belongs to it by the address alone is none. */
+/** Whether somebody is a member of a group; anyone who belongs to it by the address alone is none. */
 export async function isMember(trx: Trx, workspaceId: Id, groupId: Id, userId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('person_group_member')

@@ -41,7 +41,7 @@ export async function insertInvitation(
 }
 
 /**
- * Waits for whoever adds, accepts, revokes or sends the invitation of a person at the moment, and for their registration, and keeps
+ * Waits for anyone who adds, accepts, revokes or sends the invitation of a person at the moment, and for their registration, and keeps
  * others waiting until the transaction ends: what is read of the person afterwards stays so. Nothing happens where there is none.
  */
 export async function lockPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
@@ -68,7 +68,7 @@ export async function lockPerson(trx: Trx, workspaceId: Id, userId: Id): Promise
 }
 
 /**
- * Whoever adds or changes a person and whoever registers with the same address wait for each other until their transactions end: rights
+ * Anyone who adds or changes a person and anyone who registers with the same address wait for each other until their transactions end: rights
  * that are promised at the moment of a registration are not overlooked.
  */
 export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): Promise<void> => {
@@ -143,7 +143,7 @@ export async function withdrawPromisedRights(
 }
 
 /**
- * Whoever registers without the link of their invitation has an id of their own: the personnel system that knows the invitation knows
+ * Anyone who registers without the link of their invitation has an id of their own: the personnel system that knows the invitation knows
  * the account from now on, and withdraws its access when they leave.
  */
 export async function linkAccountToPersonnel(
@@ -192,7 +192,7 @@ export async function inviteAccount(
   );
 }
 
-/** Takes an invitation back: its link stops counting, and whoever is invited again later does not run the workspace by it. */
+/** Takes an invitation back: its link stops counting, and anyone who is invited again later does not run the workspace by it. */
 export async function markRevoked(
   trx: Trx,
   { workspaceId, userId, by, now }: { workspaceId: Id; userId: Id; by: AccessOrigin; now: Date },

@@ -49,7 +49,7 @@ describe('people whom several change at once', () => {
     },
   );
 
-  test('USERS-03 ROLE-08 one admin revokes while another gives a right: both count, whoever comes first', async () => {
+  test('USERS-03 ROLE-08 one admin revokes while another gives a right: both count, anyone who comes first', async () => {
     const { userId } = await people.added();
     const replies = await race(userId, [
       () => changeAs(people.admin, userId, { status: 'REVOKED' }),
@@ -97,7 +97,7 @@ describe('people whom several change at once', () => {
     });
   });
 
-  test('USERS-03 from a screen that is old whoever has registered is not revoked, and who is gone is not changed: the admin is told', async () => {
+  test('USERS-03 from a screen that is old anyone who has registered is not revoked, and who is gone is not changed: the admin is told', async () => {
     const joined = await people.added();
     await people.aUser({ username: joined.username });
     const [joinedNow] = (await people.list(`?q=username=='${joined.username}'`)).content;
@@ -119,7 +119,7 @@ describe('people whom several change at once', () => {
     ]);
     expect(registered?.status).toBe(201);
     const account = await people.read(registered?.body.id ?? 0);
-    // Whoever came first: an answer that the right was given is true of the account, else the admin was told that nobody is there.
+    // Anyone who came first: an answer that the right was given is true of the account, else the admin was told that nobody is there.
     expect([changed?.status, account.createCourse]).toEqual(changed?.status === 200 ? [200, true] : [404, false]);
   });
 

@@ -23,7 +23,7 @@ export const listPeople = (
     findPeople(trx, workspaceId, { condition: rsqlWhere(q, personSelectors), order: orderOfPeople(sort), page }),
   );
 
-/** The people that `q` asks for, over all pages, some at a time. Whoever takes the addresses of everyone is noted. */
+/** The people that `q` asks for, over all pages, some at a time. Anyone who takes the addresses of everyone is noted. */
 export async function exportPeople(
   { db }: Deps,
   { workspaceId, actorId }: Actor,

@@ -51,7 +51,7 @@ export async function redeemInvitation(trx: Trx, redemption: InvitationRedemptio
 }
 
 /**
- * Throws as {@link redeemInvitation} would, and uses nothing up: asked before a name is looked for, so that whoever makes a token up
+ * Throws as {@link redeemInvitation} would, and uses nothing up: asked before a name is looked for, so that anyone who makes a token up
  * does not learn who has an account.
  */
 export async function assertInvitation(trx: Trx, redemption: InvitationRedemption): Promise<void> {

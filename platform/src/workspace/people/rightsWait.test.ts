@@ -118,7 +118,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
     },
   );
 
-  test('ROLE-08 USERS-03 a revoked invitation promises nothing to whoever registers with its address', async () => {
+  test('ROLE-08 USERS-03 a revoked invitation promises nothing to anyone who registers with its address', async () => {
     const person = await people.added({ createCourse: true });
     await people.change(person.userId, { status: 'REVOKED' });
     const reply = await people.call<UserResponse>('POST', '/api/v1/public/users', {
@@ -127,7 +127,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
     expect(await people.read(reply.body.id)).toMatchObject({ createCourse: false, createVoucher: false });
   });
 
-  test('ROLE-08 AUTH-05 whoever makes an account at a provider that vouches for an added address has its rights', async () => {
+  test('ROLE-08 AUTH-05 anyone who makes an account at a provider that vouches for an added address has its rights', async () => {
     const { username } = await people.added({ createVoucher: true });
     const person = { subject: username, email: username, emailVerified: true, name: null, picture: null };
     const userId = await inWorkspace(people.db, 1, (trx) =>

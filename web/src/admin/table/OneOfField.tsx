@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 
 /**
  * The field that narrows a list or numbers to one thing of many. It is there before its choices are, so that nothing moves when they come; one
- * that the address names can be taken away by whoever came there.
+ * that the address names can be taken away by anyone who came there.
  */
 export function OneOfField({
   label,

@@ -5,7 +5,7 @@ import { roomy } from './AdminTable.styles.ts';
 
 const useStyles = makeStyles({ day: { [roomy]: { whiteSpace: 'nowrap' } } });
 
-/** A day, and the moment for whoever asks; nothing where there is none. */
+/** A day, and the moment for anyone who asks; nothing where there is none. */
 export function TimeCell({
   time,
   inUtc = false,

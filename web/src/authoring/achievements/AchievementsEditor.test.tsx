@@ -171,7 +171,7 @@ describe('the achievements of a course in editing mode', () => {
     expect(achievements()[0]).toMatchObject({ frame: true, imageUrl: 'https://example.org/own.png' });
   });
 
-  it('LOCK-05 whoever may only read sees them without tools', async () => {
+  it('LOCK-05 anyone who may only read sees them without tools', async () => {
     await edit(course([anAchievement('a')]), { readOnly: true });
     const list = screen.getByRole('list', { name: 'Achievements' });
     expect(within(list).getByText('Achievement a')).toBeVisible();

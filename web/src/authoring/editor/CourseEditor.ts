@@ -170,7 +170,7 @@ export class CourseEditor {
     this.#locking.turnOn();
   }
 
-  /** Takes the lock from whoever holds it (LOCK-08). */
+  /** Takes the lock from anyone who holds it (LOCK-08). */
   takeOver(): void {
     this.#locking.takeOver();
   }

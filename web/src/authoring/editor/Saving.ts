@@ -176,7 +176,7 @@ export class Saving {
       return;
     }
     this.#refused = outgoing.sent;
-    // Whoever waits for the save waits for the joining too: it begins before anybody hears that the save failed.
+    // Anyone who waits for the save waits for the joining too: it begins before anybody hears that the save failed.
     const joining = failure.why === 'newer' ? this.#parts.joining.newer() : null;
     this.on({ type: 'failed', failure });
     await joining;

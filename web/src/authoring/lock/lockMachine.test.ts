@@ -43,7 +43,7 @@ test('LOCK-07 LOCK-08 who holds it is named, and can be relieved of it', () => {
   expect(after(turnedOn, held, { type: 'tookOver' }).effects).toEqual(['lock false', 'lock true']);
 });
 
-test('LOCK-05 whoever takes it over ends editing here', () => {
+test('LOCK-05 anyone who takes it over ends editing here', () => {
   const { state, effects } = after(turnedOn, locked(0), beat(10_000), held);
   expect(state).toEqual({ phase: 'lost', by: ada });
   expect(effects.at(-1)).toBe('stopBeat');
@@ -74,7 +74,7 @@ test('a lock that cannot be asked for leaves editing off and says so', () => {
   expect(after(turnedOn, { type: 'failed', now: 3 }).state).toEqual({ phase: 'off', heldBy: null, failed: true });
 });
 
-test('EDIT-08 whoever may no longer edit stops, and may ask again', () => {
+test('EDIT-08 anyone who may no longer edit stops, and may ask again', () => {
   const { state, effects } = after(turnedOn, locked(0), beat(10_000), { type: 'denied' });
   expect(state).toEqual({ phase: 'denied' });
   expect(effects.at(-1)).toBe('stopBeat');

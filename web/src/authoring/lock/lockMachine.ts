@@ -40,7 +40,7 @@ export type LockEvent =
   | { readonly type: 'tookOver' }
   | { readonly type: 'locked'; readonly fence: number; readonly now: number }
   | { readonly type: 'held'; readonly by: LockHolder }
-  /** Whoever asked may not edit the course. */
+  /** Anyone who asked may not edit the course. */
   | { readonly type: 'denied' }
   /** The platform did not answer, or refused for another reason. */
   | { readonly type: 'failed'; readonly now: number }

@@ -45,7 +45,7 @@ describe('any two versions', () => {
     );
   });
 
-  test('what different people do to different modules joins, whoever is the one who merges', () => {
+  test('what different people do to different modules joins, anyone who is the one who merges', () => {
     const within = (operation: Operation): boolean =>
       operation.type !== 'setCourse' &&
       !('place' in operation && operation.place.list === 'modules') &&

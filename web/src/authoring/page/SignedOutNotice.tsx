@@ -29,7 +29,7 @@ export function SignedOutNotice({
   useEffect(
     () =>
       stayWhenExpired(() => {
-        // Whoever closed the window finds the button; beats go on meanwhile.
+        // Anyone who closed the window finds the button; beats go on meanwhile.
         setExpired((before) => {
           if (!before) setAsked(true);
           return true;

@@ -61,12 +61,12 @@ export class Presence {
       isFree: looksOn && holder === null,
       ownRequest: this.#waits ? (ownRequest ?? this.#snapshot.ownRequest) : null,
     });
-    // Handed over, or free: whoever asked goes on to edit.
+    // Handed over, or free: anyone who asked goes on to edit.
     if (looksOn && this.#waits && (isMine || holder === null)) this.#editor.turnOn();
     void this.#lookForTabs();
   }
 
-  /** Asks whoever edits the course to hand it over. */
+  /** Asks anyone who edits the course to hand it over. */
   ask(): Promise<void> {
     this.#waits = true;
     this.#tell({ ownRequest: { answer: null } });

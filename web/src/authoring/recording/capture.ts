@@ -28,7 +28,7 @@ export function recordablePictures(): readonly Picture[] {
 export type Captured = { readonly stream: MediaStream } | { readonly problem: CaptureProblem };
 
 /**
- * Asks the browser for what is to be recorded; never rejects. Whoever takes the stream stops it; what is shared is let go at once when the
+ * Asks the browser for what is to be recorded; never rejects. Anyone who takes the stream stops it; what is shared is let go at once when the
  * signal comes while the microphone is still asked for.
  */
 export async function capture({ picture, microphone }: Wanted, signal: AbortSignal): Promise<Captured> {

@@ -8,7 +8,7 @@ export interface KeptRecording {
   readonly recording: Promise<Recording>;
 }
 
-/** A window that goes, whyever, takes nothing along, and whoever closes the browser itself is asked. It is of one person alone. */
+/** A window that goes, whyever, takes nothing along, and anyone who closes the browser itself is asked. It is of one person alone. */
 let slot: { readonly userId: number | null; readonly kept: KeptRecording; readonly endWarning: () => void } | null =
   null;
 

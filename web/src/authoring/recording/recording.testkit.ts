@@ -70,7 +70,7 @@ export interface FakeDevices {
   readonly asked: readonly { readonly what: 'screen' | 'devices'; readonly wanted: MediaStreamConstraints }[];
   /** The browser answers the next question with an error of this name. */
   refuse(what: 'screen' | 'devices', name: string): void;
-  /** Whoever is asked answers only when the answer is called. */
+  /** Anyone who is asked answers only when the answer is called. */
   hesitate(what: 'screen' | 'devices'): () => void;
 }
 

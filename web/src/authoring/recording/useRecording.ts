@@ -38,7 +38,7 @@ export function useRecording(mostVideoBytes: number): RecordingControls {
     const kept = keptRecording(userId);
     if (kept) void show(kept, userId, dispatch);
   });
-  // Whoever leaves while it records keeps what there is.
+  // Anyone who leaves while it records keeps what there is.
   useEffect(() => {
     showKept();
     return () => {

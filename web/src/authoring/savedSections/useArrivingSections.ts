@@ -5,7 +5,7 @@ import type { NewSections } from '../canvas/useInsertSection.ts';
 import { savedSectionMessages as messages } from './messages.ts';
 
 /**
- * Puts sections in when they have arrived, into the lecture as it is then; says so when they could not be read or are gone (null). Whoever has
+ * Puts sections in when they have arrived, into the lecture as it is then; says so when they could not be read or are gone (null). Anyone who has
  * left meanwhile gets none.
  */
 export function useArrivingSections<More extends readonly unknown[]>(

@@ -154,7 +154,7 @@ describe('the package of a course', () => {
     expect([dispatched.length, screen.queryByRole('alert')]).toEqual([1, null]);
   });
 
-  it('SCORM-01 is not for whoever only reads the course', async () => {
+  it('SCORM-01 is not for anyone who only reads the course', async () => {
     await renderEditor(ofCourse(undefined, true));
     expect(screen.getByRole('button', { name: 'Upload a SCORM package' })).toBeDisabled();
   });

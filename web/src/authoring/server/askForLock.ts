@@ -5,7 +5,7 @@ import { commit } from './commit.ts';
 import { coursePresence } from './coursePresence.ts';
 import type { askForLockMutation } from './__generated__/askForLockMutation.graphql.ts';
 
-/** Asks whoever edits a course to hand it over (BEY-08). Rejects when it is refused, and without an answer. */
+/** Asks anyone who edits a course to hand it over (BEY-08). Rejects when it is refused, and without an answer. */
 export async function askForLock(environment: Environment, courseId: number): Promise<PresenceAnswer> {
   const { askForLock: payload } = await commit<askForLockMutation>(
     environment,

@@ -107,7 +107,7 @@ export function useTreeEvents({
         return;
       }
       const meaning = treeKey(event, rows, focused);
-      // Escape with nothing selected is for whoever stands around.
+      // Escape with nothing selected is for anyone who stands around.
       if (meaning === null || (event.key === 'Escape' && tree.selected.length === 0)) return;
       event.preventDefault();
       if (typeof meaning === 'string') actions.run(meaning, actions.meant);

@@ -16,7 +16,7 @@ export interface Tour {
   end: (at: string | null) => void;
 }
 
-/** A guided tour of the page: offered once to whoever has not seen it in this browser, and over on the way to another page (TOUR-04). */
+/** A guided tour of the page: offered once to anyone who has not seen it in this browser, and over on the way to another page (TOUR-04). */
 export function useTour(name: TourName): Tour {
   const person = useViewer()?.userId ?? null;
   const { key: place } = useLocation();

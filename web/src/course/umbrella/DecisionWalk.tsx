@@ -11,7 +11,7 @@ import { isShown } from './isShown.ts';
 import { decisionWalkMessages as messages } from './messages.ts';
 
 /**
- * The way through an umbrella course: one question after another, each choice a step, until a course or a link (UMB-01). Whoever shows
+ * The way through an umbrella course: one question after another, each choice a step, until a course or a link (UMB-01). Anyone who shows
  * it keeps the step.
  */
 export function DecisionWalk({

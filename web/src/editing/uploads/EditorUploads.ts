@@ -23,7 +23,7 @@ interface EditorUploadsEvents {
 }
 
 /**
- * The files that are on their way from an open course into the library. They outlive the page of a lecture: whoever moves on beside them
+ * The files that are on their way from an open course into the library. They outlive the page of a lecture: anyone who moves on beside them
  * finds them where they were put.
  */
 export class EditorUploads {

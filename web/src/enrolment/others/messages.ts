@@ -44,7 +44,7 @@ export const enrolPeopleMessages = defineMessages({
   notify: {
     id: 'enrolPeople.notify',
     defaultMessage: 'Tell them by e-mail',
-    description: 'Checkbox: whoever is enrolled gets an e-mail about it.',
+    description: 'Checkbox: anyone who is enrolled gets an e-mail about it.',
   },
   check: {
     id: 'enrolPeople.check',

@@ -327,7 +327,7 @@ describe('sessions and data in the settings', () => {
     expect(app.session.signedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('whoever has no password is told to sign in again when that was long ago', async () => {
+  it('anyone who has no password is told to sign in again when that was long ago', async () => {
     const app = await open({ viewer: { hasPassword: false } });
     await press('Delete my account');
     const dialog = within(screen.getByRole('dialog'));

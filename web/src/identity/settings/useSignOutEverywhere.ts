@@ -8,7 +8,7 @@ import type { useSignOutEverywhereMutation } from './__generated__/useSignOutEve
 
 /**
  * Ends every session of the person, this one included. Other than signing out here alone it is not done before the server says so:
- * nobody may believe that a lost device is signed out while it is not. Whoever has done something that waits is asked first (BEY-18).
+ * nobody may believe that a lost device is signed out while it is not. Anyone who has done something that waits is asked first (BEY-18).
  */
 export function useSignOutEverywhere(): { signOut: () => void; pending: boolean; failure: Failure | null } {
   const leave = useLeave();

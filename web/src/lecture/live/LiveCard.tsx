@@ -25,7 +25,7 @@ export interface LiveCardProps {
 }
 
 /**
- * A live lecture (LEC-04, LIVE-02): counts down to its start, then lets in, then says that it is over. Whoever waits here sees it open
+ * A live lecture (LEC-04, LIVE-02): counts down to its start, then lets in, then says that it is over. Anyone who waits here sees it open
  * without loading the page anew.
  */
 export function LiveCard({ lectureId, name, url, startTime, finishTime }: LiveCardProps): ReactElement {

@@ -16,7 +16,7 @@ export function keptFor(): number | null {
 /** Whether this version keeps courses; an operator can have switched it off. */
 export const isKeepingOffered = (): boolean => import.meta.env.LECTERN_OFFLINE !== 'off';
 
-/** Whether anything is kept, for whomever. */
+/** Whether anything is kept, for anyone whom. */
 export const keepsCourses = (): boolean => readItem() !== null;
 
 const keepers = new Set<() => void>();
@@ -37,7 +37,7 @@ export function onKeptChanged(listener: () => void): () => void {
 /** Takes note that what is kept is being removed: something still is, for nobody any more. */
 export const noteRemoval = (): void => localStorage.setItem(keeperItem, removing);
 
-/** Removes all kept courses of this browser, with their files. Never rejects: whoever leaves must get away. */
+/** Removes all kept courses of this browser, with their files. Never rejects: anyone who leaves must get away. */
 export async function forgetKept(): Promise<void> {
   if (!keepsCourses()) return;
   await import('./keptCourses.ts').then(({ removeAllCourses }) => removeAllCourses()).catch(() => undefined);

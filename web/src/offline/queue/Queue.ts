@@ -36,7 +36,7 @@ export interface QueueSurroundings {
  */
 export class Queue implements WriteKeeper {
   readonly #around: QueueSurroundings;
-  /** Keys of pending writes that are being sent by whoever did them. */
+  /** Keys of pending writes that are being sent by anyone who did them. */
   readonly #busy = new Set<string>();
   #draining: Promise<void> | null = null;
   #again = false;

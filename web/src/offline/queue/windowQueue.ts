@@ -11,7 +11,7 @@ import { senders } from './senders.ts';
 let opened: Promise<Queue | null> | undefined;
 
 /**
- * The queue of whoever is signed in in this window, made once; null where nobody is. Rejects where the browser keeps nothing. Neither is
+ * The queue of anyone who is signed in in this window, made once; null where nobody is. Rejects where the browser keeps nothing. Neither is
  * remembered: the next pending write asks again.
  */
 export async function windowQueue(environment: Environment, readShell: ReadShell): Promise<Queue | null> {
@@ -35,7 +35,7 @@ async function open(environment: Environment, readShell: ReadShell): Promise<Que
   const queue = new Queue({
     database,
     owner: { workspace, person },
-    // Whoever has signed in in another tab meanwhile must not do what this person has done.
+    // Anyone who has signed in in another tab meanwhile must not do what this person has done.
     maySend: () => isConnected() && rememberedUser()?.id === person,
     send: async ({ kind, input }) => (await senders.get(kind)?.(environment, input)) ?? { kind: 'unreached' },
     alone: (work) => (navigator.locks ? navigator.locks.request('lectern-deeds', work) : work()),

@@ -65,7 +65,7 @@ export function keepItem(
     });
   }
 
-  /** Whoever looks away may never come back: what there is by now is to be kept at once, with the time that has passed. */
+  /** Anyone who looks away may never come back: what there is by now is to be kept at once, with the time that has passed. */
   const hidden = (): void => {
     if (!leaving && page.document.visibilityState === 'hidden' && runtime.isUnderWay()) report(true);
   };

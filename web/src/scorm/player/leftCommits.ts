@@ -18,7 +18,7 @@ export interface LeftCommits {
 }
 
 const PREFIX = 'lectern-scorm-left';
-/** Who has not come back by then will not: what is left of theirs is removed by whoever plays a package next. */
+/** Who has not come back by then will not: what is left of theirs is removed by anyone who plays a package next. */
 const LONGEST_MS = 90 * 86_400_000;
 
 /**

@@ -26,7 +26,7 @@ export interface DialogSectionProps {
 
 /**
  * A conversation in bubbles (SEC-09). Read for the first time it is told bubble by bubble once it is in sight, and holds the way on
- * to the next section until it is told (SEC-17, SEC-18); whoever moves the focus into it has it at once.
+ * to the next section until it is told (SEC-17, SEC-18); anyone who moves the focus into it has it at once.
  */
 export function DialogSection({ sectionId, learner = null, turns }: DialogSectionProps): ReactElement {
   const intl = useIntl();

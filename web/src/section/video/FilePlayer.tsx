@@ -68,7 +68,7 @@ export function FilePlayer({
     const player = video.current;
     player?.focus({ preventScroll: true });
     return () => {
-      // Whoever leaves the page while it plays has stopped here.
+      // Anyone who leaves the page while it plays has stopped here.
       if (player && !player.paused) tell(player, true);
     };
   }, [tell]);

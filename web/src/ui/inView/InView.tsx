@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactElement } from 'react';
 
-/** A margin by which whatever lies above the window counts as well: whoever jumps to the end has passed it. */
+/** A margin by which whatever lies above the window counts as well: anyone who jumps to the end has passed it. */
 export const passed = '1000000px 0px 0px 0px';
 
 /**

@@ -5,7 +5,7 @@ import type { useGroupsQuery, useGroupsQuery$data } from './__generated__/useGro
 
 type Group = NonNullable<NonNullable<useGroupsQuery$data['workspace']>['groups']>['nodes'][number];
 
-/** Groups to choose from; null for whoever may not know of any, and until they are there. */
+/** Groups to choose from; null for anyone who may not know of any, and until they are there. */
 export interface FoundGroups {
   readonly groups: readonly Group[] | null;
   /** Whether the viewer may know of groups at all. */

@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await screen.findByRole('rowheader')).toHaveTextContent('Ada Example');
   });
 
-  it('TRIAL-04 ROLE-09 is left by whoever is no longer an admin', async () => {
+  it('TRIAL-04 ROLE-09 is left by anyone who is no longer an admin', async () => {
     const app = await openPeople(null);
     await app.answer('PeoplePageQuery', { Query: () => peoplePage([], { roles: [] }) });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
@@ -269,7 +269,7 @@ describe('an invitation', () => {
     expect(button('Invite: ben@example.org')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('USERS-02 is not offered to whoever has joined and confirmed the address', async () => {
+  it('USERS-02 is not offered to anyone who has joined and confirmed the address', async () => {
     await openPeople([aPerson(), aPerson({ id: 'person-3', name: 'Cai', addressProven: false })]);
     expect(
       (await screen.findAllByRole('button', { name: /: ada@example.org$/ })).map((item) => item.textContent),

@@ -6,7 +6,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { groupCourseMessages as messages } from './messages.ts';
 import { useRemoveGroupCourse } from './useGroupCourse.ts';
 
-/** Asks before a course is taken from a group, and says that whoever is enrolled stays so (OP-129). */
+/** Asks before a course is taken from a group, and says that anyone who is enrolled stays so (OP-129). */
 export function RemoveGroupCourse({
   groupId,
   given: { courseId, courseName: course },

@@ -41,7 +41,7 @@ export function useAssignGroupCourse(onSaved: () => void): Send<AssignGroupCours
   return [send, pending, failure];
 }
 
-/** Ends it; whoever is enrolled stays so. */
+/** Ends it; anyone who is enrolled stays so. */
 export function useRemoveGroupCourse(onRemoved: () => void): Send<RemoveGroupCourseInput> {
   const [commit, pending, failure] = useRefusableMutation<useGroupCourseRemoveMutation>(graphql`
     mutation useGroupCourseRemoveMutation($input: RemoveGroupCourseInput!) {

@@ -28,7 +28,7 @@ export function PersonData({
   person: PersonData_person$key;
   /** Who erases themselves proves who they are, in the settings. */
   isViewer: boolean;
-  /** Whoever came for this part of the page has it in sight at once. */
+  /** Anyone who came for this part of the page has it in sight at once. */
   isLookedFor: boolean;
 }): ReactElement {
   const styles = useStyles();

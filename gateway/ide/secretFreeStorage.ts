@@ -1,5 +1,5 @@
 /**
- * What the IDE remembers between two visits of a page: in the tab alone, and nothing that lets somebody else in. Headers are not kept
+ * What the IDE remembers between two visits of a page: in the tab alone, and nothing that lets someone else in. Headers are not kept
  * at all; of documents and variables everything is but the texts of fields that are named like a secret.
  */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'>;

@@ -7,7 +7,7 @@ export const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, (c
 export const anyOf = (selector: string, values: readonly (number | string)[]): string =>
   `${selector}=in=(${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')})`;
 
-/** Contained anywhere. A star that somebody typed is a star: only ours, at the ends, stand for anything (OP-04). */
+/** Contained anywhere. A star that someone typed is a star: only ours, at the ends, stand for anything (OP-04). */
 const contains = (selector: string, text: string): string =>
   `${selector}==${quoted(`*${text.replaceAll(/[*\\]/g, String.raw`\$&`)}*`)}`;
 

@@ -26,7 +26,7 @@ describe('row-level security', () => {
       : inWorkspace(server.db, workspaceId, (trx) => query.execute(trx));
   };
 
-  test('GW-02 every table has a workspace, forces its policy and is owned by somebody else', async () => {
+  test('GW-02 every table has a workspace, forces its policy and is owned by someone else', async () => {
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

@@ -29,7 +29,7 @@ const WAYS: readonly { readonly ownerId: number; readonly prefix: readonly [stri
 ];
 
 /**
- * PostgreSQL refuses to run as root. Returns the words to put before a command so that it runs as somebody else and
+ * PostgreSQL refuses to run as root. Returns the words to put before a command so that it runs as someone else and
  * can still use `folder`; an empty list for a normal user. Both ways replace themselves by the command, so that its
  * process id is the one that was spawned.
  */

@@ -54,7 +54,7 @@ try {
   const answered: string[] = [];
   for (const { name, query } of attacks) {
     const attack: Attack = { gatewayUrl: servers.gatewayUrl, host: hosts.lectern, query, attackers: ATTACKERS };
-    // A process of its own, so that its work is not measured as somebody's wait.
+    // A process of its own, so that its work is not measured as someone's wait.
     const attacker = fork(new URL('attackers.ts', import.meta.url), [JSON.stringify(attack)]);
     await once(attacker, 'message');
     attacked.push(await both(ATTACK_MS));

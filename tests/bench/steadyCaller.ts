@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 
-/** Somebody who asks one document again and again at a steady pace, and what they saw. */
+/** Someone who asks one document again and again at a steady pace, and what they saw. */
 export interface SteadyCaller {
   readonly host: string;
   /** As the gateway's proxy tells it, so that callers count as different people. */

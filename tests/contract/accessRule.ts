@@ -16,7 +16,7 @@ export interface Rule {
   readonly may: Audience;
   /** What counts as refused; anything else that is not allowed fails. */
   readonly refused?: readonly string[];
-  /** Codes that somebody who may can meet instead of data, as the thing asked for has its own conditions. */
+  /** Codes that someone who may can meet instead of data, as the thing asked for has its own conditions. */
   readonly instead?: readonly string[];
   /** True when null or an empty list is as good an answer as any. */
   readonly mayBeEmpty?: boolean;
@@ -24,7 +24,7 @@ export interface Rule {
   readonly neighbours?: readonly RoleName[];
   /** True when nothing in it names an object, so that asking from another workspace is the same as asking about one's own. */
   readonly namesNothing?: boolean;
-  /** True when it uses up anyone who does it: somebody is made for each try. */
+  /** True when it uses up anyone who does it: someone is made for each try. */
   readonly usesUp?: boolean;
   /** True when it stays open to the creator of an expired trial. */
   readonly creatorOfExpired?: boolean;

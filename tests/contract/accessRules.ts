@@ -1062,7 +1062,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     'completeCourse',
     'userCourse { userCourseId } certificate { uuid }',
     ({ person }) => ({ userCourseId: person.userCourseId, holderName: person.name }),
-    // Somebody new has studied nothing yet.
+    // Someone new has studied nothing yet.
     { may: 'signedIn', neighbours: [], instead: ['1300'] },
   ),
   'Mutation.revokeCertificate': mutation(
@@ -1084,7 +1084,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
       userCourseId: person.userCourseId,
       achievementId: world.course.gamificationId,
     }),
-    // The course is completed by now and closed, or somebody new has studied nothing yet.
+    // The course is completed by now and closed, or someone new has studied nothing yet.
     { may: 'signedIn', neighbours: [], instead: ['USER_COURSE_CLOSED', 'PRECONDITION_FAILED'] },
   ),
 };

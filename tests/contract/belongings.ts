@@ -7,7 +7,7 @@ import { createRestClient, registerLearner, signedIn, type RestClient } from '..
 import type { Servers } from '../support/servers.ts';
 import type { CertificateWire, CourseWire, LectureWire, UserCourseWire } from '../support/wire.ts';
 
-/** Everything of one workspace that somebody of another might try to reach. */
+/** Everything of one workspace that someone of another might try to reach. */
 export interface Belongings {
   readonly host: Host;
   readonly learner: RestClient;

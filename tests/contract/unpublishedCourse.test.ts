@@ -88,7 +88,7 @@ it('OP-53 one who gave up before it was unpublished still reads it', async () =>
   expect(await contentOf(learner, course)).toMatchObject({ __typename: 'LectureContent', readOnly: true });
 });
 
-it('OP-53 ROLE-12 to a visitor and to somebody who never enrolled an unpublished course is not there', async () => {
+it('OP-53 ROLE-12 to a visitor and to someone who never enrolled an unpublished course is not there', async () => {
   const course = await makeQuiz();
   await publish(course, false);
   const stranger = visitor.as(await registerTool(visitor));

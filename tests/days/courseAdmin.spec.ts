@@ -7,7 +7,7 @@ import { signInAs } from '../support/signInAs.ts';
 import type { CourseWire, UserCourseWire } from '../support/wire.ts';
 import { desks, download, openPart } from './desks.ts';
 
-/** Somebody who is in a course and has answered its first question wrong and then right. */
+/** Someone who is in a course and has answered its first question wrong and then right. */
 async function aLearner(platform: RestClient, course: CourseWire, name: string): Promise<string> {
   const { client, user } = await registerLearner(platform, name);
   const path = '/api/v1/secured/usercourses';
@@ -44,7 +44,7 @@ for (const { name: desk, take } of desks) {
     await device.select(page.getByRole('combobox', { name: 'Course' }), course.name);
     await expect(page.getByText('1 enrolment')).toBeVisible();
 
-    // Enrols somebody until a day, having looked at what would happen.
+    // Enrols someone until a day, having looked at what would happen.
     await device.press(page.getByRole('button', { name: 'Enrol people' }));
     const enrolling = page.getByRole('dialog', { name: 'Enrol people' });
     await device.write(enrolling.getByLabel('E-mail addresses'), fresh.username);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { keyboard, pointer, type InputDevice } from '../support/inputDevice.ts';
 
-/** Where somebody works: at a large screen with a mouse, or at a small one by the keyboard alone. */
+/** Where someone works: at a large screen with a mouse, or at a small one by the keyboard alone. */
 export interface Desk {
   readonly name: string;
   /** Sits down at the page. */
@@ -35,7 +35,7 @@ export async function openPart(page: Page, device: InputDevice, name: string): P
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Opens what somebody has in their own menu; answers where its entries stand. */
+/** Opens what someone has in their own menu; answers where its entries stand. */
 export async function openOwnMenu(page: Page, device: InputDevice): Promise<Locator> {
   const name = isSmall(page) ? 'Menu' : /^Account of/;
   await device.press(page.getByRole('banner').getByRole('button', { name, exact: true }));

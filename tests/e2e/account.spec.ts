@@ -8,7 +8,7 @@ import { registerLearner } from '../support/restClient.ts';
 const RESET = /password/i;
 const NEW_PASSWORD = 'a-new-password-of-mine';
 
-test('AUTH-02 AUTH-03 AUTH-04 AUTH-11 VAL-09 somebody registers, signs out everywhere, forgets the password and sets a new one by mail', async ({
+test('AUTH-02 AUTH-03 AUTH-04 AUTH-11 VAL-09 someone registers, signs out everywhere, forgets the password and sets a new one by mail', async ({
   page,
   browser,
   baseURL,
@@ -82,7 +82,7 @@ test('AUTH-14 ERR-15 OP-09 after five wrong passwords the account is locked, and
   await expect(page).toHaveURL('/dashboard/');
 });
 
-test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 somebody is invited by mail, registers by it and has the rights of the invitation', async ({
+test('AUTH-15 USERS-01 USERS-02 ROLE-08 ROLE-03 someone is invited by mail, registers by it and has the rights of the invitation', async ({
   page,
   platform,
   baseURL,

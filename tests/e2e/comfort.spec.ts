@@ -54,7 +54,7 @@ test('A11Y-01 A11Y-02 A11Y-03 A11Y-06 A11Y-07 ROLE-01 a visitor sets the size of
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
 });
 
-test('A11Y-04 A11Y-05 THEME-02 I18N-04 what somebody sets to read comfortably follows them to another device', async ({
+test('A11Y-04 A11Y-05 THEME-02 I18N-04 what someone sets to read comfortably follows them to another device', async ({
   page,
   browser,
   baseURL,

@@ -95,7 +95,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await save.click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  // Somebody else is told who is at work, and may take over.
+  // Someone else is told who is at work, and may take over.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await context.newPage();
   await signInAs(other, 'admin');

@@ -13,7 +13,7 @@ test.afterEach(async () => {
   provider = null;
 });
 
-test('AUTH-05 OP-36 somebody signs in at the provider of the workspace, agrees once, and is known the next time', async ({
+test('AUTH-05 OP-36 someone signs in at the provider of the workspace, agrees once, and is known the next time', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('AUTH-05 OP-36 somebody signs in at the provider of the workspace, agrees o
   await expect(visitor.getByRole('button', { name: 'Account of Petra Provider' })).toBeVisible();
   await visitor.context().close();
 
-  /** In the window that opens; somebody who is still signed in at the provider is not asked again. */
+  /** In the window that opens; someone who is still signed in at the provider is not asked again. */
   async function chooseAtProvider(name: string | null): Promise<void> {
     const popup = visitor.waitForEvent('popup');
     await visitor.getByRole('button', { name: /^Continue with / }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/learnerTest.ts';
 const keptByBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 
-/** Types into the editor of this name as somebody pastes. */
+/** Types into the editor of this name as someone pastes. */
 async function typeInto(page: Page, editor: string, text: string): Promise<void> {
   await page.getByRole('region', { name: editor }).locator('.monaco-editor:visible').click();
   await page.keyboard.press('ControlOrMeta+a');

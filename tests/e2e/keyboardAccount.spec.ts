@@ -4,7 +4,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { followMailTo } from '../support/outbox.ts';
 import { makeTrial } from '../support/trialHost.ts';
 
-test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-08 with the keyboard alone somebody registers, changes the settings, resets the password and signs in', async ({
+test('AUTH-01 AUTH-02 AUTH-04 SET-01 VAL-08 with the keyboard alone someone registers, changes the settings, resets the password and signs in', async ({
   page,
   baseURL,
 }) => {

@@ -115,7 +115,7 @@ test('BEY-18 AUTH-11 who signs out while something waits decides what becomes of
   expect(await wrongCount()).toBe(0);
 });
 
-/** How much waits on this device to be sent, of any person; where somebody was reading comes and goes as the page scrolls. */
+/** How much waits on this device to be sent, of any person; where someone was reading comes and goes as the page scrolls. */
 const waitingDeeds = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { followMailTo } from '../support/outbox.ts';
 import { signedIn } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-test('USERS-01 USERS-02 USERS-03 an admin adds somebody, whose invitation counts until it is revoked', async ({
+test('USERS-01 USERS-02 USERS-03 an admin adds someone, whose invitation counts until it is revoked', async ({
   page,
   browser,
   baseURL,

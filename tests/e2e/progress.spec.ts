@@ -16,7 +16,7 @@ const byKeyboard: Press = async (control) => {
   await control.press('Enter');
 };
 
-/** Somebody enrols, sees the first lecture that asks something, and answers its first choice wrong and then right. */
+/** Someone enrols, sees the first lecture that asks something, and answers its first choice wrong and then right. */
 async function study(platform: RestClient, name: string): Promise<{ username: string; lecture: string }> {
   const { lectures, name: course } = await readKnownCourse(platform, courseId);
   const lecture = lectures.find(({ questions }) => questions.some(({ answer }) => Array.isArray(answer)));

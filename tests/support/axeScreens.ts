@@ -8,7 +8,7 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly account: Account;
-  /** What somebody does before the screen looks as it is judged, with the texts of the language it is in. */
+  /** What someone does before the screen looks as it is judged, with the texts of the language it is in. */
   readonly open?: (page: Page, text: InterfaceTexts) => Promise<void>;
   /** Complaints of the console that belong to the screen. */
   readonly expected?: RegExp;

@@ -10,7 +10,7 @@ export interface CertifiedLearner {
   readonly certificate: CertificateWire;
 }
 
-/** Somebody who has just completed a demo course, all answers right, and has its certificate. */
+/** Someone who has just completed a demo course, all answers right, and has its certificate. */
 export async function certifiedLearner(
   platform: RestClient,
   courseId: number,

@@ -104,7 +104,7 @@ export async function visitUmbrella(page: Page, look: Look, name: string): Promi
   await closeDialog(page);
 }
 
-/** A course that somebody else holds: what is asked of whom. */
+/** A course that someone else holds: what is asked of whom. */
 export async function visitNotices(
   holder: Page,
   onlooker: Page,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** Someone with an account at the provider. */
 export interface ProviderPerson {
   readonly sub: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface ProviderPerson {
   readonly name: string;
 }
 
-/** A real OpenID provider; its page asks who somebody is and offers everyone whom it knows. */
+/** A real OpenID provider; its page asks who someone is and offers everyone whom it knows. */
 export interface IdentityProvider {
   /** The members of an OAUTH2 integration that leads here. */
   readonly integration: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export async function startIdentityProvider(port: number, redirectUri: string): 
   };
 }
 
-/** Asks who somebody is; anyone who is chosen agrees to everything. */
+/** Asks who someone is; anyone who is chosen agrees to everything. */
 async function interact(
   provider: Provider,
   people: readonly ProviderPerson[],

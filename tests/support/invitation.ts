@@ -3,7 +3,7 @@ import { newUsername, password } from './hosts.ts';
 import { followMailTo } from './outbox.ts';
 import { signedIn, type RestClient } from './restClient.ts';
 
-/** Somebody who was invited to write courses and has registered by the mail, signed in on the page. */
+/** Someone who was invited to write courses and has registered by the mail, signed in on the page. */
 export interface Invited {
   readonly name: string;
   /** The raw id of the person. */
@@ -13,7 +13,7 @@ export interface Invited {
   readonly admin: RestClient;
 }
 
-/** Invites somebody by an admin of the demo content, and registers by the link of the mail as people do. */
+/** Invites someone by an admin of the demo content, and registers by the link of the mail as people do. */
 export async function registerByInvitation(page: Page, platform: RestClient, origin: string): Promise<Invited> {
   const name = 'Invited Sample';
   const admin = await signedIn(platform, 'admin@demo.test');

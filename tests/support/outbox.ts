@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens the page of the mails that would have been sent, as somebody does who develops, and follows the link of the newest
+ * Opens the page of the mails that would have been sent, as someone does who develops, and follows the link of the newest
  * mail to the address whose subject fits.
  */
 export async function followMailTo(page: Page, origin: string, address: string, subject: RegExp): Promise<void> {

@@ -31,7 +31,7 @@ async function invitationTokenOf(visitor: RestClient, username: string): Promise
   throw new Error(`No invitation was sent to ${username}`);
 }
 
-/** Has somebody of the demo content who has registered prove their address by the link of an invitation: enrolments wait for that (OP-126). */
+/** Has someone of the demo content who has registered prove their address by the link of an invitation: enrolments wait for that (OP-126). */
 export async function proveAddress(visitor: RestClient, username: string): Promise<void> {
   const admin = await signedIn(visitor, 'admin@demo.test');
   const access = '/api/v1/secured/workspaces/1/usersaccess';

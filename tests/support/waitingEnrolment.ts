@@ -12,7 +12,7 @@ interface Waiting {
   readonly workspace: { readonly waitingEnrolments: { readonly nodes: readonly { readonly id: string }[] } };
 }
 
-/** The global id of an enrolment of somebody who has no account, in the course of a world. */
+/** The global id of an enrolment of someone who has no account, in the course of a world. */
 export async function waitingEnrolmentId({ people, course, marker }: World): Promise<string | undefined> {
   const { tool, rest } = people.admin;
   const address = `waits-${marker.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@enrol.test`;

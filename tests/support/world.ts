@@ -74,7 +74,7 @@ export interface World {
   resetTokenOf(person: Person): Promise<string>;
 }
 
-/** How somebody becomes an admin: at a host that has a workspace by the database, at a new one by being the first. */
+/** How someone becomes an admin: at a host that has a workspace by the database, at a new one by being the first. */
 export interface WorldOptions {
   readonly host: string;
   /** True for a host that serves no workspace yet: anyone who registers first makes it. */

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 const pathOf = (workspaceId: number) => `/api/v1/secured/workspaces/${workspaceId}/groups`;
 
-/** A group of people with somebody in it. */
+/** A group of people with someone in it. */
 export async function makeGroup(
   admin: RestClient,
   { workspaceId, name, userId }: { readonly workspaceId: number; readonly name: string; readonly userId: number },

@@ -1,4 +1,4 @@
-/* Writes a .br and a .gz beside each text file of the build, so that the server never compresses while somebody waits. */
+/* Writes a .br and a .gz beside each text file of the build, so that the server never compresses while someone waits. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

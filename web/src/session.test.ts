@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Whether the browser would ask somebody who leaves the page now. */
+/** Whether the browser would ask someone who leaves the page now. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -93,7 +93,7 @@ test('AUDIT OP-160 OP-161 OP-162 sentences in a language, one line per job, and 
   ]);
   const asked = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;
   expect(asked.get('q')).toBe("actor=='*Ada E*';subject=='*mira*';jobId=in=(4175)");
-  // What was done to somebody is told entry by entry.
+  // What was done to someone is told entry by entry.
   expect([asked.get('lang'), asked.get('grouped')]).toEqual(['de', null]);
   await gateway.ask('{ workspace { auditLog(grouped: true, personId: "7") { nodes { action } } } }', {}, bearer());
   const ofPerson = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;

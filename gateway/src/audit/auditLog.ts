@@ -18,7 +18,7 @@ export const AuditEntryConnection: AuditEntryConnectionResolvers = { csvUrl };
 /** BEY-20: one call for a page. */
 export const auditLog: NonNullable<WorkspaceResolvers['auditLog']> = async ({ workspaceId }, args, { rest }) => {
   const q = conditionOf(args, args.grouped);
-  // What was done to somebody is told entry by entry: that others were in the same job says nothing of them.
+  // What was done to someone is told entry by entry: that others were in the same job says nothing of them.
   const grouped = args.grouped && args.personId == null && !isSearch(args.subjectSearch) ? 'true' : undefined;
   const lang = args.language?.toLowerCase();
   const found = await readConnection(

@@ -259,7 +259,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('OP-98 the page of a course on another site keeps the way there, for somebody who had enrolled too', async () => {
+  test('OP-98 the page of a course on another site keeps the way there, for someone who had enrolled too', async () => {
     gateway.on('GET', catalogue, { body: aPage([aCourse({ id: 2, type: 'EXTERNAL' })]) });
     gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([aUserCourse({ course: aCourse({ id: 2 }) })]) });
     const { data } = await gateway.ask('{ courses { nodes { enrolment { state } } } }', {}, bearer());
@@ -397,7 +397,7 @@ describe('one course', () => {
     expect(data.course).toEqual({ published: false, enrolment: { state: 'ENROL' }, modules: modulesOf });
   });
 
-  test('OP-53 it is null for a visitor, and for somebody whom the platform refuses it', async () => {
+  test('OP-53 it is null for a visitor, and for someone whom the platform refuses it', async () => {
     gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
     gateway.on('GET', '/api/v1/secured/courses/9', {
       status: 403,

@@ -25,7 +25,7 @@ export async function findCourse(context: Context, courseId: number): Promise<Co
 }
 
 /**
- * A course outside the catalogue with its structure, for somebody signed in: learners keep theirs with their user course (OP-53); everyone
+ * A course outside the catalogue with its structure, for someone signed in: learners keep theirs with their user course (OP-53); everyone
  * else must be among its authors. Rejects as the platform refuses it.
  */
 export const findUnlistedCourse = async (context: Context, courseId: number): Promise<CourseModel> =>

@@ -177,7 +177,7 @@ test('a few callers who fill the line keep no other out: who has most makes room
   const others = honest.slice(0, 4).map((caller) => ask(`a:${caller}1`));
   const refused = [1, 3, 5, 7].map((last) => expect(crowd[last]).rejects.toBe(refusal));
   await Promise.all(refused);
-  // All that wait have one each now: nobody's is taken for one more, not even for that of somebody new.
+  // All that wait have one each now: nobody's is taken for one more, not even for that of someone new.
   await expect(ask('a:p3')).rejects.toBe(refusal);
   await expect(ask('a:y1')).rejects.toBe(refusal);
   for (const name of ['p0', 'p1', 'q1', 'r1', 's1', 'u1', 'v1', 'w1', 'x1']) {

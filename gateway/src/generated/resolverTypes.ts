@@ -487,7 +487,7 @@ export type AskQuestionPayload = {
 export type AssignGroupCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** It is due so many days after somebody is enrolled by it, at the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
+  /** It is due so many days after someone is enrolled by it, at the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   /** When it is due for everyone, within the next ten years; no due date when both are left out. */
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -528,7 +528,7 @@ export type AuditAction =
   | 'CONSENT_CREATED'
   /** A course was deleted; `learners` in the details says how many had progress in it, where that was passed over. */
   | 'COURSE_DELETED'
-  /** Somebody wrote over the lock of another, who had the course open to edit. */
+  /** Someone wrote over the lock of another, who had the course open to edit. */
   | 'COURSE_LOCK_OVERRIDDEN'
   /** Everything stored about a person was exported. */
   | 'DATA_EXPORTED'
@@ -536,11 +536,11 @@ export type AuditAction =
   | 'DISCUSSION_MODERATED'
   /** A post in a discussion was reported to those who answer for the course. */
   | 'DISCUSSION_REPORTED'
-  /** The day by which somebody should complete a course was changed. */
+  /** The day by which someone should complete a course was changed. */
   | 'DUE_DATE_CHANGED'
   /** A sign-in at another provider was refused. */
   | 'EXTERNAL_REFUSED'
-  /** Somebody signed in at another provider. */
+  /** Someone signed in at another provider. */
   | 'EXTERNAL_SIGN_IN'
   /** A group was changed. */
   | 'GROUP_CHANGED'
@@ -586,11 +586,11 @@ export type AuditAction =
   | 'PASSWORD_RESET_REQUESTED'
   /** A person was added. */
   | 'PERSON_ADDED'
-  /** Somebody was enrolled in a course by another. */
+  /** Someone was enrolled in a course by another. */
   | 'PERSON_ENROLLED'
   /** A person without an account was taken out again, as the import that had added them was undone. */
   | 'PERSON_REMOVED'
-  /** Somebody was taken out of a course by another; `details.ended` is true where they had begun it and what they did is kept. */
+  /** Someone was taken out of a course by another; `details.ended` is true where they had begun it and what they did is kept. */
   | 'PERSON_UNENROLLED'
   /** Such a request was closed without being carried out by a call. */
   | 'PRIVACY_REQUEST_CLOSED'
@@ -606,7 +606,7 @@ export type AuditAction =
   | 'RIGHTS_CHANGED'
   /** A renewal token came a second time, so that its session was ended. */
   | 'SESSION_MISUSED'
-  /** Somebody signed in with a password. */
+  /** Someone signed in with a password. */
   | 'SIGNED_IN'
   /** A session was ended by its person. */
   | 'SIGNED_OUT'
@@ -618,7 +618,7 @@ export type AuditAction =
   | 'UNLOCKED'
   /** A batch of voucher codes was made. */
   | 'VOUCHERS_CREATED'
-  /** An enrolment that waited for somebody to join was cancelled. */
+  /** An enrolment that waited for someone to join was cancelled. */
   | 'WAITING_ENROLMENT_CANCELLED'
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
@@ -976,7 +976,7 @@ export type AuthoredCourseOrder = {
   field: AuthoredCourseOrderField;
 };
 
-/** What the courses that somebody works on can be ordered by. */
+/** What the courses that someone works on can be ordered by. */
 export type AuthoredCourseOrderField =
   /** When it was created. */
   | 'CREATE_TIME'
@@ -2063,7 +2063,7 @@ export type CompletionCheck = {
   scorePercent: Scalars['Int']['output'];
 };
 
-/** That somebody completed a course which was deleted since. It stays with its learner until they are erased. */
+/** That someone completed a course which was deleted since. It stays with its learner until they are erased. */
 export type CompletionRecord = {
   __typename?: 'CompletionRecord';
   /** The certificate, null when none was issued. */
@@ -2492,7 +2492,7 @@ export type CourseFunnelCsvUrlArgs = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The lock that somebody holds who edits a course. It ends 30 seconds after its last renewal. */
+/** The lock that someone holds who edits a course. It ends 30 seconds after its last renewal. */
 export type CourseLock = {
   __typename?: 'CourseLock';
   /** When it ends unless it is renewed. */
@@ -3609,7 +3609,7 @@ export type EnrolmentState =
 
 /** A kind of installation. */
 export type Environment =
-  /** Somebody's own machine. */
+  /** Someone's own machine. */
   | 'DEV'
   /** People learn here. */
   | 'PRODUCTION'
@@ -4169,7 +4169,7 @@ export type GroupCourse = {
   courseName: Scalars['String']['output'];
   /** When the group got it. */
   createTime: Scalars['DateTime']['output'];
-  /** It is due so many days after somebody is enrolled by it; null for no such rule. */
+  /** It is due so many days after someone is enrolled by it; null for no such rule. */
   dueDays: Maybe<Scalars['Int']['output']>;
   /** When it is due for everyone; null for no such day. Anyone who comes after it gets no date. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
@@ -4402,9 +4402,9 @@ export type ImportantSection = SectionFields & {
   title: Scalars['String']['output'];
 };
 
-/** Somebody to add. */
+/** Someone to add. */
 export type ImportedPersonInput = {
-  /** Right to create courses; as it is when left out, none for somebody new. */
+  /** Right to create courses; as it is when left out, none for someone new. */
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Right to create vouchers; likewise. */
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4424,7 +4424,7 @@ export type ImportedPersonInput = {
   username: Scalars['String']['input'];
 };
 
-/** Somebody who has not been here for a long time. */
+/** Someone who has not been here for a long time. */
 export type InactivePerson = {
   __typename?: 'InactivePerson';
   /** When they were last here, to the day. */
@@ -4580,7 +4580,7 @@ export type IntegrationSync = {
 
 /** How a sync ended. */
 export type IntegrationSyncOutcome =
-  /** Somebody ended it; what it had done stays done. */
+  /** Someone ended it; what it had done stays done. */
   | 'CANCELLED'
   /** To its end. */
   | 'DONE'
@@ -4628,7 +4628,7 @@ export type Invitation = {
   username: Scalars['String']['output'];
 };
 
-/** What inviting everyone does with somebody who has no account. */
+/** What inviting everyone does with someone who has no account. */
 export type InvitationOutcome =
   /** They get an invitation. */
   | 'INVITED'
@@ -4669,7 +4669,7 @@ export type InvitePersonPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Somebody without an account, and what inviting everyone would do with them. */
+/** Someone without an account, and what inviting everyone would do with them. */
 export type InvitedPerson = {
   __typename?: 'InvitedPerson';
   /** When the latest invitation was sent, null when none was. */
@@ -4705,7 +4705,7 @@ export type InvitedPersonConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Somebody in a list of those who are invited. */
+/** Someone in a list of those who are invited. */
 export type InvitedPersonEdge = {
   __typename?: 'InvitedPersonEdge';
   /** Where to read on. */
@@ -4717,7 +4717,7 @@ export type InvitedPersonEdge = {
 /** Work that runs in the background while the person who ordered it does something else. */
 export type Job = Node & {
   __typename?: 'Job';
-  /** When somebody asked it to end, null when nobody did. */
+  /** When someone asked it to end, null when nobody did. */
   cancelTime: Maybe<Scalars['DateTime']['output']>;
   /** When it was ordered. */
   createTime: Scalars['DateTime']['output'];
@@ -4864,7 +4864,7 @@ export type JobRowCounts = {
   done: Scalars['Int']['output'];
   /** Rows that could not be done; each says why. */
   refused: Scalars['Int']['output'];
-  /** Of those done, enrolments that begin once somebody has proven the address. */
+  /** Of those done, enrolments that begin once someone has proven the address. */
   startsLater: Scalars['Int']['output'];
   /** Rows that were as they should be. */
   unchanged: Scalars['Int']['output'];
@@ -5001,7 +5001,7 @@ export type JobRowState =
 
 /** Where a job stands. */
 export type JobState =
-  /** Somebody ended it. */
+  /** Someone ended it. */
   | 'CANCELLED'
   /** It was done to the end; single rows may have been refused. */
   | 'DONE'
@@ -5304,7 +5304,7 @@ export type LockRequest = {
   askTime: Scalars['DateTime']['output'];
 };
 
-/** What the holder of a lock says to somebody who asks for it. To hand it over: `unlockCourse` with `handOverTo`. */
+/** What the holder of a lock says to someone who asks for it. To hand it over: `unlockCourse` with `handOverTo`. */
 export type LockRequestAnswer =
   /** No. */
   | 'DECLINED'
@@ -5692,7 +5692,7 @@ export type Mutation = {
    * and has no account yet.
    */
   addPerson: Maybe<AddPersonPayload>;
-  /** Answers somebody who asks for the lock. Nothing happens unless the viewer holds it and they ask for it. */
+  /** Answers someone who asks for the lock. Nothing happens unless the viewer holds it and they ask for it. */
   answerLockRequest: Maybe<AnswerLockRequestPayload>;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
   answerQuestion: Maybe<AnswerQuestionPayload>;
@@ -5716,7 +5716,7 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
-   * Takes back an enrolment that waits for somebody to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
+   * Takes back an enrolment that waits for someone to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
    * one that has begun by now.
    */
   cancelWaitingEnrolment: Maybe<CancelWaitingEnrolmentPayload>;
@@ -5911,7 +5911,7 @@ export type Mutation = {
    */
   lockCourse: Maybe<LockCoursePayload>;
   /**
-   * Logs that somebody asked for their data or its erasure, by mail or otherwise. The request is open until `exportPersonalData` or
+   * Logs that someone asked for their data or its erasure, by mail or otherwise. The request is open until `exportPersonalData` or
    * `erasePersonalData` carries it out. Refused with CONFLICT when one of the kind is open for the address. For admins.
    */
   logPrivacyRequest: Maybe<LogPrivacyRequestPayload>;
@@ -5959,7 +5959,7 @@ export type Mutation = {
    * RATE_LIMITED. Refused with FORBIDDEN for one's own posts and for what is hidden or deleted.
    */
   reportDiscussionPost: Maybe<ReportDiscussionPostPayload>;
-  /** Tells that the viewer looks on while somebody else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
+  /** Tells that the viewer looks on while someone else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
@@ -5993,7 +5993,7 @@ export type Mutation = {
   saveCourse: Maybe<SaveCoursePayload>;
   /**
    * Saves the whole profile of the workspace: what is left out goes back to its default. Colours, addresses and HTML are checked; scripts
-   * are not part of it. For those with `Viewer.mayEditProfile`. Refused with PRECONDITION_FAILED when somebody saved in the meantime, and
+   * are not part of it. For those with `Viewer.mayEditProfile`. Refused with PRECONDITION_FAILED when someone saved in the meantime, and
    * with INVALID and the field for what may not stand there.
    */
   saveProfile: Maybe<SaveProfilePayload>;
@@ -6048,7 +6048,7 @@ export type Mutation = {
   undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
   /**
    * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
-   * changed become what they were, unless somebody changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
+   * changed become what they were, unless someone changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   undoPeopleJob: Maybe<PeopleJobPayload>;
@@ -6081,7 +6081,7 @@ export type Mutation = {
    */
   updateRetention: Maybe<UpdateRetentionPayload>;
   /**
-   * Says until when somebody should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
+   * Says until when someone should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
    * USER_COURSE_CLOSED where it is completed or given up.
    */
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
@@ -6740,7 +6740,7 @@ export type Notices = {
   devices: Array<NoticeDevice>;
   /** Whether a notice reminds of a course that is due. */
   due: Scalars['Boolean']['output'];
-  /** Whether a notice tells of a course that somebody else enrolled the person in. */
+  /** Whether a notice tells of a course that someone else enrolled the person in. */
   enrolment: Scalars['Boolean']['output'];
   /** The VAPID key of the workspace in base64url: the `applicationServerKey` that a browser subscribes with. */
   publicKey: Scalars['String']['output'];
@@ -6858,13 +6858,13 @@ export type PdfSectionInput = {
 export type PeopleAction =
   /** They get or lose rights: those that are given beside, others stay as they are. */
   | 'CHANGE_RIGHTS'
-  /** An invitation by mail, again if it was sent before; to somebody with an account, so that they prove their address. */
+  /** An invitation by mail, again if it was sent before; to someone with an account, so that they prove their address. */
   | 'INVITE'
   /** Access is given back, as `restoreAccess` does. */
   | 'RESTORE_ACCESS'
   /** An invitation is taken back. */
   | 'REVOKE'
-  /** Access is withdrawn, as `withdrawAccess` does; the invitation of somebody without an account is taken back. */
+  /** Access is withdrawn, as `withdrawAccess` does; the invitation of someone without an account is taken back. */
   | 'WITHDRAW_ACCESS';
 
 /** People by the filter of the list of people. */
@@ -6996,7 +6996,7 @@ export type PersonOrder = {
 
 /** What people can be ordered by. */
 export type PersonOrderField =
-  /** When the account was made, or somebody without one was added. */
+  /** When the account was made, or someone without one was added. */
   | 'CREATE_TIME'
   /** When the latest invitation was sent; people without one come last. */
   | 'INVITE_TIME'
@@ -7107,7 +7107,7 @@ export type PresentAuthor = {
   request: Maybe<LockRequest>;
 };
 
-/** Somebody asked for their data, or for its erasure. */
+/** Someone asked for their data, or for its erasure. */
 export type PrivacyRequest = Node & {
   __typename?: 'PrivacyRequest';
   /** When it was carried out or taken back, null while it is open. */
@@ -7177,7 +7177,7 @@ export type PrivacyRequestEdge = {
   node: PrivacyRequest;
 };
 
-/** What somebody asks for. */
+/** What someone asks for. */
 export type PrivacyRequestKind =
   /** That it is deleted. */
   | 'ERASURE'
@@ -7811,7 +7811,7 @@ export type QuestionFinding =
   | 'EASY'
   /** Fewer than 25 % are right at once. */
   | 'HARD'
-  /** Whether somebody is right says nothing about how they do in the rest of the course. */
+  /** Whether someone is right says nothing about how they do in the rest of the course. */
   | 'WEAK'
   /** Learners who know the rest of the course answer otherwise than the key: it may be wrong. */
   | 'WRONG_KEY';
@@ -8948,7 +8948,7 @@ export type SocialLinkInput = {
   url: Scalars['URL']['input'];
 };
 
-/** Where somebody wants to sign in. */
+/** Where someone wants to sign in. */
 export type StartExternalSignInInput = {
   /** The provider. */
   realm: ExternalRealm;
@@ -9256,7 +9256,7 @@ export type UpdateCampaignInput = {
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; null for now. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version that the change was made on: refused with PRECONDITION_FAILED when somebody saved another one meanwhile. Not looked at when left out. */
+  /** The version that the change was made on: refused with PRECONDITION_FAILED when someone saved another one meanwhile. Not looked at when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9306,7 +9306,7 @@ export type UpdateNoticesInput = {
   certificate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice reminds of a course that is due. */
   due?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether a notice tells of a course that somebody else enrolled the viewer in. */
+  /** Whether a notice tells of a course that someone else enrolled the viewer in. */
   enrolment?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a notice tells of a new question in a course that the viewer answers for. */
   question?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9855,7 +9855,7 @@ export type VoucherOrderField =
   /** By how often they were used. */
   | 'USAGE_COUNT';
 
-/** An enrolment that begins once somebody has proven its address. */
+/** An enrolment that begins once someone has proven its address. */
 export type WaitingEnrolment = Node & {
   __typename?: 'WaitingEnrolment';
   /** The raw id of the course. */
@@ -10040,7 +10040,7 @@ export type Workspace = Node & {
   userCourses: Maybe<LearnerConnection>;
   /**
    * Enrolments of people who have no account yet, in every course for admins, in their own courses for course creators; the newest first. Each
-   * begins once somebody has proven its address. Refused with FORBIDDEN otherwise.
+   * begins once someone has proven its address. Refused with FORBIDDEN otherwise.
    */
   waitingEnrolments: Maybe<WaitingEnrolmentConnection>;
   /** The raw id. */
@@ -10272,7 +10272,7 @@ export type WorkspacePerson = Node & {
   adminPromised: Scalars['Boolean']['output'];
   /** Whether the person has the right to create courses. */
   createCourse: Scalars['Boolean']['output'];
-  /** When the account was made, or somebody without one was added. */
+  /** When the account was made, or someone without one was added. */
   createTime: Scalars['DateTime']['output'];
   /** Whether the person has the right to create vouchers. */
   createVoucher: Scalars['Boolean']['output'];
@@ -10286,7 +10286,7 @@ export type WorkspacePerson = Node & {
   leftBy: Maybe<AccessOrigin>;
   /** When the access of the account was withdrawn, null for those who may sign in. */
   leftTime: Maybe<Scalars['DateTime']['output']>;
-  /** The name; of somebody without an account the one that they were added with, null without one. */
+  /** The name; of someone without an account the one that they were added with, null without one. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
   status: AccessStatus;
@@ -10342,7 +10342,7 @@ export type WorkspaceSetup = {
   hidden: Scalars['Boolean']['output'];
   /** Title, colours, logos or another part of the profile were set. */
   lookDone: Scalars['Boolean']['output'];
-  /** Somebody beside its maker has an account or was added. */
+  /** Someone beside its maker has an account or was added. */
   peopleDone: Scalars['Boolean']['output'];
   /** There is a consent that people accept. */
   termsDone: Scalars['Boolean']['output'];

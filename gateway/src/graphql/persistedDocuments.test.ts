@@ -36,7 +36,7 @@ describe('documents by id', () => {
     expect((await send({ id: 'long' })).statusCode).toBe(200);
     const unknown = await send({ id: 'other' });
     expect([unknown.statusCode, unknown.json().errors[0].extensions.code]).toEqual([400, 'UNKNOWN_DOCUMENT']);
-    // The list is read again when somebody works on the client.
+    // The list is read again when someone works on the client.
     writeFileSync(file, JSON.stringify({ other: '{ __typename }' }));
     expect((await send({ id: 'other' })).statusCode).toBe(200);
     await persisted.close();

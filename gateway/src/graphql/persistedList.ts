@@ -24,7 +24,7 @@ export interface PersistedListParts {
   readonly schema: GraphQLSchema;
   /** A missing file is an empty list. */
   readonly file: string;
-  /** A changed file is read again when an id is not known, as happens while somebody works on the web client. */
+  /** A changed file is read again when an id is not known, as happens while someone works on the web client. */
   readonly watch: boolean;
   /** Without a folder of releases the gateway's own list is all there is. */
   readonly others?: { readonly folder: ReleaseFolder; readonly clock: Clock; readonly log: FastifyBaseLogger };

@@ -4,7 +4,7 @@ import { callerTokensOf } from './callerTokens.ts';
 import { normaliseHost } from './callerHost.ts';
 
 /**
- * Whether a page of another origin sent this, by what the browser says: also one of the same site, which may belong to somebody
+ * Whether a page of another origin sent this, by what the browser says: also one of the same site, which may belong to someone
  * else. Its cookies count nothing and it gets none.
  */
 export function isForeign({ headers, callerHost }: Pick<FastifyRequest, 'headers' | 'callerHost'>): boolean {

@@ -4,7 +4,7 @@ import { callerTokensOf } from './callerTokens.ts';
 import { hasPreflightHeader } from './crossSite.ts';
 
 /**
- * Refuses an `Authorization` that is no bearer token with 401: its sender means to be somebody, and would be answered as a visitor.
+ * Refuses an `Authorization` that is no bearer token with 401: its sender means to be someone, and would be answered as a visitor.
  * A page of ours behind a proxy that asks for a password carries that one's: it says so by its header, and its cookie counts.
  */
 export function assertKnownScheme(request: FastifyRequest, cookieName: string): void {

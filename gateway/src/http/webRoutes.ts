@@ -30,7 +30,7 @@ const immutably = 'public, max-age=31536000, immutable';
 /** Authors record their screen, their camera and their voice in pages of ours; what other sites put into a page may not. */
 const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 
-/** Each page has a nonce of its own, so it is compressed while somebody waits: half a millisecond, smaller than by gzip's best. */
+/** Each page has a nonce of its own, so it is compressed while someone waits: half a millisecond, smaller than by gzip's best. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export async function webRoutes(

@@ -1,6 +1,6 @@
 /**
- * Binds a sign-in at another provider to the browser that began it: a code that somebody else sends in would sign the person in as
- * somebody else. The cookie holds a hash of the state, as the state itself travels through addresses.
+ * Binds a sign-in at another provider to the browser that began it: a code that someone else sends in would sign the person in as
+ * someone else. The cookie holds a hash of the state, as the state itself travels through addresses.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';

@@ -32,7 +32,7 @@ test('WS-23 an admin exports and erases anyone of the own workspace; for others 
   expect(response.cookies).toEqual([]);
 });
 
-test('an admin who erases somebody else stays signed in', async () => {
+test('an admin who erases someone else stays signed in', async () => {
   const browser = createBrowser(gateway);
   await browser.ask('mutation { signIn(input: { username: "a@b.c", password: "x" }) { registered } }');
   gateway.on('DELETE', ofPerson, { status: 204 });

@@ -15,7 +15,7 @@ export const getOwnData = (rest: Rest): Promise<PersonalDataWire> => rest.get(`$
 export const getPersonalData = (rest: Rest, workspaceId: number, userId: number): Promise<PersonalDataWire> =>
   rest.get(`${personPath(workspaceId, userId)}/personaldata`);
 
-/** `password` is needed of somebody with one who erases themselves. */
+/** `password` is needed of someone with one who erases themselves. */
 export type ErasureWire = Schemas['ErasePersonalData'];
 
 /** `DELETE /secured/users/me`. 409 for the last admin, 400 for another name or a wrong password, 403 for an old sign-in. */

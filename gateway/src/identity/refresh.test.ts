@@ -104,7 +104,7 @@ test('OP-12 a request that began before the refresh takes its outcome, however l
   expect(session.refreshes).toEqual(['refresh-1']);
 });
 
-test('OP-11 a refresh token that somebody else used long ago ends the session everywhere', async () => {
+test('OP-11 a refresh token that someone else used long ago ends the session everywhere', async () => {
   const stolen = bearer('access-1', 'refresh-1');
   session.expireAccess();
   expect(isGood(await one.ask(viewer, {}, stolen))).toBe(true);

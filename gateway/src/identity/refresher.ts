@@ -59,6 +59,6 @@ export function createRefresher(clock: Clock): Refresher {
   };
 }
 
-/** Of one length, however long a text somebody sends as a token. */
+/** Of one length, however long a text someone sends as a token. */
 const keyOf = (host: string, refreshToken: string): string =>
   createHash('sha256').update(`${host}\n${refreshToken}`).digest('base64');

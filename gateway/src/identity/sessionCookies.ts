@@ -18,13 +18,13 @@ export type UserCookie = Pick<User, 'userId' | 'language'>;
 export interface SessionCookies {
   readonly tokensName: string;
   read(host: string, cookies: Readonly<Record<string, string | undefined>>): SessionTokens | null;
-  /** `isSignIn`: somebody has just signed in, so that whatever else the browser has under this name is to go. */
+  /** `isSignIn`: someone has just signed in, so that whatever else the browser has under this name is to go. */
   writeTokens(reply: FastifyReply, host: string, tokens: SessionTokens, isSignIn: boolean): void;
-  /** `auth` says that somebody is signed in, `user` who. */
+  /** `auth` says that someone is signed in, `user` who. */
   writeUser(reply: FastifyReply, user: UserCookie): void;
   clear(reply: FastifyReply): void;
   /**
-   * Where the session's cookie came twice, neither counts: one was set by somebody else for a longer path, and nothing tells which. The
+   * Where the session's cookie came twice, neither counts: one was set by someone else for a longer path, and nothing tells which. The
    * answer expires it wherever it can have come from, so that signing in again helps (OP-117).
    */
   dropTwins(request: FastifyRequest, reply: FastifyReply): void;
@@ -49,7 +49,7 @@ export function createSessionCookies(seal: CookieSeal, secure: boolean): Session
       return value === undefined ? null : seal.unseal(host, value);
     },
     writeTokens(reply, host, tokens, isSignIn) {
-      // The one that came may be of a longer path, set by somebody else: it would come with this one from now on.
+      // The one that came may be of a longer path, set by someone else: it would come with this one from now on.
       if (isSignIn && reply.request.cookies[tokensName] !== undefined) expireElsewhere(reply);
       void reply.setCookie(tokensName, seal.seal(host, tokens), { ...base, httpOnly: true });
       void reply.setCookie('auth', 'true', readable);

@@ -59,7 +59,7 @@ function toProof({ code, externalToken }: ExternalProofInput): ExternalCodeInput
 }
 
 /**
- * A code that another browser began with would sign this one in as somebody else. Tools, which keep no cookies, get the tokens in
+ * A code that another browser began with would sign this one in as someone else. Tools, which keep no cookies, get the tokens in
  * the payload: nothing comes of it that another site could use.
  */
 const isForeign = ({ returnTokens }: SignInExternallyInput, state: string, { browser, session }: Context): boolean =>

@@ -9,7 +9,7 @@ const jobsPath = '/api/v1/secured/jobs';
 export const getJobs = (rest: Rest, query: PageRequest & { readonly q: string }): Promise<PageWire<JobWire>> =>
   rest.get(withQuery(jobsPath, { ...query }));
 
-/** `GET /secured/jobs/{id}`; 404 for one of somebody else. */
+/** `GET /secured/jobs/{id}`; 404 for one of someone else. */
 export const getJob = (rest: Rest, id: number): Promise<JobWire> => rest.get(`${jobsPath}/${id}`);
 
 /** `GET /secured/jobs/{id}/rows`, in the order of the work. */

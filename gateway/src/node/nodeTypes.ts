@@ -17,7 +17,7 @@ export const byNumber =
   async ({ rawId, owner }, context) =>
     owner === null && isNumber(rawId) ? find(Number(rawId), context) : null;
 
-/** The same for what belongs to somebody who is signed in. */
+/** The same for what belongs to someone who is signed in. */
 export const byNumberSignedIn = (find: (id: number, context: Context) => Promise<object | null>): FindNode =>
   byNumber(async (id, context) => (context.session.isSignedIn() ? find(id, context) : null));
 

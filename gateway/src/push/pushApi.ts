@@ -15,6 +15,6 @@ export const patchNotices = (rest: Rest, patch: Schemas['NoticesPatch']): Promis
 export const putNoticeDevice = (rest: Rest, device: Schemas['NoticeDevice']): Promise<NoticesWire> =>
   rest.put(`${path}/devices`, device);
 
-/** `DELETE /secured/users/me/notices/devices/{deviceId}`. 404 for a device of somebody else. */
+/** `DELETE /secured/users/me/notices/devices/{deviceId}`. 404 for a device of someone else. */
 export const deleteNoticeDevice = (rest: Rest, deviceId: number): Promise<NoticesWire> =>
   rest.delete(`${path}/devices/${deviceId}`);

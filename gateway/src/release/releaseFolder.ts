@@ -19,9 +19,9 @@ export interface ReleaseFolder {
   readonly assets: string;
   /** Releases of other gateways that have not been read before, the one used last first. */
   readNew(): readonly Release[];
-  /** Somebody has used a document that is in this gateway's own release. */
+  /** Someone has used a document that is in this gateway's own release. */
   noteOwnUse(): void;
-  /** Somebody has used what these releases have, and this gateway's own has not. */
+  /** Someone has used what these releases have, and this gateway's own has not. */
   noteUse(releases: readonly string[]): void;
   noteFileUse(file: string): void;
 }
@@ -99,7 +99,7 @@ function createReader({ folder, own, clock, log }: ReaderParts): ReleaseFolder {
   };
 }
 
-/** Read at once and not later, as somebody waits whose document is in one of them. */
+/** Read at once and not later, as someone waits whose document is in one of them. */
 function unreadReleases(folder: string, read: ReadonlySet<string>) {
   return namesIn(folder)
     .filter((name) => !read.has(name))

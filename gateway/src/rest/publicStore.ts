@@ -74,7 +74,7 @@ export function createPublicStore(upstream: Upstream, maxBytes: number): PublicS
 
   return {
     read(host, path, headers, signal) {
-      // Nothing is begun for somebody who gave up: nobody would hear of its failure, which ends the process.
+      // Nothing is begun for someone who gave up: nobody would hear of its failure, which ends the process.
       if (signal.aborted) return Promise.reject(signal.reason as Error);
       const key = `${host}\n${path}`;
       const flight = flights.get(key) ?? begin(key, path, headers);

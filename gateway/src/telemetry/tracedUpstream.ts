@@ -10,7 +10,7 @@ interface Call {
 }
 
 /**
- * The same wire with a span for each call that somebody's request caused: the header `traceparent` names that request's span, and
+ * The same wire with a span for each call that someone's request caused: the header `traceparent` names that request's span, and
  * names the call's own on its way on. A call that several requests share belongs to the first of them.
  */
 export function tracedUpstream(upstream: Upstream, telemetry: Telemetry): Upstream {

@@ -57,7 +57,7 @@ export interface TestGateway {
 
 export interface TestClock extends Clock {
   advance(ms: number): void;
-  /** Somebody corrects the time of day. */
+  /** Someone corrects the time of day. */
   setBack(ms: number): void;
   /** What was slept, in order. */
   readonly sleeps: number[];

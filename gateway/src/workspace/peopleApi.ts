@@ -43,7 +43,7 @@ export const postInvitation = (rest: Rest, workspaceId: number, userId: number):
 export const postRestored = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_restore`);
 
-/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_withdraw`; 409 for the last admin and for somebody who has none. */
+/** `POST /secured/workspaces/{id}/usersaccess/{userId}/_withdraw`; 409 for the last admin and for someone who has none. */
 export const postWithdrawn = (rest: Rest, workspaceId: number, userId: number): Promise<PersonWire> =>
   rest.post(`${accessPath(workspaceId)}/${userId}/_withdraw`);
 

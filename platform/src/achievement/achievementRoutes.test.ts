@@ -218,7 +218,7 @@ describe('claiming', () => {
     expect((await app.userCourse(user, enrolled.id)).body.userGamificationItems).toEqual([]);
   });
 
-  test('REST-33 an item of another course, or somebody else’s user course, is not found', async () => {
+  test('REST-33 an item of another course, or someone else’s user course, is not found', async () => {
     const user = await app.aUser();
     const made = await awarded();
     const enrolled = await app.enrol(user, made.id);

@@ -4,7 +4,7 @@ import type { PageRequest, PageRows } from '../http/paging.ts';
 import { listEarned } from './achievementQueries.ts';
 import type { Id } from '../shared/id.ts';
 
-/** A page of what somebody has earned in all courses, or of the frames alone, the newest first (REST-34). */
+/** A page of what someone has earned in all courses, or of the frames alone, the newest first (REST-34). */
 export const listAchievements = (
   db: Database,
   {

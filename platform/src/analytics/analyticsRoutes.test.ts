@@ -199,7 +199,7 @@ describe('analytics of a workspace', () => {
   const figuresOfAll = async (type: FactType, start: Date, end: Date) =>
     (await Promise.all(audiences.map((audience) => figures(type, start, end, audience)))).flat();
 
-  /** Every figure that is told of somebody, beside its recount. */
+  /** Every figure that is told of someone, beside its recount. */
   async function figures(
     type: FactType,
     start: Date,

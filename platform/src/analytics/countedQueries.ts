@@ -175,7 +175,7 @@ export function people(
 }
 
 /**
- * `course_id` of every course in which somebody was active, 0 for none; the same as those of `people`, without reading each of them: what is
+ * `course_id` of every course in which someone was active, 0 for none; the same as those of `people`, without reading each of them: what is
  * counted is sought course by course in its index.
  */
 export function activeCourses(

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { appendAudit } from './appendAudit.ts';
 
-/** Notes that somebody takes a list with names, addresses or codes as a file; `of` names what the list belongs to, by id. */
+/** Notes that someone takes a list with names, addresses or codes as a file; `of` names what the list belongs to, by id. */
 export const noteDownload = (
   trx: Trx,
   {

@@ -7,7 +7,7 @@ import { everyAuditEntry, findAuditEntries, type AuditRequest, type NamedAuditRo
 export const readAuditLog = (db: Database, request: AuditRequest): ReturnType<typeof findAuditEntries> =>
   inWorkspace(db, request.workspaceId, (trx) => findAuditEntries(trx, request));
 
-/** Everything that `q` asks for, for a file; that somebody takes it is noted as well. */
+/** Everything that `q` asks for, for a file; that someone takes it is noted as well. */
 export async function exportAuditLog(
   db: Database,
   { workspaceId, actorId, q }: { readonly workspaceId: Id; readonly actorId: Id; readonly q: string | undefined },

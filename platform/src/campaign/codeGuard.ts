@@ -16,7 +16,7 @@ export interface CodeAttempt {
 /**
  * Lets a person redeem a code, unless they or their address had too many wrong ones: codes are not found by guessing. Throws
  * RATE_LIMITED with the seconds to wait, before the code is looked at. From an address that had too many, those who have not been
- * wrong themselves still have a try: a right code does not suffer from somebody else's attempts.
+ * wrong themselves still have a try: a right code does not suffer from someone else's attempts.
  */
 export type CodeGuard = <T>(attempt: CodeAttempt, redeem: () => Promise<T>) => Promise<T>;
 

@@ -59,7 +59,7 @@ function decoded(text: string): string {
 }
 
 /**
- * The codes that somebody may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks, the label and the
+ * The codes that someone may mean, the likeliest first: as it was typed, in the plain marks of a keyboard, without the marks, the label and the
  * address that a mail has around it, and, as it stands on paper in groups, without what stands between them (ADR 0033), also by letters that
  * look the same.
  */

@@ -24,7 +24,7 @@ export interface CodesRequest extends CampaignKey {
 
 /**
  * Adds a batch of codes to a campaign, or one of one's own, once per key (REST-58, VOUCH-01, OP-167). Throws NOT_FOUND, INVALID where it
- * would have more codes than it may, and CONFLICT for a code that lets somebody in already.
+ * would have more codes than it may, and CONFLICT for a code that lets someone in already.
  */
 export const createCodes = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

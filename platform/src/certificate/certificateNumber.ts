@@ -4,7 +4,7 @@ import { plainForm } from '../shared/plainForm.ts';
 const numberWithin = /(?<![\p{L}\p{N}])[0-9a-f](?:[^\p{L}\p{N}]*[0-9a-f]){31}(?![\p{L}\p{N}])/u;
 
 /**
- * The number of a certificate as somebody typed or pasted it: without the words, the address and the marks around it, blanks within, and
+ * The number of a certificate as someone typed or pasted it: without the words, the address and the marks around it, blanks within, and
  * dashes of other kinds (OP-125).
  */
 export function readCertificateNumber(typed: string): string {

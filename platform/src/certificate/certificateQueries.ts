@@ -103,7 +103,7 @@ type SourceRow = Awaited<ReturnType<ReturnType<typeof certificateSources>['execu
 const toCertificateSource = (row: SourceRow): CertificateSource => ({
   ...toCertificateRecord(row),
   statusNumber: row.status_number,
-  // Anyone who registers with somebody else's address must get no credential that speaks of it.
+  // Anyone who registers with someone else's address must get no credential that speaks of it.
   email: row.email_verified_time === null ? null : row.username,
   courseSummary: row.course_summary,
 });

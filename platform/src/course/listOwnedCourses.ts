@@ -15,7 +15,7 @@ export interface OwnedCoursesRequest extends CourseView {
   readonly page: PageRequest;
 }
 
-/** Courses that somebody works on: their own, for an admin all of the workspace (REST-17). */
+/** Courses that someone works on: their own, for an admin all of the workspace (REST-17). */
 export const listOwnedCourses = (db: Database, request: OwnedCoursesRequest): Promise<Page<AuthoredCourseWire>> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { author, createdOnly, q, sort, page, include, now } = request;

@@ -20,7 +20,7 @@ export interface DiscussionCall {
   readonly now: Date;
 }
 
-/** Somebody who was let in. */
+/** Someone who was let in. */
 export interface Participant {
   readonly userId: Id;
   readonly course: CourseRecord;

@@ -145,7 +145,7 @@ export async function lockThread(trx: Trx, threadId: Id): Promise<void> {
     .executeTakeFirst();
 }
 
-/** When somebody wrote since a time, the first one first. Anyone who writes holds the lock until the end of the transaction. */
+/** When someone wrote since a time, the first one first. Anyone who writes holds the lock until the end of the transaction. */
 export async function lockAndListWritten(trx: Trx, userId: Id, since: Date): Promise<readonly Date[]> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion of ${workspaceId} ${userId}`}, 0))`.execute(

@@ -8,7 +8,7 @@ import type { postSchema, threadSchema } from './discussionSchemas.ts';
 export type PostWire = z.output<typeof postSchema>;
 export type ThreadWire = z.output<typeof threadSchema>;
 
-/** Whether somebody reads what a post says: a hidden one is for its writer and for moderators. */
+/** Whether someone reads what a post says: a hidden one is for its writer and for moderators. */
 const mayRead = (row: PostRow, { userId, moderator }: Participant): boolean =>
   row.deleted_time === null && (row.hidden_time === null || moderator || row.user_id === userId);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A thread with a reply that somebody may find rude. */
+/** A thread with a reply that someone may find rude. */
 async function aReply(): Promise<{ readonly threadId: Id; readonly questionId: Id; readonly replyId: Id }> {
   const course = await app.aDiscussedCourse([asker, helper]);
   const { body } = await app.ask(asker, course, 'How does it end?');

@@ -32,7 +32,7 @@ export async function findOpenReports(trx: Trx, postIds: readonly Id[]): Promise
   return rows;
 }
 
-/** Which of these posts somebody has reported, unless they were changed after a moderator had judged them. */
+/** Which of these posts someone has reported, unless they were changed after a moderator had judged them. */
 export async function findReportedBy(trx: Trx, userId: Id, postIds: readonly Id[]): Promise<ReadonlySet<Id>> {
   const { rows } = await sql<{ postId: Id }>`
     select discussion_report.post_id as "postId" from discussion_report
@@ -44,7 +44,7 @@ export async function findReportedBy(trx: Trx, userId: Id, postIds: readonly Id[
   return new Set(rows.map(({ postId }) => postId));
 }
 
-/** When somebody reported since a time, the first one first. Anyone who reports holds the lock until the end of the transaction. */
+/** When someone reported since a time, the first one first. Anyone who reports holds the lock until the end of the transaction. */
 export async function lockAndListReported(trx: Trx, userId: Id, since: Date): Promise<readonly Date[]> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${workspaceId} ${userId}`}, 0))`.execute(trx);

@@ -5,7 +5,7 @@ import type { Progress, ProgressRows } from './progressRules.ts';
 
 const ROUNDING = 1e-9;
 
-/** How far somebody has come towards an achievement, counted in lectures or in questions. */
+/** How far someone has come towards an achievement, counted in lectures or in questions. */
 export interface Steps {
   /** Lectures done or questions right; not more than `needed`. */
   readonly reached: number;

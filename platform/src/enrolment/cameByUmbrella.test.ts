@@ -39,7 +39,7 @@ const aCode = (code: string, course_id: Id): Promise<void> =>
 const enrol = (umbrellaId: unknown, options: object = {}) =>
   app.call<UserCourseWire>('POST', path, { as: learner, body: { courseId, umbrellaId }, ...options });
 
-/** Enrols somebody new. */
+/** Enrols someone new. */
 const cameBy = async (umbrellaId: Id): Promise<Id | null> => {
   learner = await app.aUser();
   const { status, body } = await enrol(umbrellaId);

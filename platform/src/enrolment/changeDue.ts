@@ -18,7 +18,7 @@ export interface ChangeDueRequest extends UserCourseCall {
 }
 
 /**
- * Says until when somebody should complete a course, for admins of the course (BEY-13). Throws NOT_FOUND for everyone else, INVALID for
+ * Says until when someone should complete a course, for admins of the course (BEY-13). Throws NOT_FOUND for everyone else, INVALID for
  * a time that is over, USER_COURSE_CLOSED for one that is completed or given up.
  */
 export const changeDue = (db: Database, request: ChangeDueRequest): Promise<UserCourseWire> =>

@@ -28,7 +28,7 @@ const RANDOM_STEPS = 2 ** 40;
 const secureRandom: RandomSource = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 /**
- * Writes the user course of somebody who may have it: draws its questions and counts it. One that has run out is ended by it (ENR-09).
+ * Writes the user course of someone who may have it: draws its questions and counts it. One that has run out is ended by it (ENR-09).
  * Whether they may is the caller's question.
  */
 export async function startUserCourse(

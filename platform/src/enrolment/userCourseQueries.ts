@@ -82,7 +82,7 @@ export async function findActiveUserCourse(trx: Trx, courseId: Id, userId: Id): 
   return row === undefined ? null : toUserCourseRecord(row);
 }
 
-/** Whether somebody is or was enrolled in a course. */
+/** Whether someone is or was enrolled in a course. */
 export async function hasUserCourse(trx: Trx, courseId: Id, userId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('user_course')

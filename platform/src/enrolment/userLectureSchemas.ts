@@ -123,7 +123,7 @@ export const lecturePageSchema = userLecture
     courseId: z.int().describe('Raw id of the course.'),
     videoPositions: z
       .array(videoPositionSchema)
-      .describe('Where the viewer stopped in its videos, the newest first; empty where somebody else is the learner.'),
+      .describe('Where the viewer stopped in its videos, the newest first; empty where someone else is the learner.'),
     readOnly: z.boolean().describe('Whether answers and seen marks are not taken any more.'),
     withheld: z
       .object({

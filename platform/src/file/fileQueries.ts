@@ -12,7 +12,7 @@ import { versionsJob } from './versionsJob.ts';
 
 export type FileRow = Selectable<FileTable>;
 
-/** Whose files: those of a workspace, as far as somebody sees them. */
+/** Whose files: those of a workspace, as far as someone sees them. */
 export interface Seen {
   readonly workspaceId: Id;
   readonly viewer: Viewer;
@@ -178,7 +178,7 @@ export async function noteVersions(
 }
 
 /**
- * When the bytes of a deleted file go: where its versions were still to be made somebody may be making them, and each of them is written
+ * When the bytes of a deleted file go: where its versions were still to be made someone may be making them, and each of them is written
  * within the longest time of such a job.
  */
 export const removalTime = (
@@ -196,7 +196,7 @@ export async function deleteFileRow(trx: Trx, workspaceId: Id, fileId: Id, now: 
     select gone.workspace_id, gone.store_key, ${removalTime(now)} from gone`.execute(trx);
 }
 
-/** Deletes the pictures that somebody uploaded of themselves but for `kept` and the one that they wear: the newest of its address. */
+/** Deletes the pictures that someone uploaded of themselves but for `kept` and the one that they wear: the newest of its address. */
 export async function deleteOlderAvatars(
   trx: Trx,
   { workspaceId, userId, kept, now }: { workspaceId: Id; userId: Id; kept: Id; now: Date },

@@ -83,7 +83,7 @@ export function assertFits(format: UploadFormat, category: FileCategory): void {
   }
 }
 
-/** Endings that mean a format as well, and are kept where somebody has them. */
+/** Endings that mean a format as well, and are kept where someone has them. */
 const otherEndings: Partial<Record<UploadFormat, readonly string[]>> = { jpg: ['jpe', 'jfif', 'jif', 'pjpeg', 'pjp'] };
 
 const means = (ending: string, format: UploadFormat): boolean =>

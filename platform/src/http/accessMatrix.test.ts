@@ -170,7 +170,7 @@ describe('every operation of the OpenAPI document, as everyone', () => {
       ...(['POST', 'PUT', 'PATCH'].includes(method) ? { body: {} } : {}),
     });
 
-  /** Who calls: for what ends a session or an account, somebody with the same rights who is made for it. */
+  /** Who calls: for what ends a session or an account, someone with the same rights who is made for it. */
   const callerOf = async (actor: Actor, { rule }: Operation): Promise<TestUser | undefined> => {
     if (actor === 'visitor' || !rule.usesUp) {
       return people[actor];

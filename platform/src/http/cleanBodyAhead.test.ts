@@ -48,7 +48,7 @@ async function heldApp() {
         left = resolve;
       }),
     begun,
-    /** Is sent at once, and not only when somebody waits for the answer. */
+    /** Is sent at once, and not only when someone waits for the answer. */
     send: async (name: string, html: string, user = 1) =>
       await app.inject({ method: 'POST', url: `/${name}`, headers: { 'x-user': String(user) }, body: { html } }),
     answer: (name: string) => answers.get(name)?.(),

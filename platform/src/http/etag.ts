@@ -20,7 +20,7 @@ export const ifNoneMatchHeader = {
   'if-none-match': z.string().max(1000).optional().describe('ETag of the version the caller has.'),
 };
 
-/** Header of a save that must not overwrite somebody else's (OP-14). */
+/** Header of a save that must not overwrite someone else's (OP-14). */
 export const ifMatchHeader = {
   'if-match': z
     .string()

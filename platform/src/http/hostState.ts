@@ -1,5 +1,5 @@
 /**
- * `real`: a workspace is in use there; `reserved`: somebody registered there and has not taken it into use; `unclaimed`: a UUID host
+ * `real`: a workspace is in use there; `reserved`: someone registered there and has not taken it into use; `unclaimed`: a UUID host
  * that nobody has asked for (OP-48).
  */
 export type HostState = 'real' | 'reserved' | 'unclaimed';

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The workspace of the host the request came by; 0 on infrastructure routes and where there is none yet. */
     workspaceId: Id;
-    /** Whether that workspace is in use, reserved for somebody who registered there, or not there yet (OP-48). */
+    /** Whether that workspace is in use, reserved for someone who registered there, or not there yet (OP-48). */
     hostState: HostState;
     /** Host the request came by: lower case, no port. */
     workspaceHost: string;

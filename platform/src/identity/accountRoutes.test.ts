@@ -144,7 +144,7 @@ describe('AUTH-15 OP-30 an invited person', () => {
   });
   afterAll(() => server.close());
 
-  /** Invites somebody by the calls of an admin and answers the token of the mail. */
+  /** Invites someone by the calls of an admin and answers the token of the mail. */
   async function anInvitation(): Promise<{ username: string; userId: Id; token: string }> {
     invited += 1;
     const username = `invited${invited}@demo.test`;

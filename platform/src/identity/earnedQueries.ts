@@ -45,7 +45,7 @@ export const findEarned = async (
   return row === undefined ? null : toDecoration(row);
 };
 
-/** Puts a frame that was earned just now round the picture of somebody who has not chosen theirs (ACH-08). */
+/** Puts a frame that was earned just now round the picture of someone who has not chosen theirs (ACH-08). */
 export async function putOnNewFrame(trx: Trx, workspaceId: Id, userId: Id, linkId: Id): Promise<void> {
   await trx
     .updateTable('app_user')

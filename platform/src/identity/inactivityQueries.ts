@@ -2,7 +2,7 @@ import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
 /**
- * When the account of somebody goes, as nobody uses it; null when it does not, or when they could not keep it, as they left and may not
+ * When the account of someone goes, as nobody uses it; null when it does not, or when they could not keep it, as they left and may not
  * sign in.
  */
 export async function findEraseTime(trx: Trx, userId: Id): Promise<Date | null> {

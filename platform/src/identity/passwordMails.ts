@@ -3,7 +3,7 @@ import { makeSecretToken } from '../shared/secretToken.ts';
 import { insertResetToken } from './resetQueries.ts';
 import { resetExpiry, resetTokenHours } from './resetRules.ts';
 
-/** The link by which somebody chooses a password (AUTH-03). */
+/** The link by which someone chooses a password (AUTH-03). */
 export const prepareResetMail: PrepareMail = async (trx, { mail, now, findPerson, addressedTo }) => {
   const person = await findPerson({ username: mail.recipient });
   if (person === null) {
@@ -19,7 +19,7 @@ export const prepareResetMail: PrepareMail = async (trx, { mail, now, findPerson
   };
 };
 
-/** Says that a password was changed, in case somebody else did it. */
+/** Says that a password was changed, in case someone else did it. */
 export const preparePasswordChangedMail: PrepareMail = async (_trx, { mail, findPerson, addressedTo }) => {
   const person = await findPerson({ userId: Number(mail.params['userId']) });
   return person === null ? null : addressedTo(person, '/signin?view=forgot');

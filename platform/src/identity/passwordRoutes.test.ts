@@ -261,7 +261,7 @@ describe('changing the own password', () => {
     expect((await signInByPassword(server, user.username)).body.error_description).toBe('User account is locked');
   });
 
-  test('somebody without a password cannot set one this way', async () => {
+  test('someone without a password cannot set one this way', async () => {
     const external = await server.aUser();
     const reply = await server.call('PUT', '/api/v1/secured/users/me/password', {
       as: external,
@@ -270,7 +270,7 @@ describe('changing the own password', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 1004 } });
   });
 
-  test('OP-26 a reset by the owner at the same moment wins over somebody who knows the old password', async () => {
+  test('OP-26 a reset by the owner at the same moment wins over someone who knows the old password', async () => {
     await server.call('POST', '/api/v1/public/tokens', { body: { '@type': 'RESET_PW', username: user.username } });
     const token = tokenOfMail((await sentMails(server))[0]);
     const deps = {

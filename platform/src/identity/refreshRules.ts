@@ -15,7 +15,7 @@ export interface RefreshState {
  * - `repeat`: answer the successor that was made before; its answer may have been lost
  * - `refuse`: the sign-in ended
  * - `expired`: the token is too old
- * - `revoke`: somebody uses a token whose successor is in use: end the whole sign-in
+ * - `revoke`: someone uses a token whose successor is in use: end the whole sign-in
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'refuse' | 'expired' | 'revoke';
 

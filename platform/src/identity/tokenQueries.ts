@@ -63,7 +63,7 @@ export async function findSessionOwner(
     : { username: row.username, hasPassword: row.password_hash !== null, signedInTime: row.created_time };
 }
 
-/** Whether somebody's access is withdrawn; an admin or a sync that is about to withdraw it is waited for. */
+/** Whether someone's access is withdrawn; an admin or a sync that is about to withdraw it is waited for. */
 export async function hasLeft(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('app_user')

@@ -80,7 +80,7 @@ export async function insertUser(
     username: string;
     name: string;
     language: string;
-    /** Null for somebody who signs in elsewhere. */
+    /** Null for someone who signs in elsewhere. */
     passwordHash: string | null;
     picture?: string | null;
     /** What an invitation gives: the id that was promised, and rights. */

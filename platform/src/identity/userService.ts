@@ -118,7 +118,7 @@ async function load(trx: Trx, workspaceId: Id, userId: Id, includes: Includes): 
   return { user, latestGamification, avatarFrame };
 }
 
-/** ACH-05: what somebody else has earned, or what is no frame, frames nobody. */
+/** ACH-05: what someone else has earned, or what is no frame, frames nobody. */
 async function assertEarnedFrame(trx: Trx, workspaceId: Id, userId: Id, linkId: Id): Promise<void> {
   const earned = await findEarned(trx, workspaceId, userId, linkId);
   if (earned?.item?.kind !== 'FRAME') {

@@ -143,7 +143,7 @@ export function createIntegrationService({
   };
 }
 
-/** Whether the ids of people come from another provider than before: user 42 there is somebody else. */
+/** Whether the ids of people come from another provider than before: user 42 there is someone else. */
 const namesOthers = (
   type: IntegrationType,
   { settings: before }: IntegrationValues,

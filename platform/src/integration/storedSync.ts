@@ -32,7 +32,7 @@ export interface SyncState {
   /** The plan whose rows are all there; null until then. */
   readonly plan: {
     readonly kept: number;
-    /** Whether the rows only say what would be done, until somebody agrees. */
+    /** Whether the rows only say what would be done, until someone agrees. */
     readonly waits: boolean;
     /** When reading began; ISO 8601, UTC. */
     readonly readTime: string;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const jobEnvelope = z.object({
   /** Null for work of the installation. */
   workspaceId: z.int().nullable(),
-  /** The row that shows its progress, where somebody watches. */
+  /** The row that shows its progress, where someone watches. */
   runId: z.int().optional(),
   payload: z.record(z.string(), z.unknown()),
 });

@@ -13,7 +13,7 @@ export interface JobRetry {
 export interface JobKind<Payload extends object = object> {
   /** Lower case, such as `mail`; stands in the database and in logs. */
   readonly name: string;
-  /** Ids and numbers that the handler needs; never a token, a secret or a text of somebody: anyone who reads the queue reads it. */
+  /** Ids and numbers that the handler needs; never a token, a secret or a text of someone: anyone who reads the queue reads it. */
   readonly payload: z.ZodType<Payload>;
   readonly retry: JobRetry;
   /** An attempt that takes longer is given up and tried again. */
@@ -66,10 +66,10 @@ export interface JobAttempt<Payload extends object = object> {
   readonly isLastAttempt: boolean;
   /** Aborted when the server stops before the job has ended, or when the job was lost to another server. */
   readonly signal: AbortSignal;
-  /** The run of a job that somebody watches, to which its rows belong (`workThroughRows.ts`); null for any other. */
+  /** The run of a job that someone watches, to which its rows belong (`workThroughRows.ts`); null for any other. */
   readonly runId: Id | null;
   /**
-   * Tells how far a job is that somebody watches. Throws `JobCancelled` when somebody
+   * Tells how far a job is that someone watches. Throws `JobCancelled` when someone
    * wants it to end: call it between the pieces of the work.
    */
   progress(step: JobStep): Promise<void>;
@@ -87,7 +87,7 @@ export interface JobStep {
 /** Throws to have the job tried again. */
 export type JobHandler<Payload extends object = object> = (attempt: JobAttempt<Payload>) => Promise<void>;
 
-/** Somebody ended the job that is running: a handler lets it pass. */
+/** Someone ended the job that is running: a handler lets it pass. */
 export class JobCancelled extends Error {
   override readonly name = 'JobCancelled';
 }

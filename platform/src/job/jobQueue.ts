@@ -42,7 +42,7 @@ export interface JobQueue {
     orders: readonly JobOrder<Payload>[],
   ): Promise<void>;
   /**
-   * As {@link enqueue}, for a job that somebody watches and may cancel; answers the id of its run. `actorId` is null for what happens
+   * As {@link enqueue}, for a job that someone watches and may cancel; answers the id of its run. `actorId` is null for what happens
    * without anybody's order, which admins watch. Throws JOBS_FULL when the workspace has as many of the kind as it may.
    */
   enqueueWatched<Payload extends object>(

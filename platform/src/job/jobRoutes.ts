@@ -19,7 +19,7 @@ import { outcomeOf, refusalOf } from './rowOutcomes.ts';
 const jobsPath = '/api/v1/secured/jobs' as const;
 const jobPath = '/api/v1/secured/jobs/:jobId' as const;
 
-/** Work that somebody ordered and that goes on by itself. An admin sees the jobs of the workspace, everyone else their own. */
+/** Work that someone ordered and that goes on by itself. An admin sees the jobs of the workspace, everyone else their own. */
 export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -51,7 +51,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         tags: ['job'],
         summary: 'Read a job',
         description:
-          'How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of somebody else, unless for an admin.',
+          'How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of someone else, unless for an admin.',
         params: jobParams,
         response: { 200: jobResponse.describe('The job as it is now.') },
       },

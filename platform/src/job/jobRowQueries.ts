@@ -49,7 +49,7 @@ export interface JobRowOutcome {
 
 /** How many rows a job has in each state. */
 export type JobRowCounts = Readonly<Record<JobRowState, number>> & {
-  /** Of those done, how many begin once somebody has joined. */
+  /** Of those done, how many begin once someone has joined. */
   readonly startsLater: number;
 };
 

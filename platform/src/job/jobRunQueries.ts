@@ -17,7 +17,7 @@ export interface JobRunKey {
   readonly runId: Id;
 }
 
-/** A job that somebody watches. */
+/** A job that someone watches. */
 export interface JobRun {
   readonly id: Id;
   readonly kind: string;
@@ -154,7 +154,7 @@ export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, n
   return row?.state === 'RUNNING';
 }
 
-/** Notes how far a running job is; false when somebody wants it to end. */
+/** Notes how far a running job is; false when someone wants it to end. */
 export async function stepJobRun(
   trx: Trx,
   { workspaceId, runId }: JobRunKey,
@@ -189,7 +189,7 @@ export async function endJobRun(
     .execute();
 }
 
-/** An attempt failed and another follows: the job waits, or has ended when somebody wanted it to. */
+/** An attempt failed and another follows: the job waits, or has ended when someone wanted it to. */
 export async function restJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<void> {
   await trx
     .updateTable('job_run')

@@ -21,7 +21,7 @@ export const jobResponse = z
       .object({
         waiting: z.int().describe('Rows that are not done; of a job that has ended, those that it left.'),
         done: z.int().describe('Rows that changed something.'),
-        startsLater: z.int().describe('Of those done, enrolments that begin once somebody has proven the address.'),
+        startsLater: z.int().describe('Of those done, enrolments that begin once someone has proven the address.'),
         unchanged: z.int().describe('Rows that were as they should be.'),
         refused: z.int().describe('Rows that could not be done; each says why.'),
       })
@@ -30,7 +30,7 @@ export const jobResponse = z
     createdTime: timeSchema.describe('When it was ordered.'),
     startTime: timeSchema.nullable().describe('When it first began; null until then.'),
     endTime: timeSchema.nullable().describe('When it ended; null until then.'),
-    cancelTime: timeSchema.nullable().describe('When somebody asked it to end; a running job ends at its next step.'),
+    cancelTime: timeSchema.nullable().describe('When someone asked it to end; a running job ends at its next step.'),
   })
   .meta({ id: 'Job', description: 'Work that goes on while its orderer does something else.' });
 

@@ -5,7 +5,7 @@ import type { JobKind } from './jobKind.ts';
 import { countJobRows } from './jobRowQueries.ts';
 import { findJobRun, noteOfJob, type JobRunKey } from './jobRunQueries.ts';
 
-/** Notes in the audit log that somebody ordered a job, in the transaction of the order; nothing for a job that changes nothing. */
+/** Notes in the audit log that someone ordered a job, in the transaction of the order; nothing for a job that changes nothing. */
 export async function noteOrder<Payload extends object>(
   trx: Trx,
   { workspaceId, runId, actorId }: JobRunKey & { readonly actorId: Id | null },

@@ -12,7 +12,7 @@ import { doOthersWait, mustWaitForAnother } from './turnQueries.ts';
 export type TakenJob = Pick<JobWithMetadata, 'id' | 'data' | 'retryCount' | 'retryLimit' | 'signal'>;
 
 /**
- * One attempt at a job. Of one that somebody watches, the run is told of its beginning, its steps and its end; one that was
+ * One attempt at a job. Of one that someone watches, the run is told of its beginning, its steps and its end; one that was
  * cancelled does nothing. Rejects when the attempt failed, with `RequeueJob` when the job is to continue at the end of the line.
  */
 export async function performJob(

@@ -19,7 +19,7 @@ interface Filter {
   readonly q?: string | undefined;
 }
 
-/** A job that somebody ordered, as it is now. Throws NOT_FOUND, also for one that the watcher may not see. */
+/** A job that someone ordered, as it is now. Throws NOT_FOUND, also for one that the watcher may not see. */
 export const readJobRun = (db: Database, key: JobRunKey, watcher: JobWatcher): Promise<WatchedJob> =>
   inWorkspace(db, key.workspaceId, (trx) => loadJobRun(trx, key, watcher));
 

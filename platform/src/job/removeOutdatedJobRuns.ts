@@ -4,7 +4,7 @@ import { removeJobRunsBatch } from './jobRunQueries.ts';
 /** Rows that one statement removes. */
 const batchRows = 5_000;
 
-/** Forgets the jobs that somebody watched a month ago, of all workspaces. Answers how many. Call outside of transactions. */
+/** Forgets the jobs that someone watched a month ago, of all workspaces. Answers how many. Call outside of transactions. */
 export async function removeOutdatedJobRuns(db: Database, now: Date): Promise<number> {
   let total = 0;
   for (;;) {

@@ -106,7 +106,7 @@ describe('sending mail', () => {
     await inWorkspace(server.db, 2, (trx) => trx.deleteFrom('mail').execute());
   });
 
-  test('OP-26 a stranger is not flooded by somebody who makes and erases accounts with their address', async () => {
+  test('OP-26 a stranger is not flooded by someone who makes and erases accounts with their address', async () => {
     const delivery = deliveryTo(mailbox.url);
     for (let count = 0; count < 25; count += 1) {
       const { userId } = await server.aUser({ username: 'stranger@demo.test' });

@@ -4,7 +4,7 @@ import type { MailTexts } from './texts/mailTexts.ts';
 type Enrolled = NonNullable<PreparedMail['enrolled']>;
 
 /**
- * What a mail says to who was enrolled by somebody else (OP-128): the course, how many more there are, who did it where all come from one
+ * What a mail says to who was enrolled by someone else (OP-128): the course, how many more there are, who did it where all come from one
  * person, and the day by which a single course is due.
  */
 export function enrolledWords(

@@ -27,7 +27,7 @@ export async function prepareMail(
     addressedTo: (person: MailPerson, path: string) => ({
       kind,
       to: person.username,
-      // Anyone who registered with somebody else's address must not write them a line of their own. In a trial, which anybody can make,
+      // Anyone who registered with someone else's address must not write them a line of their own. In a trial, which anybody can make,
       // an address counts as proven when a provider of the maker's choice says so.
       name: person.addressProven && !workspace.trial ? person.name : null,
       language: mailLanguage(person.language, workspace.profile['lang']),

@@ -24,9 +24,9 @@ export interface PreparedMail {
   readonly due?: readonly { readonly name: string; readonly dueTime: Date }[];
   /** Questions that it tells of, the oldest first. */
   readonly questions?: readonly { readonly title: string; readonly courseName: string }[];
-  /** What somebody wrote to its reader, and about which course. */
+  /** What someone wrote to its reader, and about which course. */
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
-  /** Courses that somebody else enrolled its reader in, what is due first; without a name where they have no account any more. */
+  /** Courses that someone else enrolled its reader in, what is due first; without a name where they have no account any more. */
   readonly enrolled?: readonly {
     readonly name: string;
     readonly dueTime: Date | null;

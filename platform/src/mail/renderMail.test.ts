@@ -117,7 +117,7 @@ describe('mails', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
-  test('somebody whose name may not be said is greeted without one', () => {
+  test('someone whose name may not be said is greeted without one', () => {
     const mail = renderMail(aMail({ name: null }));
     expect(mail.text.startsWith('Hello,\n')).toBe(true);
   });

@@ -98,7 +98,7 @@ function letterOf({
     preview: fill(words.preview),
     heading: fill(words.heading),
     greeting: fill(name === null ? texts.hello : texts.helloName),
-    // What somebody wrote stays as it is, placeholders too.
+    // What someone wrote stays as it is, placeholders too.
     before:
       message === undefined ? words.before.map((text) => fill(text, { lead: told.lead })) : paragraphsOf(message.body),
     // What learners wrote stays as it is, placeholders too.

@@ -134,7 +134,7 @@ async function deleteRepliesNaming(trx: Trx, workspaceId: Id, texts: readonly (s
   }
 }
 
-/** What was written to the person, unless somebody else who is still there got it as well. */
+/** What was written to the person, unless someone else who is still there got it as well. */
 async function deleteMessagesToNobodyElse(
   trx: Trx,
   workspaceId: Id,
@@ -167,7 +167,7 @@ async function forgetJobRows(
     .execute();
 }
 
-/** Removes what somebody wrote in discussions. A question that others replied to keeps its place, without its words. */
+/** Removes what someone wrote in discussions. A question that others replied to keeps its place, without its words. */
 async function deleteWords(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   // Their threads and those they replied in, locked as anyone who writes there locks them.
   await sql`

@@ -79,7 +79,7 @@ describe('exporting personal data', () => {
     await limited.close();
   });
 
-  test('SET-01 of every column that is stored somebody has said whether it is exported', async () => {
+  test('SET-01 of every column that is stored someone has said whether it is exported', async () => {
     const rows = await asOwner<{ place: string }>(
       `select table_name || '.' || column_name as place from information_schema.columns
        where table_schema = 'public' and table_name not like 'fact\\_%'`,

@@ -12,7 +12,7 @@ export interface Whose {
   readonly username: string;
 }
 
-/** The account, or null for somebody who was only invited. Of the password it says only whether there is one. */
+/** The account, or null for someone who was only invited. Of the password it says only whether there is one. */
 export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
   const row = await trx
     .selectFrom('app_user')

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { isOf, type PersonKey } from '../identity/personKeyQueries.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Somebody whom the workspace knows by an account, or by an invitation alone. */
+/** Someone whom the workspace knows by an account, or by an invitation alone. */
 export interface Person {
   readonly userId: Id;
   readonly username: string;

@@ -29,7 +29,7 @@ describe('personal data of others', () => {
     expect((await people.call('GET', `${ofPerson(invited)}/personaldata`, { as: people.admin })).status).toBe(404);
   });
 
-  test('ROLE-14 nobody reads or erases somebody else, but the admins of the workspace', async () => {
+  test('ROLE-14 nobody reads or erases someone else, but the admins of the workspace', async () => {
     const victim = await people.aUser();
     const author = await people.aUser({ createCourse: true, createVoucher: true });
     const stranger = await people.aUser({ workspaceId: 2, roleAdmin: true });

@@ -42,7 +42,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.get(
     '/api/v1/secured/users/me/personaldata',
     {
-      // Everything about somebody takes many queries, and nobody needs it often.
+      // Everything about someone takes many queries, and nobody needs it often.
       config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],

@@ -8,7 +8,7 @@ export const personalDataResponse = z
     exportedTime: z.string().describe('When this was put together; ISO 8601, UTC.'),
     account: row
       .nullable()
-      .describe('Name, addresses, phone number and rights; null for somebody who was only invited.'),
+      .describe('Name, addresses, phone number and rights; null for someone who was only invited.'),
     preferences: row.describe('How the interface looks and reads.'),
     consents: rows('Versions of the consent that were accepted.'),
     signIns: rows('When the person signed in; without tokens.'),

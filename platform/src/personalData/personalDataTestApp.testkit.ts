@@ -354,7 +354,7 @@ async function whereFound(ownerUrl: string, traces: Traces): Promise<string[]> {
   }
 }
 
-/** A message that somebody wrote to the person alone. */
+/** A message that someone wrote to the person alone. */
 async function leaveAsReader(
   trx: Trx,
   { userId, name, username }: Pick<Traces, 'name' | 'username'> & { readonly userId: Id },

@@ -8,7 +8,7 @@ export interface StoredColumns {
   readonly notPersonal?: string;
 }
 
-/** Every table of the database. A new one, or a new column, is decided upon here, and exported by `exportPersonalData.ts` where it is somebody's. */
+/** Every table of the database. A new one, or a new column, is decided upon here, and exported by `exportPersonalData.ts` where it is someone's. */
 export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   answer: {
     exported: 'user_course_id question_id lecture_id user_answer correct wrong_count answer_time',
@@ -105,7 +105,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     withheld: 'token_hash expires_time',
     notPersonal: 'workspace_id user_id username_key name_search address_domain update_time',
   },
-  // What was done with a row of somebody's file or selection, for 30 days.
+  // What was done with a row of someone's file or selection, for 30 days.
   job_row: {
     withheld: 'subject subject_id input params code done_time',
     notPersonal: 'workspace_id job_run_id row_number state subject_key',

@@ -7,7 +7,7 @@ import { insertInvitation } from '../workspace/people/invitationQueries.ts';
 /** Nobody gets rights by a system. */
 const noRights = { createCourse: false, createVoucher: false };
 
-/** Adds somebody who is nobody yet, without a mail; call it once their address is locked. Answers their id. */
+/** Adds someone who is nobody yet, without a mail; call it once their address is locked. Answers their id. */
 export async function addWithoutMail(trx: Trx, taking: Taking, username: string): Promise<Id> {
   const { workspaceId, now } = taking;
   const userId = await insertInvitation(trx, { workspaceId, username, name: null, rights: noRights, now });

@@ -419,7 +419,7 @@ describe('syncing a personnel system', () => {
     scim.users = employees(6);
     await night('2100-01-01T01:23:00.000Z');
     expect(readChanges()).toBe(false);
-    // Somebody was deleted there, somebody left and somebody came.
+    // Someone was deleted there, someone left and someone came.
     scim.users = [
       ...employees(6).slice(2),
       employee(2, { active: false, lastModified: '2100-01-01T12:00:00.000Z' }),

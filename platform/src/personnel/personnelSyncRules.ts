@@ -3,25 +3,25 @@ import type { SourcePerson } from '../integration/personnel/personnelSource.ts';
 import type { Id } from '../shared/id.ts';
 import { addressKey } from '../shared/address.ts';
 
-/** Somebody of the workspace, as far as a sync has to know. */
+/** Someone of the workspace, as far as a sync has to know. */
 export interface KnownPerson {
   readonly userId: Id;
   /** In lower case. */
   readonly addressKey: string;
   readonly admin: boolean;
-  /** An account of somebody who left, or a revoked invitation. */
+  /** An account of someone who left, or a revoked invitation. */
   readonly isOut: boolean;
 }
 
-/** What a sync does with somebody. */
+/** What a sync does with someone. */
 export type SyncEffect = 'ADD' | 'LINK' | 'RETURN' | 'LEAVE' | 'SKIP';
 
-/** Why somebody is passed over. */
+/** Why someone is passed over. */
 export type SkipReason = 'NO_ADDRESS' | 'DUPLICATE_ADDRESS' | 'ADDRESS_DIFFERS' | 'ADMIN' | 'REVOKED';
 
 export interface PlannedPerson {
   readonly externalId: string;
-  /** Address, or the id there of somebody who has none. */
+  /** Address, or the id there of someone who has none. */
   readonly subject: string;
   readonly userId: Id | null;
   readonly effect: SyncEffect;
@@ -41,14 +41,14 @@ export interface SyncPlan {
 /** Of so many that have access one may go without a question. */
 const oneIn = 5;
 
-/** Whether so many would lose their access that somebody has to say yes to their number. */
+/** Whether so many would lose their access that someone has to say yes to their number. */
 export const needsConfirmation = ({ departures, present }: SyncPlan, confirmed: number): boolean =>
   departures * oneIn > present && departures > confirmed;
 
 /**
  * What is to be done so that the workspace has whom the personnel system lists. `isWhole` says that the source named
  * everyone: anyone who it leaves out is gone then. Only those
- * leave who came by it, never an admin; somebody whose invitation an admin revoked stays revoked.
+ * leave who came by it, never an admin; someone whose invitation an admin revoked stays revoked.
  */
 export function planSync({
   source,
@@ -108,7 +108,7 @@ export function planSync({
   return { people: planned, kept: present - touched, departures, present };
 }
 
-/** What is to be done with somebody who is there; null where nothing is. */
+/** What is to be done with someone who is there; null where nothing is. */
 function arrival({
   externalId,
   address,

@@ -12,7 +12,7 @@ export interface ReadPeople {
 }
 
 const dayMs = 86_400_000;
-/** Somebody who was deleted there is not among those who changed: everyone is read this often. */
+/** Someone who was deleted there is not among those who changed: everyone is read this often. */
 const wholeEveryMs = 7 * dayMs;
 /** The clocks of the two servers differ by less. */
 const clocksDifferMs = 10 * 60_000;

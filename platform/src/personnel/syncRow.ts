@@ -12,6 +12,6 @@ export const syncRow = z.object({
 
 export type SyncRow = z.output<typeof syncRow>;
 
-/** What a dry run says of somebody in place of doing it. */
+/** What a dry run says of someone in place of doing it. */
 export const forecastOf = ({ effect, reason }: SyncRow): RowOutcome =>
   effect === 'SKIP' ? (reason ?? 'NO_ADDRESS') : `WOULD_${effect}`;

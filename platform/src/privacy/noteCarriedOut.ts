@@ -23,7 +23,7 @@ export interface CarriedOut extends CarriedOutBy {
 }
 
 /**
- * Notes that somebody got their data, or was erased, in the transaction in which it happens: what was open of this kind is done, and
+ * Notes that someone got their data, or was erased, in the transaction in which it happens: what was open of this kind is done, and
  * without such it stands as a request of its own that was answered at once. Anyone who is erased has no data to ask for any more.
  */
 export async function noteCarriedOut(trx: Trx, done: CarriedOut): Promise<void> {

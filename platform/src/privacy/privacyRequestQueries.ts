@@ -178,7 +178,7 @@ export const endRequest = async (
 ): Promise<boolean> =>
   (await endRequests(trx, sql<SqlBool>`privacy_request.privacy_request_id = ${requestId}`, end)).length > 0;
 
-/** Ends what somebody asked for who is erased without having asked: there is nothing left to give them, or to erase. */
+/** Ends what someone asked for who is erased without having asked: there is nothing left to give them, or to erase. */
 export async function endRequestsOfErased(
   trx: Trx,
   { userId, username }: { readonly userId: Id; readonly username: string },
@@ -191,7 +191,7 @@ export async function endRequestsOfErased(
 
 /**
  * Ends what a person asked for of a kind: by their id, and by the hash of their address where that is known to be theirs; anyone who registers
- * with somebody else's address answers nothing that the other has asked.
+ * with someone else's address answers nothing that the other has asked.
  */
 export const endRequestsOf = (
   trx: Trx,

@@ -56,6 +56,6 @@ export const privacyRequestResponse = z
     closedTime: timeSchema.nullable().describe('When it was carried out or taken back.'),
     overdue: z.boolean().describe('Whether it is open and should have been answered.'),
   })
-  .meta({ id: 'PrivacyRequest', description: 'Somebody asked for their data, or for its erasure (BEY-20).' });
+  .meta({ id: 'PrivacyRequest', description: 'Someone asked for their data, or for its erasure (BEY-20).' });
 
 export type PrivacyRequestResponse = z.output<typeof privacyRequestResponse>;

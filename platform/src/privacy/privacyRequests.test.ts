@@ -106,7 +106,7 @@ describe('BEY-20 requests for data and for erasure', () => {
     expect(JSON.stringify(await auditTrail(server)).toLowerCase()).not.toContain('asks@demo.test');
   });
 
-  test('one of somebody who was invited and then registered by themselves leads to their account, and is carried out there', async () => {
+  test('one of someone who was invited and then registered by themselves leads to their account, and is carried out there', async () => {
     const username = 'registers-later@demo.test';
     const added = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
       as: admin,
@@ -142,7 +142,7 @@ describe('BEY-20 requests for data and for erasure', () => {
     expect((await of(username)).filter(({ state }) => state === 'OPEN')).toEqual([]);
   });
 
-  test('one of a stranger is answered by hand, and taken back; that of somebody who is here is not called done', async () => {
+  test('one of a stranger is answered by hand, and taken back; that of someone who is here is not called done', async () => {
     const stranger = await log({ kind: 'EXPORT', username: 'stranger@else.test' });
     expect(stranger.body).toMatchObject({ userId: null, isHere: false });
     const late = await log({ kind: 'EXPORT', username: 'Comes-later@else.test' });

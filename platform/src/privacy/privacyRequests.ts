@@ -43,7 +43,7 @@ export const listPrivacyRequests = (
     findPrivacyRequests(trx, filterOf(deps, workspaceId, asked), { order: orderOfRequests(asked.sort), page }),
   );
 
-/** All of them, for a file; that somebody takes it is noted as well. */
+/** All of them, for a file; that someone takes it is noted as well. */
 export async function exportPrivacyRequests(
   deps: RequestDeps,
   { workspaceId, actorId }: Actor,

@@ -75,5 +75,5 @@ export function deliverPush({ db, config, outbound, log }: DeliveryDeps): JobWor
   });
 }
 
-/** English for somebody who has chosen no language. */
+/** English for someone who has chosen no language. */
 const languageOf = (stored: string | null): Language => languages.find((language) => language === stored) ?? 'en';

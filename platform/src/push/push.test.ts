@@ -134,7 +134,7 @@ describe('the settings', () => {
     expect((await read()).devices).toHaveLength(20);
   });
 
-  test('BEY-15 nobody removes the browser of somebody else', async () => {
+  test('BEY-15 nobody removes the browser of someone else', async () => {
     const { devices } = (await add(anEndpoint())).body;
     const other = await server.aUser();
     expect((await remove(devices[0]?.id, other)).status).toBe(404);

@@ -25,7 +25,7 @@ export const listDevices = (trx: Trx, { workspaceId, userId }: DevicePerson) =>
     .orderBy('push_device.push_device_id', 'desc')
     .execute();
 
-/** A browser belongs to anyone who signed in there last, also when it was somebody else's before. */
+/** A browser belongs to anyone who signed in there last, also when it was someone else's before. */
 export async function upsertDevice(
   trx: Trx,
   { workspaceId, userId }: DevicePerson,

@@ -18,7 +18,7 @@ export async function pushKeyOf(trx: Trx, workspaceId: Id, { sealingKey }: Keyed
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const sealedPrivateKey = createSealing(sealingKey).seal(owner(workspaceId), { privateKey });
   await insertPushKey(trx, workspaceId, { publicKey, sealedPrivateKey });
-  // Somebody else may have been first.
+  // Someone else may have been first.
   return (await findPushKey(trx, workspaceId)) ?? { publicKey, sealedPrivateKey };
 }
 

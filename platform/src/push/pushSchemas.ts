@@ -10,7 +10,7 @@ export const noticesResponse = z
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
     reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
     question: z.boolean().describe('Whether a notice tells of a new question in a course that one answers for.'),
-    enrolment: z.boolean().describe('Whether a notice tells of a course that somebody else enrolled one in.'),
+    enrolment: z.boolean().describe('Whether a notice tells of a course that someone else enrolled one in.'),
     devices: z
       .array(
         z.object({
@@ -36,7 +36,7 @@ export const noticesPatch = z
     due: z.boolean().describe('Whether a notice reminds of a course that is due.'),
     reply: z.boolean().describe('Whether a notice tells of a reply in a discussion that one takes part in.'),
     question: z.boolean().describe('Whether a notice tells of a new question in a course that one answers for.'),
-    enrolment: z.boolean().describe('Whether a notice tells of a course that somebody else enrolled one in.'),
+    enrolment: z.boolean().describe('Whether a notice tells of a course that someone else enrolled one in.'),
   })
   .partial()
   .meta({ id: 'NoticesPatch', description: 'Kinds of notices to switch; absent ones stay as they are.' });

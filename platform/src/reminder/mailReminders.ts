@@ -17,7 +17,7 @@ export interface RemindersResponse {
 /** What is left out stays as it is. */
 export type RemindersChange = { readonly [Name in keyof RemindersResponse]?: boolean | undefined };
 
-/** Which mails come to somebody about courses, and about discussions (BEY-13, BEY-16). */
+/** Which mails come to someone about courses, and about discussions (BEY-13, BEY-16). */
 export const readMailReminders = (
   { db }: Pick<Deps, 'db'>,
   { workspaceId, userId }: Recipient,

@@ -1,4 +1,4 @@
-/** Which mails about discussions somebody takes: they come until the person says otherwise. */
+/** Which mails about discussions someone takes: they come until the person says otherwise. */
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';

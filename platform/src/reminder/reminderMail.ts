@@ -3,7 +3,7 @@ import { listDueOf, takesMailReminders } from './reminderQueries.ts';
 import { dueWindow } from './reminderRules.ts';
 import { stopLink } from './stopLink.ts';
 
-/** Reminds somebody of everything that is due now (BEY-13). */
+/** Reminds someone of everything that is due now (BEY-13). */
 export const prepareReminderMail: PrepareMail = async (trx, draft) => {
   const { mail, now, findPerson, addressedTo } = draft;
   const userId = Number(mail.params['userId']);

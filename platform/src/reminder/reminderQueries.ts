@@ -19,7 +19,7 @@ export async function findWorkspacesWithDue(db: Database, { after, until }: DueW
   return rows.map(({ workspaceId }) => workspaceId);
 }
 
-/** What somebody has to complete and by when. */
+/** What someone has to complete and by when. */
 export interface DueCourse {
   readonly userId: Id;
   readonly userCourseId: Id;
@@ -122,7 +122,7 @@ export async function insertReminderMails(trx: Trx, userIds: readonly Id[], now:
   return rows.map(({ mailId }) => mailId);
 }
 
-/** Says whether reminders come by mail to somebody; false when there is no such person. */
+/** Says whether reminders come by mail to someone; false when there is no such person. */
 export async function setMailReminders(
   trx: Trx,
   userId: Id,
@@ -137,7 +137,7 @@ export async function setMailReminders(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Whether reminders come by mail to somebody. */
+/** Whether reminders come by mail to someone. */
 export async function takesMailReminders(trx: Trx, userId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('reminder_state')

@@ -1,4 +1,4 @@
-/** When somebody is reminded of a course that is due (BEY-13): a week before, the day before, the day after; once each. */
+/** When someone is reminded of a course that is due (BEY-13): a week before, the day before, the day after; once each. */
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -22,7 +22,7 @@ const topics: ReadonlyMap<string, MailTopic> = new Map([
 
 /**
  * The token by which a mail's reader stops mails of its topic without signing in: it counts for one person, for nothing else, and for as long as
- * somebody keeps the mail. Nothing of it is stored.
+ * someone keeps the mail. Nothing of it is stored.
  */
 export const stopToken = (config: Keyed, recipient: Recipient, topic: MailTopic = 'courses'): string =>
   `${marks[topic]}${recipient.userId}.${signature(config, recipient, topic).toString('base64url')}`;

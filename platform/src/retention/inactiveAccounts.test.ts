@@ -33,7 +33,7 @@ async function onDay(day: number) {
   await forgetOutdated({ db: server.db, clock: () => server.now(), jobs: server.app.jobs });
   return sentMails(server);
 }
-/** Somebody who was last here so many days before the start. */
+/** Someone who was last here so many days before the start. */
 async function away(days: number, options: Parameters<TestApp['aUser']>[0] = {}): Promise<TestUser> {
   const person = await server.aUser(options);
   await inWorkspace(server.db, 1, (trx) =>
@@ -121,7 +121,7 @@ describe('BEY-20 accounts that nobody uses', () => {
     });
   });
 
-  test('stay when somebody signs in, even after the second warning', async () => {
+  test('stay when someone signs in, even after the second warning', async () => {
     const person = await away(800);
     await keepAccounts(24);
     await onDay(0);
@@ -132,7 +132,7 @@ describe('BEY-20 accounts that nobody uses', () => {
     expect(await preview(24)).toMatchObject({ accounts: 0 });
   });
 
-  test('are never those of admins and of people with rights, and are spared when somebody gets some', async () => {
+  test('are never those of admins and of people with rights, and are spared when someone gets some', async () => {
     const author = await away(4000, { createCourse: true });
     await away(4000, { createVoucher: true });
     await away(4000, { roleAdmin: true });

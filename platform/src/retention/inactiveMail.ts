@@ -1,7 +1,7 @@
 import { findEraseTime } from '../identity/inactivityQueries.ts';
 import type { PrepareMail } from '../mail/preparedMail.ts';
 
-/** Warns somebody that their account is to be erased; not those who have been here since. */
+/** Warns someone that their account is to be erased; not those who have been here since. */
 export const prepareInactiveMail: PrepareMail = async (trx, { mail, findPerson, addressedTo }) => {
   const userId = Number(mail.params['userId']);
   const person = await findPerson({ userId });

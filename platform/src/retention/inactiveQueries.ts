@@ -18,7 +18,7 @@ const days = (count: number): RawBuilder<unknown> => sql`make_interval(days => $
 const ago = (months: number, time: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`((${time}) at time zone 'UTC' - make_interval(months => ${months}::integer)) at time zone 'UTC'`;
 
-/** Whether the time to warn somebody has come: their account goes within 30 days. Anyone who has rights is never asked to leave. */
+/** Whether the time to warn someone has come: their account goes within 30 days. Anyone who has rights is never asked to leave. */
 const isInactive = ({ months, now }: Inactivity): RawBuilder<SqlBool> =>
   months === null
     ? sql<SqlBool>`false`
@@ -140,7 +140,7 @@ export async function findDueAccounts(trx: Trx, inactivity: Inactivity, most: nu
 }
 
 /**
- * The address of somebody whose time is over, with the account locked: anyone who signs in at this moment is waited for, and then spared.
+ * The address of someone whose time is over, with the account locked: anyone who signs in at this moment is waited for, and then spared.
  * Null for everyone else.
  */
 export async function lockDueAccount(trx: Trx, userId: Id, inactivity: Inactivity): Promise<string | null> {

@@ -43,7 +43,7 @@ const inactivePerson = z
     hasLeft: z.boolean().describe('Whether they left and may not sign in: nobody writes to them.'),
     eraseTime: z.string().describe('When the account goes, unless they sign in before; ISO 8601, UTC.'),
   })
-  .meta({ id: 'InactivePerson', description: 'Somebody who has not been here for a long time.' });
+  .meta({ id: 'InactivePerson', description: 'Someone who has not been here for a long time.' });
 
 export const retentionPreview = z
   .object({

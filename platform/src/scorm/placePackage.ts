@@ -10,7 +10,7 @@ import { withPackage, type PackageToPlace } from './packagePlaceRules.ts';
 
 /**
  * Has a course of type SCORM_COURSE play the package that was uploaded for it (SCORM-01), as its next version. A course of another type is
- * left alone, and one that somebody edits, be it the caller: their editor puts it into the draft. Answers the lecture that plays it, null for none.
+ * left alone, and one that someone edits, be it the caller: their editor puts it into the draft. Answers the lecture that plays it, null for none.
  */
 export async function placePackage(
   trx: Trx,

@@ -8,7 +8,7 @@ import { contentTypeOf } from './packageTypes.ts';
 export const scormContentPrefix = '/scorm-content/';
 
 /**
- * The files of packages, for anyone who has a ticket. They are somebody's pages and scripts: the gateway passes them on at the origin for
+ * The files of packages, for anyone who has a ticket. They are someone's pages and scripts: the gateway passes them on at the origin for
  * content alone, never at that of the application.
  */
 export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {

@@ -21,7 +21,7 @@ export const scormUploadResponse = z
       .int()
       .nullable()
       .describe(
-        'The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it.',
+        'The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while someone edits the course: then it plays where `mediaSource` names it.',
       ),
   })
   .meta({ id: 'UploadedScorm', description: 'A SCORM package of a course (OP-02).' });

@@ -45,7 +45,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
       tags: ['scorm'],
       summary: 'Upload a SCORM package for a course',
       description:
-        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture.',
+        'A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture.',
       consumes: ['multipart/form-data'],
       headers: z.object(idempotencyHeader),
       response: { 201: scormUploadResponse.describe('The package.'), ...errorResponses(403, 409, 413, 415, 422) },

@@ -14,7 +14,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Somebody has to make room first. */
+/** Someone has to make room first. */
 const retryAfterSeconds = 60;
 
 export const noSpace = (cause: unknown): DomainError =>

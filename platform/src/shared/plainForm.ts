@@ -7,7 +7,7 @@ const isQuote = anyOf(quotes);
 const isDash = anyOf(dashes);
 
 /**
- * What somebody typed, with the plain marks of a keyboard: phones and mail programs write others in their place, and leave what nobody sees
+ * What someone typed, with the plain marks of a keyboard: phones and mail programs write others in their place, and leave what nobody sees
  * (OP-124). Case and the marks on letters stay.
  */
 export const plainForm = (text: string): string =>

@@ -320,7 +320,7 @@ describe('who sees what', () => {
     expect((await answerAs(other, id, course.questions[0], { userAnswer: [1] })).body.correctAnswer).toBeNull();
   });
 
-  test('REST-31 somebody else’s user course, an unknown question and another workspace are not found', async () => {
+  test('REST-31 someone else’s user course, an unknown question and another workspace are not found', async () => {
     const { id, course } = await smallStudy();
     const stranger = await app.aUser();
     const admin = await app.aUser({ roleAdmin: true });

@@ -226,7 +226,7 @@ describe('the seen mark', () => {
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
   });
 
-  test('REST-32 of somebody else’s user course is not found', async () => {
+  test('REST-32 of someone else’s user course is not found', async () => {
     const { id, course } = await enrolled();
     expect((await app.seen(await app.aUser(), id, course.lectures[0] ?? 0)).status).toBe(404);
   });

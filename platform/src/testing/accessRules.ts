@@ -40,9 +40,9 @@ export interface AccessRule {
   readonly finds?: readonly Actor[];
   /** Where it answers beside hosts of workspaces in use (OP-48). */
   readonly hosts?: 'reserved' | 'unclaimed';
-  /** Refusals by 401 or 403 that somebody who may call can meet, as the thing itself has conditions. */
+  /** Refusals by 401 or 403 that someone who may call can meet, as the thing itself has conditions. */
   readonly conditions?: readonly (401 | 403)[];
-  /** True when it ends the session or the account of anyone who calls: somebody is made for each try. */
+  /** True when it ends the session or the account of anyone who calls: someone is made for each try. */
   readonly usesUp?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody whom the server knows; `id` stays when the rest changes. */
+/** Someone whom the server knows; `id` stays when the rest changes. */
 export interface ScimUserRecord {
   readonly id: string;
   readonly userName: string;

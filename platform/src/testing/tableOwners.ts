@@ -20,7 +20,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   course_revision: ['course'],
   course_tag: ['course/tag'],
   credential_key: ['certificate/credential'],
-  // Which mails somebody takes is said in one place for all of them; when they were last told, where they are told.
+  // Which mails someone takes is said in one place for all of them; when they were last told, where they are told.
   discussion_mail_state: ['discussion/notice', 'reminder'],
   discussion_post: ['discussion'],
   discussion_report: ['discussion'],

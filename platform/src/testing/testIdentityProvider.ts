@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type ClientMetadata } from 'oidc-provider';
 
-/** Somebody with an account at the provider; `sub` is their id there. */
+/** Someone with an account at the provider; `sub` is their id there. */
 export interface ProviderPerson {
   readonly sub: string;
   readonly email?: string | undefined;

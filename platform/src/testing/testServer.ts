@@ -31,7 +31,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A small HTTP server on the loopback address that stands for somebody else's. */
+/** A small HTTP server on the loopback address that stands for someone else's. */
 export async function startTestServer(): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   let handle: ((request: ReceivedRequest) => GivenAnswer | undefined) | undefined;

@@ -5,7 +5,7 @@ import type { Id } from '../shared/id.ts';
 
 export interface HostWorkspace {
   readonly workspaceId: Id;
-  /** True while the host is only reserved: somebody registered there and has not signed in yet (OP-48). */
+  /** True while the host is only reserved: someone registered there and has not signed in yet (OP-48). */
   readonly isReserved: boolean;
 }
 

@@ -35,7 +35,7 @@ describe('trial workspaces', () => {
       body: { username: `person${people}@trial.test`, password, name: `Person ${people}` },
     });
   };
-  /** Registers somebody, who reserves the host when they are the first. */
+  /** Registers someone, who reserves the host when they are the first. */
   const aPerson = async (at = host): Promise<TestUser> => {
     const { id, username, name } = (await register(at)).body;
     const found = await findWorkspaceOfHost(server.db, at);

@@ -111,7 +111,7 @@ describe('script in what people write', () => {
     expect(mail?.html).not.toMatch(/<script|<img[^>]*onerror|onload="alert/i);
   });
 
-  /** Neither the page nor the profile that it loads holds a script that somebody wrote. */
+  /** Neither the page nor the profile that it loads holds a script that someone wrote. */
   async function expectServedHarmless(): Promise<void> {
     const page = await rawCall(product.servers.gatewayUrl, '/', {
       headers: [
@@ -165,7 +165,7 @@ describe('too much', () => {
       ['path', rawCall(product.servers.gatewayUrl, `/${'a'.repeat(10_000)}`, { headers: [['Host', hosts.lectern]] })],
     ];
     const wrong: string[] = [];
-    // All at once, so that none that fails early is left without somebody who listens.
+    // All at once, so that none that fails early is left without someone who listens.
     await Promise.all(
       calls.map(async ([what, call]) => {
         const { status } = await call.catch(() => ({ status: 413 }));

@@ -11,7 +11,7 @@ export const wordsIn = (value: unknown): readonly string[] => JSON.stringify(val
 const wordsBefore = ({ draft, conflicts }: Pick<EditorSnapshot, 'draft' | 'conflicts'>): ReadonlySet<string> =>
   new Set(wordsIn([draft, conflicts]));
 
-/** What was typed, and what of it somebody took away on purpose. What a person put back by undo is theirs to keep again. */
+/** What was typed, and what of it someone took away on purpose. What a person put back by undo is theirs to keep again. */
 export class Ledger {
   #typed = 0;
   /** By word, who took it away. */

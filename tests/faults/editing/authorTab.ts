@@ -42,7 +42,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** A tab in which somebody edits a course, with the web client's own parts. Its clock moves only when told. */
+/** A tab in which someone edits a course, with the web client's own parts. Its clock moves only when told. */
 export interface AuthorTab {
   readonly editor: CourseEditor;
   readonly name: string;

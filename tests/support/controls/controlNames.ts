@@ -29,7 +29,7 @@ export async function findMisnamedControls(page: Page): Promise<readonly string[
         .toLowerCase()
         .replace(/[^\p{L}\p{N}%]/gu, '');
 
-    /** Whether somebody sees the text, and not only a screen reader. */
+    /** Whether someone sees the text, and not only a screen reader. */
     const isSeen = (text: Text): boolean => {
       if (text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) !== true)
         return false;

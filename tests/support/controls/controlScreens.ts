@@ -14,7 +14,7 @@ const openPhoneMenu = async (page: Page, text: InterfaceTexts) => {
 };
 
 /**
- * What has controls of its own beside the screens that axe looks at: the pages of somebody in the middle of studying, and what opens
+ * What has controls of its own beside the screens that axe looks at: the pages of someone in the middle of studying, and what opens
  * over a page. `learner2` has one course with its certificate and two begun.
  */
 export const controlScreens: readonly Screen[] = [

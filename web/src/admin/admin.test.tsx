@@ -179,7 +179,7 @@ describe('guards', () => {
     expect(all.map((at) => at.slice(0, -1)).toSorted()).toEqual(paths.toSorted());
   });
 
-  /** Where somebody with these roles stays; from all others they come to "/". */
+  /** Where someone with these roles stays; from all others they come to "/". */
   const opened = async (roles: readonly string[] | null): Promise<string[]> => {
     const stayed: string[] = [];
     for (const at of all) {

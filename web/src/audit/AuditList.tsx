@@ -82,7 +82,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
     node.actorId === view.person ? node.actorName : null,
     node.subjectId === view.person ? node.subjectName : null,
   ]);
-  const person = named.find((name) => name != null) ?? intl.formatMessage(messages.somebody);
+  const person = named.find((name) => name != null) ?? intl.formatMessage(messages.someone);
   return (
     <>
       <AuditTools filter={view} onChanged={change} />

@@ -76,7 +76,7 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Only {person}',
     description: 'Above the list: it is about one person.',
   },
-  somebody: { id: 'audit.somebody', defaultMessage: 'one person', description: 'In place of the name of a person.' },
+  someone: { id: 'audit.someone', defaultMessage: 'one person', description: 'In place of the name of a person.' },
   showOfAll: {
     id: 'audit.showOfAll',
     defaultMessage: 'Show everyone',

@@ -89,7 +89,7 @@ describe('the voucher entry', () => {
     );
   });
 
-  it('ENR-02 OP-37 EVT-01 takes a code on the dashboard, also on one without courses, and tells that somebody enrolled', async () => {
+  it('ENR-02 OP-37 EVT-01 takes a code on the dashboard, also on one without courses, and tells that someone enrolled', async () => {
     const sent = vi.fn<Parameters<typeof sendEventsTo>[0] & object>();
     sendEventsTo(sent);
     const none = { totalCount: 0, edges: [], nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };

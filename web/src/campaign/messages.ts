@@ -39,7 +39,7 @@ export const campaignMessages = defineMessages({
   tooManyWrong: {
     id: 'campaign.tooManyWrong',
     defaultMessage: 'Too many wrong codes. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-    description: 'Somebody typed so many wrong codes that they have to wait.',
+    description: 'Someone typed so many wrong codes that they have to wait.',
   },
   redeemTitle: {
     id: 'campaign.redeemTitle',

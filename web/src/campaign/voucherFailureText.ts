@@ -7,7 +7,7 @@ export function voucherFailureText(intl: IntlShape, failure: Failure): string {
   return availabilityText(intl, failure) ?? waitingText(intl, failure) ?? errorText(intl, failure);
 }
 
-/** How long somebody waits who typed too many wrong codes. */
+/** How long someone waits who typed too many wrong codes. */
 function waitingText(intl: IntlShape, failure: Failure): string | null {
   if (failure instanceof Error || failure.code !== 'RATE_LIMITED') return null;
   const seconds = (failure.params as Readonly<Record<string, unknown>> | null | undefined)?.['retryAfterSeconds'];

@@ -45,7 +45,7 @@ const typingPause = 300;
 
 /**
  * The free-text search of the catalogue (CAT-03). It searches when it is submitted, by the button or Enter; a `live` one also once
- * somebody stops typing, and so needs no button.
+ * someone stops typing, and so needs no button.
  */
 export function SearchField({
   value,

@@ -10,7 +10,7 @@ export const useCompletionScreenStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
   },
-  // What the course was about: what somebody has learned who is through.
+  // What the course was about: what someone has learned who is through.
   summary: {
     margin: 0,
     maxWidth: '68ch',

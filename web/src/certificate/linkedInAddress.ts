@@ -1,4 +1,4 @@
-/** What LinkedIn keeps of a certificate in somebody's profile. */
+/** What LinkedIn keeps of a certificate in someone's profile. */
 export interface ProfileEntry {
   /** Name of the course. */
   readonly name: string;

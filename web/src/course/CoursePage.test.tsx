@@ -243,7 +243,7 @@ describe('the main action', () => {
     expect(screen.queryByText(/You can do this/)).toBeNull();
   });
 
-  it('ENR-04 PROG-14 how long somebody may study stands with their progress', async () => {
+  it('ENR-04 PROG-14 how long someone may study stands with their progress', async () => {
     const expireTime = new Date(Date.now() + 5.5 * 86_400_000).toISOString();
     await openCourse({ ...state('ENROLLED'), viewerUserCourse: userCourseFixture({ expireTime, seenPercent: 20 }) });
     expect(screen.getByText(/^Open to you until .+ \(in 5 days\)/)).toBeVisible();

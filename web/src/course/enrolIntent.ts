@@ -3,10 +3,10 @@ import { links } from '../routing/links.ts';
 
 const key = 'lectern.enrolAfterSignIn';
 
-/** How long somebody may take to sign in or register before the wish is forgotten, in milliseconds. */
+/** How long someone may take to sign in or register before the wish is forgotten, in milliseconds. */
 const lifetime = 30 * 60 * 1000;
 
-/** Remembers, in this tab, that somebody went to sign in in order to enrol in this course. */
+/** Remembers, in this tab, that someone went to sign in in order to enrol in this course. */
 export function rememberEnrolIntent(courseId: number, now = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ courseId, until: now + lifetime }));
@@ -15,7 +15,7 @@ export function rememberEnrolIntent(courseId: number, now = Date.now()): void {
   }
 }
 
-/** Forgets the wish of somebody who has signed in on the way elsewhere than to its course, to `next`. */
+/** Forgets the wish of someone who has signed in on the way elsewhere than to its course, to `next`. */
 export function keepEnrolIntentFor(next: string, now = Date.now()): void {
   const courseId = takeWish(now);
   if (courseId !== null && shownCourse(next) === courseId) rememberEnrolIntent(courseId, now);

@@ -7,7 +7,7 @@ import { useDiscussionStyles } from './Discussion.styles.ts';
 import { discussionMessages as messages } from './messages.ts';
 import { useDeleteDiscussionPost } from './useDeleteDiscussionPost.ts';
 
-/** Asks before what somebody wrote is deleted. */
+/** Asks before what someone wrote is deleted. */
 export function DeleteDialog({
   postId,
   isQuestion,

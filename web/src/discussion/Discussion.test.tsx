@@ -102,7 +102,7 @@ describe('where it stands', () => {
     expect(app.operations).not.toContain('DiscussionQuery');
   });
 
-  it('FORUM-01 BEY-16 it is read once somebody comes near, and says what to do while it is empty', async () => {
+  it('FORUM-01 BEY-16 it is read once someone comes near, and says what to do while it is empty', async () => {
     const app = await openLecture();
     expect(app.operations).not.toContain('DiscussionQuery');
     sight.enter(ahead);

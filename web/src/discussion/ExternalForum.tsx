@@ -6,7 +6,7 @@ import { useDiscussionStyles } from './Discussion.styles.ts';
 import { forumAddress } from './forumAddress.ts';
 import { discussionMessages as messages } from './messages.ts';
 
-/** The workspace's own forum in a frame, with the lecture as its thread (FORUM-02). Nothing is asked of it until somebody opens it. */
+/** The workspace's own forum in a frame, with the lecture as its thread (FORUM-02). Nothing is asked of it until someone opens it. */
 export function ExternalForum({
   forumId,
   ...place

@@ -38,7 +38,7 @@ export function PostForm({
   text?: string;
   label: string;
   submit: string;
-  /** Whether it takes the focus: somebody has just asked for it. */
+  /** Whether it takes the focus: someone has just asked for it. */
   focused?: boolean;
   pending: boolean;
   failure: Failure | null;
@@ -80,7 +80,7 @@ export function PostForm({
           label={intl.formatMessage(messages.title)}
           value={post.title}
           maxLength={longestTitle}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for the form
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for the form
           autoFocus={focused}
           problem={missing(post.title)}
           onChanged={(title) => write({ title })}
@@ -93,7 +93,7 @@ export function PostForm({
             className={mergeClasses(control.className, styles.textarea)}
             value={post.text}
             maxLength={longestText}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for the form
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for the form
             autoFocus={focused && !titled}
             onChange={({ target }) => write({ text: target.value })}
           />

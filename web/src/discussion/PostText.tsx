@@ -3,7 +3,7 @@ import { NewTabLink } from '../section/NewTabLink.tsx';
 import { useDiscussionStyles } from './Discussion.styles.ts';
 import { linkParts } from './linkParts.ts';
 
-/** Plain text that somebody wrote: its line breaks stay, its addresses are links. */
+/** Plain text that someone wrote: its line breaks stay, its addresses are links. */
 export function PostText({ text }: { text: string }): ReactElement {
   const styles = useDiscussionStyles();
   return (

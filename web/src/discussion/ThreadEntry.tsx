@@ -24,7 +24,7 @@ export function ThreadEntry({
   onGone,
 }: {
   thread: ThreadEntry_thread$key;
-  /** Whether somebody came for this one. */
+  /** Whether someone came for this one. */
   openAtFirst?: boolean;
   /** It is gone, or stands elsewhere in the list. */
   onGone: () => void;

@@ -164,7 +164,7 @@ export const discussionMessages = defineMessages({
   deletedPost: {
     id: 'discussion.deletedPost',
     defaultMessage: 'Deleted by the person who wrote it.',
-    description: 'In place of what somebody wrote.',
+    description: 'In place of what someone wrote.',
   },
   hiddenQuestion: {
     id: 'discussion.hiddenQuestion',
@@ -174,7 +174,7 @@ export const discussionMessages = defineMessages({
   hiddenPost: {
     id: 'discussion.hiddenPost',
     defaultMessage: 'This reply is hidden.',
-    description: 'In place of what somebody wrote.',
+    description: 'In place of what someone wrote.',
   },
   hiddenBecause: {
     id: 'discussion.hiddenBecause',

@@ -18,7 +18,7 @@ export function AuthorField({
   readOnly?: boolean;
   onChanged: (value: string) => void;
 }): ReactElement {
-  // The field stays what it is while somebody writes in it.
+  // The field stays what it is while someone writes in it.
   const [rich, setRich] = useState(isMarkup(value));
   if (!rich && isMarkup(value)) setRich(true);
   if (rich) return <RichTextField {...field} html={value} onChange={onChanged} />;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { useCarriedPictures } from './uploads/useCarriedPictures.ts';
 import { useAuthorFieldStyles } from './AuthorField.styles.ts';
 
-/** How long somebody pauses before what they typed is passed on, in milliseconds. */
+/** How long someone pauses before what they typed is passed on, in milliseconds. */
 const pause = 300;
 
 /**

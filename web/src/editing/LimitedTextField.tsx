@@ -9,7 +9,7 @@ const colors = { enough: 'success', close: 'warning', over: 'danger' } as const;
 
 /**
  * A field for a header text: says how much of its limit is used, and cuts what is beyond when the focus leaves (EDIT-18, EDIT-19). A text that
- * was longer before stays as it is until somebody writes in it.
+ * was longer before stays as it is until someone writes in it.
  */
 export function LimitedTextField({
   label,

@@ -1,7 +1,7 @@
 /** Whether words of an author are HTML rather than plain text. */
 export const isMarkup = (words: string): boolean => /<[a-z/!]/i.test(words);
 
-/** Plain words as somebody writes them, of words that may stand in HTML: `a &lt; b` is written `a < b`. */
+/** Plain words as someone writes them, of words that may stand in HTML: `a &lt; b` is written `a < b`. */
 export function writtenWords(words: string): string {
   return words.replaceAll(/&(?:lt|gt|amp|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity);
 }

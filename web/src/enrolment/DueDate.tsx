@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusWarningForeground1 },
 });
 
-/** By which day the course should be completed, if somebody said so (BEY-13); nothing once it is. */
+/** By which day the course should be completed, if someone said so (BEY-13); nothing once it is. */
 export function DueDate({ userCourse }: { userCourse: DueDate_userCourse$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { useDayWords } from './useDayWords.ts';
 
 const words = { opens: messages.opensOn, ranOut: messages.ranOutOn, until: messages.openUntil } as const;
 
-/** When somebody can study in a course, in words (ENR-04, OP-21, OP-51); nothing where nothing limits it. */
+/** When someone can study in a course, in words (ENR-04, OP-21, OP-51); nothing where nothing limits it. */
 export function StudyWindowLine({ window }: { window: StudyWindow | null }): ReactElement | null {
   const intl = useIntl();
   const styles = useStyles();

@@ -8,7 +8,7 @@ export interface WindowFacts {
   readonly continueAt?: { readonly gate?: { readonly reason: string; readonly time?: string | null } | null } | null;
 }
 
-/** When somebody can study in a course that they are enrolled in: not yet, no more, or until a moment. */
+/** When someone can study in a course that they are enrolled in: not yet, no more, or until a moment. */
 export interface StudyWindow {
   readonly kind: 'opens' | 'ranOut' | 'until';
   readonly time: string;

@@ -23,7 +23,7 @@ export const errorMessages = defineMessages({
     id: 'errors.signInAgain',
     defaultMessage:
       'For your safety, this needs a recent sign-in. Sign out, sign back in and try again within ten minutes.',
-    description: 'Code SIGN_IN_AGAIN: somebody without a password does what cannot be undone.',
+    description: 'Code SIGN_IN_AGAIN: someone without a password does what cannot be undone.',
   },
   invalidToken: { id: 'errors.invalidToken', defaultMessage: 'Invalid token', description: 'Code 1100.' },
   tokenExpired: { id: 'errors.tokenExpired', defaultMessage: 'Token expired', description: 'Code 1101.' },

@@ -22,7 +22,7 @@ it('OP-85 I18N-04 is what is stored for the person whose choice it was, and not 
   expect(likelyLanguage()).toBe('de');
 });
 
-it('AUTH-11 I18N-02 is not what somebody chose who has left', () => {
+it('AUTH-11 I18N-02 is not what someone chose who has left', () => {
   rememberUser(person);
   rememberSiteMeta({ language: 'de', languageOf: 1001 });
   rememberUser({ id: 1002, language: 'PT' });

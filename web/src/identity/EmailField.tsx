@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 /** The e-mail address of the forms at one address: what is typed in one stands in the next. */
 export interface Email {
   value: string;
-  /** True where it can be read and not changed: an invitation names it, or somebody signs in once more. */
+  /** True where it can be read and not changed: an invitation names it, or someone signs in once more. */
   fixed: boolean;
   /** Whether it is the address of who signs in once more. */
   own?: boolean;

@@ -7,7 +7,7 @@ import { useViewer } from '../shell/ShellProvider.tsx';
 
 /**
  * The way out of anyone who has signed out, here or everywhere, or has erased their account (BEY-18): no course stays on the device, and what
- * waits to be sent, work in packages included, stays only as long as there is somebody whose it is. Never rejects: anyone who leaves must get away.
+ * waits to be sent, work in packages included, stays only as long as there is someone whose it is. Never rejects: anyone who leaves must get away.
  */
 export function useLeave(): (options?: { erased?: boolean }) => Promise<void> {
   const session = useSession();

@@ -44,7 +44,7 @@ export const syncMessages = defineMessages({
   cancelledAt: {
     id: 'integration.cancelledAt',
     defaultMessage: 'Stopped {time}. What was done stays done.',
-    description: 'The latest sync, which somebody stopped. {time} is a date and a time.',
+    description: 'The latest sync, which someone stopped. {time} is a date and a time.',
   },
   counts: {
     id: 'integration.counts',

@@ -14,7 +14,7 @@ export const jobMessages = defineMessages({
   ordered: {
     id: 'job.ordered',
     defaultMessage: 'Started',
-    description: 'Head of a column: when somebody ordered the job.',
+    description: 'Head of a column: when someone ordered the job.',
   },
   people_import: { id: 'job.peopleImport', defaultMessage: 'Import of people', description: 'Kind of a job.' },
   people_import_trial: {
@@ -76,7 +76,7 @@ export const jobMessages = defineMessages({
   cancelling: {
     id: 'job.cancelling',
     defaultMessage: 'Ending…',
-    description: 'State of a job that somebody has cancelled and that ends at its next step.',
+    description: 'State of a job that someone has cancelled and that ends at its next step.',
   },
   progress: {
     id: 'job.progress',

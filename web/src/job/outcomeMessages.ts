@@ -87,23 +87,23 @@ export const outcomeMessages = defineMessages({
     id: 'job.outcome.startsLater',
     defaultMessage: 'Starts once the address is confirmed',
     description:
-      'The result of a row: somebody without an account, or with one whose address is not confirmed, is enrolled once it is.',
+      'The result of a row: someone without an account, or with one whose address is not confirmed, is enrolled once it is.',
   },
   DUE_MOVED: { id: 'job.outcome.dueMoved', defaultMessage: 'Due date changed', description: 'The result of a row.' },
   UNENROLLED: {
     id: 'job.outcome.unenrolled',
     defaultMessage: 'Un-enrolled',
-    description: 'The result of a row: somebody who had not begun the course.',
+    description: 'The result of a row: someone who had not begun the course.',
   },
   UNENROLLED_KEPT: {
     id: 'job.outcome.unenrolledKept',
     defaultMessage: 'Un-enrolled; what they did is kept',
-    description: 'The result of a row: somebody who had begun the course.',
+    description: 'The result of a row: someone who had begun the course.',
   },
   WAITS_NO_MORE: {
     id: 'job.outcome.waitsNoMore',
     defaultMessage: 'Will not be enrolled later',
-    description: 'The result of a row, by undoing: somebody whose address is not confirmed.',
+    description: 'The result of a row, by undoing: someone whose address is not confirmed.',
   },
   BEGUN: {
     id: 'job.outcome.begun',
@@ -123,28 +123,28 @@ export const outcomeMessages = defineMessages({
   NO_ACCOUNT: {
     id: 'job.outcome.noAccount',
     defaultMessage: 'Has no account here yet',
-    description: 'Why somebody was not enrolled.',
+    description: 'Why someone was not enrolled.',
   },
   LEFT: {
     id: 'job.outcome.left',
     defaultMessage: 'Has no access any more',
-    description: 'Why somebody was not enrolled.',
+    description: 'Why someone was not enrolled.',
   },
   MESSAGED: { id: 'job.outcome.messaged', defaultMessage: 'E-mail sent', description: 'The result of a row.' },
   STOPPED: {
     id: 'job.outcome.stopped',
     defaultMessage: 'Has stopped e-mails about courses',
-    description: 'Why somebody was not written to.',
+    description: 'Why someone was not written to.',
   },
   TRIAL: {
     id: 'job.outcome.trial',
     defaultMessage: 'A trial workspace writes to its admins alone',
-    description: 'Why somebody was not written to.',
+    description: 'Why someone was not written to.',
   },
   MAILS_TODAY: {
     id: 'job.outcome.mailsToday',
     defaultMessage: 'Got three messages today already',
-    description: 'Why somebody was not written to.',
+    description: 'Why someone was not written to.',
   },
   JOINED: { id: 'job.outcome.joined', defaultMessage: 'Added to the group', description: 'The result of a row.' },
   LEFT_GROUP: {
@@ -170,17 +170,17 @@ export const outcomeMessages = defineMessages({
   NOBODY: {
     id: 'job.outcome.nobody',
     defaultMessage: 'Nobody here has this address',
-    description: 'Why somebody was not put into a group.',
+    description: 'Why someone was not put into a group.',
   },
   GROUP_FULL: {
     id: 'job.outcome.groupFull',
     defaultMessage: 'The group has no room for more people',
-    description: 'Why somebody was not put into a group.',
+    description: 'Why someone was not put into a group.',
   },
   GROUP_MANAGED: {
     id: 'job.outcome.groupManaged',
     defaultMessage: 'The identity provider manages this group',
-    description: 'Why somebody was not put into a group.',
+    description: 'Why someone was not put into a group.',
   },
   NO_ADDRESS: {
     id: 'job.outcome.noAddress',

@@ -12,10 +12,10 @@ const Discussion = lazy(() =>
   loadWithTexts(() => import('../discussion/Discussion.tsx')).then((module) => ({ default: module.Discussion })),
 );
 
-/** Begins to load a screen ahead, so that it mostly stands when somebody comes to it. */
+/** Begins to load a screen ahead, so that it mostly stands when someone comes to it. */
 const ahead = '0px 0px 600px 0px';
 
-/** What people of the course ask after a lecture, where its forum is on (FORUM-01). It loads once somebody comes near. */
+/** What people of the course ask after a lecture, where its forum is on (FORUM-01). It loads once someone comes near. */
 export function LectureDiscussion({
   course,
   lectureId,

@@ -11,7 +11,7 @@ export interface LecturePageVariables {
   reading: boolean;
   /** Whether the address asks for the completion screen. */
   completed: boolean;
-  /** Whether somebody who works on courses wants to see what a learner sees (OP-91). */
+  /** Whether someone who works on courses wants to see what a learner sees (OP-91). */
   asLearner: boolean;
 }
 

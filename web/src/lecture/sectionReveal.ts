@@ -51,7 +51,7 @@ export function openSteps(
 export interface Reveal {
   /** How many steps are open. */
   readonly open: number;
-  /** The index of the step that was revealed last and takes the focus; null until somebody goes on. */
+  /** The index of the step that was revealed last and takes the focus; null until someone goes on. */
   readonly fresh: number | null;
 }
 

@@ -64,7 +64,7 @@ export function useSaveStudyPosition({
   );
 }
 
-/** A place, with the time at which somebody was there: the latest place wins, whenever it arrives. */
+/** A place, with the time at which someone was there: the latest place wins, whenever it arrives. */
 const placeNow = (place: { userCourseId: number; lectureId: number; sectionId: number }) => ({
   userCourseId: String(place.userCourseId),
   lectureId: String(place.lectureId),

@@ -109,7 +109,7 @@ export function onWaitingChanged(listener: () => void): () => void {
 export const unsent = (pendingWrites: readonly QueuedWrite[]): readonly QueuedWrite[] =>
   pendingWrites.filter(({ refusal }) => refusal === null);
 
-/** Whether a pending write only says where somebody was reading or watching: the next one follows, and nobody is told of it. */
+/** Whether a pending write only says where someone was reading or watching: the next one follows, and nobody is told of it. */
 export const isPassingPlace = ({ kind }: Pick<PendingWrite, 'kind'>): boolean => kind === 'place' || kind === 'video';
 
 /** Those that people are told of. */

@@ -8,7 +8,7 @@ import { onSettled } from './settled.ts';
 import { renewWorker } from './worker/registerWorker.ts';
 
 /**
- * What offline work needs once the first screen is at rest: what was left waiting is sent, courses that somebody else keeps here are
+ * What offline work needs once the first screen is at rest: what was left waiting is sent, courses that someone else keeps here are
  * removed, and those of this person follow the servers, the worker is renewed, and a page that shows what is no longer so is read anew.
  * Answers what ends the last.
  */

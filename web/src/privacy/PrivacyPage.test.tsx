@@ -86,7 +86,7 @@ describe('BEY-20 who asked for their data', () => {
     expect(stranger.getByRole('button', { name: 'Mark as answered: stranger@else.test' })).toBeVisible();
   });
 
-  it('is taken back after a question, or is refused where somebody was faster', async () => {
+  it('is taken back after a question, or is refused where someone was faster', async () => {
     const app = await open(requestsPage([request()]));
     const dialog = () => within(screen.getByRole('dialog', { name: 'Cancel this request?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Ada Example' }));

@@ -12,7 +12,7 @@ export const privacyMessages = defineMessages({
   request: {
     id: 'privacy.request',
     defaultMessage: 'Request',
-    description: 'Column and filter: what somebody asked for.',
+    description: 'Column and filter: what someone asked for.',
   },
   status: { id: 'privacy.status', defaultMessage: 'Status', description: 'Column and filter.' },
   received: {
@@ -22,11 +22,11 @@ export const privacyMessages = defineMessages({
   },
   due: { id: 'privacy.due', defaultMessage: 'Answer by', description: 'Column: by when a request has to be answered.' },
   actions: { id: 'privacy.actions', defaultMessage: 'Actions', description: 'Column.' },
-  EXPORT: { id: 'privacy.export', defaultMessage: 'Copy of their data', description: 'What somebody asked for.' },
+  EXPORT: { id: 'privacy.export', defaultMessage: 'Copy of their data', description: 'What someone asked for.' },
   ERASURE: {
     id: 'privacy.erasure',
     defaultMessage: 'Deletion',
-    description: 'What somebody asked for: that everything about them is deleted.',
+    description: 'What someone asked for: that everything about them is deleted.',
   },
   open: { id: 'privacy.open', defaultMessage: 'Open', description: 'Status of a request.' },
   overdue: {
@@ -300,7 +300,7 @@ export const privacyMessages = defineMessages({
   lastHere: {
     id: 'privacy.lastHere',
     defaultMessage: 'Last here',
-    description: 'Column: when somebody last used their account.',
+    description: 'Column: when someone last used their account.',
   },
   goesOn: { id: 'privacy.goesOn', defaultMessage: 'Deleted on', description: 'Column: when the account goes.' },
   warned: { id: 'privacy.warned', defaultMessage: 'E-mail sent', description: 'Below the day: the person was told.' },

@@ -53,7 +53,7 @@ export const anOrdering = (): QuestionDraft =>
     content: { type: 'singleOrdering', options: ['Noon', 'Night', 'Morning'], correctOrder: [3, 1, 2] },
   });
 
-/** A question of each type as somebody would write it, with nothing left to defaults. */
+/** A question of each type as someone would write it, with nothing left to defaults. */
 export const questionSamples: { readonly [Name in QuestionName]: ContentOf<Name> } = {
   singleChoice: { type: 'singleChoice', list: false, options: ['Apple', 'Banana'], correctPosition: 2 },
   multipleChoice: { type: 'multipleChoice', options: ['Apple', 'Banana', 'Stone'], correctPositions: [1, 2] },

@@ -8,7 +8,7 @@ export type ColorScheme = (typeof colorSchemes)[number];
 export const imageModes = ['normal', 'hidden', 'monochrome'] as const;
 export type ImageMode = (typeof imageModes)[number];
 
-/** What somebody set to read comfortably: the cookie `reading`, and the preferences of a signed-in person. */
+/** What someone set to read comfortably: the cookie `reading`, and the preferences of a signed-in person. */
 export interface ReadingSettings {
   /** The size of type in px, 10 to 37 (LIM-31). */
   fontSize: number;

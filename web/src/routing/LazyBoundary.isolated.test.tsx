@@ -11,7 +11,7 @@ vi.mock('../shell/site/FeedbackTab.tsx', () => Promise.reject(new TypeError('Fai
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 
-it('NAV-19 A11Y-01 says "Error loading" to somebody who has asked for the reading settings', async () => {
+it('NAV-19 A11Y-01 says "Error loading" to someone who has asked for the reading settings', async () => {
   await renderApp({ at: '/', pages });
   const button = within(screen.getByRole('banner')).getByRole('button', { name: 'Reading settings' });
   await act(() => userEvent.click(button));

@@ -21,7 +21,7 @@ export function onConnectionChanged(listener: () => void): () => void {
 
 /**
  * Takes note of whether a request had an answer, whichever. A browser often says that it has a network while nothing comes
- * through; so after a request without an answer the servers are asked until one comes, as long as somebody listens.
+ * through; so after a request without an answer the servers are asked until one comes, as long as someone listens.
  */
 export function noteAnswer(came: boolean): void {
   if (came === answered) return;

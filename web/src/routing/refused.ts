@@ -1,4 +1,4 @@
-/** Why somebody is not where they wanted to be. */
+/** Why someone is not where they wanted to be. */
 export interface Refused {
   /** The address that they wanted, of this site. */
   readonly from: string;
@@ -9,7 +9,7 @@ export interface Refused {
 let current: Refused | null = null;
 const listeners = new Set<() => void>();
 
-/** Notes that a guard sent somebody home; null once they have read it. */
+/** Notes that a guard sent someone home; null once they have read it. */
 export function refusePage(next: Refused | null): void {
   current = next;
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { shellMessages } from '../shell/messages.ts';
 import { useToast } from '../ui/toastContext.ts';
 
-/** Says 'Error loading' to somebody who has asked for a part that could not be loaded (NAV-19). */
+/** Says 'Error loading' to someone who has asked for a part that could not be loaded (NAV-19). */
 export function useSayLoadFailed(): () => void {
   const intl = useIntl();
   const toast = useToast();

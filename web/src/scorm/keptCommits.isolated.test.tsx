@@ -67,7 +67,7 @@ it('SCORM-02 BEY-18 anyone who signs out everywhere is asked about it, too', asy
   expect(await store.count(1001)).toBe(0);
 });
 
-it('SCORM-02 BEY-18 nobody is asked about what somebody else has left', async () => {
+it('SCORM-02 BEY-18 nobody is asked about what someone else has left', async () => {
   await store.put(commitOf(1002));
   const app = await signOut();
   await waitFor(() => expect(app.operations).toContain('useSignOutMutation'));

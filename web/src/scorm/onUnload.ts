@@ -6,7 +6,7 @@ type CloseItem = () => Promise<void>;
 
 const open = new Set<CloseItem>();
 
-/** How long somebody who leaves waits for an item that does not answer, in milliseconds. */
+/** How long someone who leaves waits for an item that does not answer, in milliseconds. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** Takes note of an item that is open: `closeItem` closes it, and ends once the server has what it said. Answers what ends that. */

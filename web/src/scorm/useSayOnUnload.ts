@@ -41,7 +41,7 @@ export function useSayOnUnload({
         newest = false;
       };
     }
-    // Somebody who was brought back here finds it closed: the frame is empty.
+    // Someone who was brought back here finds it closed: the frame is empty.
     if (blocker.state === 'unblocked' && wasLeft.current) onClosed();
     return undefined;
   }, [blocker, onClosed, say]);

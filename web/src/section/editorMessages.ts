@@ -153,7 +153,7 @@ export const sectionEditorMessages = defineMessages({
   speakerOf: {
     id: 'sectionEditor.speakerOf',
     defaultMessage: 'Speaker {number}',
-    description: 'Somebody whom the course states without a name.',
+    description: 'Someone whom the course states without a name.',
   },
   ownPicture: {
     id: 'sectionEditor.ownPicture',
@@ -163,7 +163,7 @@ export const sectionEditorMessages = defineMessages({
   otherSpeaker: {
     id: 'sectionEditor.otherSpeaker',
     defaultMessage: 'Someone else',
-    description: 'Who speaks in a dialog: somebody by name and picture.',
+    description: 'Who speaks in a dialog: someone by name and picture.',
   },
   speakerName: {
     id: 'sectionEditor.speakerName',

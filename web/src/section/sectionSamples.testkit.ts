@@ -1,6 +1,6 @@
 import type { ContentOf, SectionName } from './types.ts';
 
-/** A section of each type as somebody would write it, with nothing left to defaults. Questions are named by the key `k1`. */
+/** A section of each type as someone would write it, with nothing left to defaults. Questions are named by the key `k1`. */
 export const sectionSamples: { readonly [Name in SectionName]: ContentOf<Name> } = {
   text: { type: 'text', text: 'Plain\nwords' },
   html: { type: 'html', html: '<p>Some <b>HTML</b></p>' },

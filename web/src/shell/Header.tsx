@@ -28,7 +28,7 @@ import { UserMenu } from './UserMenu.tsx';
 const load = () => import('./menu/PhoneMenu.tsx').then((module) => ({ default: module.PhoneMenu }));
 const PhoneMenu = lazy(load);
 
-/** Somebody reaches for the menu. A failed load shows when it is opened. */
+/** Someone reaches for the menu. A failed load shows when it is opened. */
 function prepare(): void {
   load().catch(() => undefined);
 }

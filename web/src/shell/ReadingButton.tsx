@@ -7,7 +7,7 @@ import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { loadReadingSettings } from './loadReadingSettings.ts';
 import { shellMessages } from './messages.ts';
 
-/** Somebody reaches for the button. A failed load shows when the dialog is opened. */
+/** Someone reaches for the button. A failed load shows when the dialog is opened. */
 function prepare(): void {
   loadReadingSettings().catch(() => undefined);
 }

@@ -9,7 +9,7 @@ const RefusedNotice = lazy(() =>
   loadWithTexts(() => import('./site/RefusedNotice.tsx')).then((module) => ({ default: module.RefusedNotice })),
 );
 
-/** Tells on the home page why a guard sent somebody there; nothing otherwise, and nothing any more once they have left it. */
+/** Tells on the home page why a guard sent someone there; nothing otherwise, and nothing any more once they have left it. */
 export function RefusedSlot(): ReactElement | null {
   const refused = useSyncExternalStore(onRefused, lastRefused);
   const shown = useLocation().pathname === links.home && refused !== null;

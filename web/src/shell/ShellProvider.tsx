@@ -65,7 +65,7 @@ function ReadShell({
   const user = data.viewer?.user ?? null;
   const id = user?.userId ?? null;
   const language = user?.language ?? null;
-  // Before anything below reads what was chosen in this browser: it may be of somebody who is not signed in any more (AUTH-11).
+  // Before anything below reads what was chosen in this browser: it may be of someone who is not signed in any more (AUTH-11).
   useState(() => rememberUser(personOf(id, language)));
   // Not at each draw: who has just signed out is drawn until the next page comes.
   useEffect(() => rememberUser(personOf(id, language)), [id, language]);

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 const listeners = new Set<() => void>();
 
 /**
- * Whether somebody who works on courses wants to see the site as a learner does (ROLE-13, OP-91): the cookie `adminFlags`, kept
+ * Whether someone who works on courses wants to see the site as a learner does (ROLE-13, OP-91): the cookie `adminFlags`, kept
  * until it is switched back. It only ever hides: the platform asks the roles.
  */
 export function viewsAsNonAdmin(): boolean {

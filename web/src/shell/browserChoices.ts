@@ -1,5 +1,5 @@
 /**
- * What somebody chose about the interface and this browser alone remembers, under names of its own in the local storage: it leaves with the
+ * What someone chose about the interface and this browser alone remembers, under names of its own in the local storage: it leaves with the
  * person (AUTH-11).
  */
 const prefix = 'lectern.choice.';

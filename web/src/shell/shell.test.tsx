@@ -371,7 +371,7 @@ describe('routes', () => {
     expect(screen.queryByText('You need to be signed in to open that page.')).not.toBeInTheDocument();
   });
 
-  it('NAV-03 tells somebody signed in that they lack the rights', async () => {
+  it('NAV-03 tells someone signed in that they lack the rights', async () => {
     await renderApp({ at: '/admin/', shell: { user: {} }, pages });
     expect(await screen.findByText(/do not have the rights to open that page/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in to open it' })).not.toBeInTheDocument();

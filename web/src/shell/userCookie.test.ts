@@ -7,7 +7,7 @@ import { rememberUser } from './userCookie.ts';
 const ada = { id: 1001, language: 'de' };
 const bob = { id: 1002, language: null };
 
-/** What somebody can choose in this browser, and what it remembers of their study. */
+/** What someone can choose in this browser, and what it remembers of their study. */
 function chooseEverything(): void {
   writeCookie('reading', { fontSize: 24, colorScheme: 'blue', imageMode: 'hidden' });
   writeCookie('sectionsSeen', [7]);
@@ -33,7 +33,7 @@ const clear = (): void => {
 beforeEach(clear);
 afterEach(clear);
 
-describe('what somebody chose', () => {
+describe('what someone chose', () => {
   it.each([
     ['signs out, or whose session is over', ada, null, true],
     ['leaves for another account', ada, bob, true],

@@ -11,13 +11,13 @@ export interface RememberedUser {
   language: string | null;
 }
 
-/** True when somebody was signed in when this browser last knew. */
+/** True when someone was signed in when this browser last knew. */
 export function wasSignedIn(): boolean {
   return readCookie('auth') === true;
 }
 
 /**
- * Remembers who is signed in, or that nobody is. What the browser remembers of somebody else leaves with them (AUTH-11), whichever way they
+ * Remembers who is signed in, or that nobody is. What the browser remembers of someone else leaves with them (AUTH-11), whichever way they
  * left; a visitor who signs in keeps what they chose before.
  */
 export function rememberUser(user: RememberedUser | null): void {

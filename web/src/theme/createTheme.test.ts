@@ -12,7 +12,7 @@ const allOf = (color: string): ProfileColors => ({
   success: color,
   warning: color,
 });
-/** Colours that somebody may choose, however little they go together. */
+/** Colours that someone may choose, however little they go together. */
 const absurd: [what: string, colors: ProfileColors][] = [
   ['the default', defaultColors],
   ...[

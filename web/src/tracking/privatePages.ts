@@ -8,7 +8,7 @@ const paths = new Set(
 );
 
 /**
- * Whether passwords are typed on the page, its address may carry a token, or rights are given on it. What somebody else wrote
+ * Whether passwords are typed on the page, its address may carry a token, or rights are given on it. What someone else wrote
  * never runs there, anyone who configured it (a script of an admin could read the password; the gateway's policy says the same).
  */
 export function isPrivatePage(pathname: string): boolean {

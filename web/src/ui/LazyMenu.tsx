@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactElement } from 'react';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
 import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
 
-/** What the trigger of a menu must carry so that the menu can be loaded when somebody reaches for it. */
+/** What the trigger of a menu must carry so that the menu can be loaded when someone reaches for it. */
 export interface MenuTriggerProps {
   'aria-haspopup': 'menu';
   'aria-expanded': false;
@@ -12,7 +12,7 @@ export interface MenuTriggerProps {
 }
 
 /**
- * A button with a menu whose code loads when somebody reaches for it: menus bring positioning and focus handling, which no
+ * A button with a menu whose code loads when someone reaches for it: menus bring positioning and focus handling, which no
  * first screen needs. `Opened` draws the same button with the menu open.
  */
 export function LazyMenu({

@@ -46,7 +46,7 @@ export const workspaceMessages = defineMessages({
   overwrite: {
     id: 'workspace.overwrite',
     defaultMessage: 'Save mine',
-    description: 'Button: saves whatever somebody else has saved.',
+    description: 'Button: saves whatever someone else has saved.',
   },
   takeTheirs: {
     id: 'workspace.takeTheirs',

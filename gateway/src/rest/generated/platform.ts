@@ -2682,8 +2682,8 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * Add somebody
-         * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before. For ROLE_ADMIN.
+         * Add someone
+         * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for someone who was added before. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -3052,7 +3052,7 @@ export interface paths {
         };
         /**
          * Read one person
-         * @description Somebody with an account or somebody who was added. 1001 when there is none. For ROLE_ADMIN.
+         * @description Someone with an account or someone who was added. 1001 when there is none. For ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -3144,7 +3144,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -3249,7 +3249,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -3471,7 +3471,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an invitation
-         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN.
+         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Someone with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -4030,7 +4030,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with people
-         * @description People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless somebody changed them since. Mails cannot be taken back. CONFLICT while the job runs. For ROLE_ADMIN.
+         * @description People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless someone changed them since. Mails cannot be taken back. CONFLICT while the job runs. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -4860,8 +4860,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Put somebody into a group
-         * @description Somebody with an account or somebody who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages. For ROLE_ADMIN.
+         * Put someone into a group
+         * @description Someone with an account or someone who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -4962,7 +4962,7 @@ export interface paths {
         };
         readonly post?: never;
         /**
-         * Take somebody out of a group
+         * Take someone out of a group
          * @description Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN.
          */
         readonly delete: {
@@ -5210,7 +5210,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw access
-         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for somebody whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN.
+         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -5326,7 +5326,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give access back
-         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for somebody who has access. For ROLE_ADMIN.
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -5441,7 +5441,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Give or take the right to run the workspace
-         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for somebody whose access or invitation was withdrawn. For ROLE_ADMIN.
+         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for someone whose access or invitation was withdrawn. For ROLE_ADMIN.
          */
         readonly put: {
             readonly parameters: {
@@ -6394,7 +6394,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -6540,7 +6540,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless somebody edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -9133,7 +9133,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Answer somebody who asks for the lock
+         * Answer someone who asks for the lock
          * @description Nothing happens unless the caller holds the lock and the person asks for it. To hand it over: _unlock with handOverTo. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
@@ -9251,7 +9251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Put another file in the place of one, everywhere
-         * @description In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that somebody edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that someone edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -13710,7 +13710,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Say until when somebody should complete a course
+         * Say until when someone should complete a course
          * @description For admins of the course; anyone else is told that there is no such user course. It closes nothing when it is over. 409 for one that is completed or given up. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly put: {
@@ -13833,7 +13833,7 @@ export interface paths {
         };
         /**
          * List enrolments that wait for an account
-         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once somebody has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once someone has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
@@ -23241,7 +23241,7 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of somebody else, unless for an admin. For signed-in users.
+         * @description How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of someone else, unless for an admin. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -30044,7 +30044,7 @@ export interface components {
             readonly reply?: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question?: boolean;
-            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            /** @description Whether a notice tells of a course that someone else enrolled one in. */
             readonly enrolment?: boolean;
         };
         /** @description A push subscription, as the browser made it. */
@@ -30292,7 +30292,7 @@ export interface components {
             /** @description Whether the built-in demo courses are shown. */
             readonly marketplace?: boolean | null;
         };
-        /** @description Somebody to add to the workspace (OP-30). */
+        /** @description Someone to add to the workspace (OP-30). */
         readonly PersonRequest: {
             /** @description E-mail address; at most 255 characters. */
             readonly username: string;
@@ -30444,7 +30444,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has proven the address. */
+                /** @description Of those done, enrolments that begin once someone has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
@@ -30459,7 +30459,7 @@ export interface components {
             readonly startTime: string | null;
             /** @description When it ended; null until then. */
             readonly endTime: string | null;
-            /** @description When somebody asked it to end; a running job ends at its next step. */
+            /** @description When someone asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
         };
         /** @description What became of one row of a job. */
@@ -32192,7 +32192,7 @@ export interface components {
             readonly userCourseId: number;
             /** @description Raw id of the course. */
             readonly courseId: number;
-            /** @description Where the viewer stopped in its videos, the newest first; empty where somebody else is the learner. */
+            /** @description Where the viewer stopped in its videos, the newest first; empty where someone else is the learner. */
             readonly videoPositions: readonly components["schemas"]["VideoPosition"][];
             /** @description Whether answers and seen marks are not taken any more. */
             readonly readOnly: boolean;
@@ -32859,7 +32859,7 @@ export interface components {
             /** @description Until when people get into it; null for no end. */
             readonly endTime: string | null;
         };
-        /** @description That somebody completed a course which was deleted since (OP-170). */
+        /** @description That someone completed a course which was deleted since (OP-170). */
         readonly CompletionRecord: {
             /** @description Raw id that the user course had. */
             readonly userCourseId: number;
@@ -33307,7 +33307,7 @@ export interface components {
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
             /**
-             * @description BEING_EDITED: somebody edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.
+             * @description BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.
              * @enum {string}
              */
             readonly reason: "BEING_EDITED" | "NOT_ALLOWED" | "LATER";
@@ -33788,7 +33788,7 @@ export interface components {
             readonly items: number;
             /** @description False where nothing in the archive says that it is of SCORM: its pages are shown, and most likely report nothing, so that nobody comes to the end. */
             readonly isScorm: boolean;
-            /** @description The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while somebody edits the course: then it plays where `mediaSource` names it. */
+            /** @description The lecture of a course of type SCORM_COURSE that plays it now. Null for other courses, and while someone edits the course: then it plays where `mediaSource` names it. */
             readonly lectureId: number | null;
         };
         /** @description What an item of a SCORM package keeps for a learner. */
@@ -33885,7 +33885,7 @@ export interface components {
             readonly reply: boolean;
             /** @description Whether a notice tells of a new question in a course that one answers for. */
             readonly question: boolean;
-            /** @description Whether a notice tells of a course that somebody else enrolled one in. */
+            /** @description Whether a notice tells of a course that someone else enrolled one in. */
             readonly enrolment: boolean;
             /** @description Browsers that take notices while the sign-in lasts that they were added by, the newest first. */
             readonly devices: readonly {
@@ -34020,7 +34020,7 @@ export interface components {
         readonly PersonalData: {
             /** @description When this was put together; ISO 8601, UTC. */
             readonly exportedTime: string;
-            /** @description Name, addresses, phone number and rights; null for somebody who was only invited. */
+            /** @description Name, addresses, phone number and rights; null for someone who was only invited. */
             readonly account: {
                 readonly [key: string]: unknown;
             } | null;
@@ -34145,7 +34145,7 @@ export interface components {
                 readonly [key: string]: unknown;
             }[];
         };
-        /** @description Somebody asked for their data, or for its erasure (BEY-20). */
+        /** @description Someone asked for their data, or for its erasure (BEY-20). */
         readonly PrivacyRequest: {
             /** @description Raw id of the request. */
             readonly id: number;
@@ -34198,7 +34198,7 @@ export interface components {
             /** @description When it was last changed; ISO 8601, UTC; null for the defaults. */
             readonly updateTime: string | null;
         };
-        /** @description Somebody who has not been here for a long time. */
+        /** @description Someone who has not been here for a long time. */
         readonly InactivePerson: {
             /** @description Raw id of the person. */
             readonly userId: number;
@@ -34345,7 +34345,7 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description Somebody without an account, and what inviting everyone does with them. */
+        /** @description Someone without an account, and what inviting everyone does with them. */
         readonly InvitedPerson: {
             /** @description Id of the person. */
             readonly userId: number;
@@ -34383,7 +34383,7 @@ export interface components {
             readonly userId: number;
             /** @description E-mail address. */
             readonly username: string;
-            /** @description Name; of somebody without an account the one that they were added with, null without one. */
+            /** @description Name; of someone without an account the one that they were added with, null without one. */
             readonly name: string | null;
             /** @description Whether the person runs the workspace. */
             readonly admin: boolean;
@@ -34413,7 +34413,7 @@ export interface components {
                 /** @description Its name. */
                 readonly name: string;
             }[];
-            /** @description When the account was made, or somebody without one was added; ISO 8601, UTC. */
+            /** @description When the account was made, or someone without one was added; ISO 8601, UTC. */
             readonly createTime: string;
             /** @description When anything of the above last changed; ISO 8601, UTC. `q=updateTime=ge=…` finds what changed since. */
             readonly updateTime: string;
@@ -34470,7 +34470,7 @@ export interface components {
                 readonly waiting: number;
                 /** @description Rows that changed something. */
                 readonly done: number;
-                /** @description Of those done, enrolments that begin once somebody has proven the address. */
+                /** @description Of those done, enrolments that begin once someone has proven the address. */
                 readonly startsLater: number;
                 /** @description Rows that were as they should be. */
                 readonly unchanged: number;
@@ -34485,7 +34485,7 @@ export interface components {
             readonly startTime: string | null;
             /** @description When it ended; null until then. */
             readonly endTime: string | null;
-            /** @description When somebody asked it to end; a running job ends at its next step. */
+            /** @description When someone asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
             /** @description Names of groups that rows of the import name and that did not exist when it was ordered. */
             readonly missingGroups: readonly string[];
@@ -34496,7 +34496,7 @@ export interface components {
             readonly courseDone: boolean;
             /** @description Title, colours, logos or another part of the profile were set. */
             readonly lookDone: boolean;
-            /** @description Somebody beside its maker has an account or was added. */
+            /** @description Someone beside its maker has an account or was added. */
             readonly peopleDone: boolean;
             /** @description There is a consent that people accept. */
             readonly termsDone: boolean;

@@ -75,7 +75,7 @@ function monthsOf(reader: EntryReader, name: string): SentenceValue {
   return months === null ? { words: ['withoutLimit'] } : { months };
 }
 
-/** Of somebody's enrolment, with the day by which it is due or without one. */
+/** Of someone's enrolment, with the day by which it is due or without one. */
 function withDue(without: SentenceKey, withDay: SentenceKey): SentenceOf {
   return (reader) =>
     reader.due === null

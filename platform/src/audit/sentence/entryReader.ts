@@ -44,7 +44,7 @@ export class EntryReader {
     return this.entry.subjectId !== null;
   }
 
-  /** Whether somebody did it to themselves. */
+  /** Whether someone did it to themselves. */
   get isOwn(): boolean {
     return this.entry.subjectId !== null && this.entry.subjectId === this.entry.actorId;
   }

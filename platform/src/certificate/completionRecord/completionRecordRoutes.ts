@@ -26,7 +26,7 @@ const completionRecordSchema = z
     finishTime: timeSchema.describe('When the course was completed; ISO 8601 in UTC.'),
     certificate: certificateResponseSchema.nullable().describe('The certificate; null when none was issued.'),
   })
-  .meta({ id: 'CompletionRecord', description: 'That somebody completed a course which was deleted since (OP-170).' });
+  .meta({ id: 'CompletionRecord', description: 'That someone completed a course which was deleted since (OP-170).' });
 
 /** OP-170. */
 export const completionRecordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

@@ -58,7 +58,7 @@ async function addKey(
   };
   return inWorkspace(db, workspaceId, async (trx) => {
     await lockCredentialKeys(trx, workspaceId);
-    // Somebody else may have been first.
+    // Someone else may have been first.
     const [newest] = await listCredentialKeys(trx, workspaceId);
     if (newest !== undefined && signs(newest, clock())) {
       return newest;

@@ -16,7 +16,7 @@ import { signCredential } from './signCredential.ts';
 import { numbersOf, placeOf } from './statusList.ts';
 import { listRevokedNumbers } from './statusListQueries.ts';
 
-/** A document, and what signs it when somebody wants it signed. */
+/** A document, and what signs it when someone wants it signed. */
 export interface Signable {
   readonly document: JsonObject;
   readonly sign: () => Promise<string>;

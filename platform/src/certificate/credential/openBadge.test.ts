@@ -151,7 +151,7 @@ describe('an outside verifier', () => {
     );
   });
 
-  test('BEY-17 refuses the credential of somebody who was erased, of whom the list says no more than that', async () => {
+  test('BEY-17 refuses the credential of someone who was erased, of whom the list says no more than that', async () => {
     const certificate = await aCertificate();
     const text = await badgeOf(certificate);
     await app.call('DELETE', `/api/v1/secured/workspaces/1/users/${certificate.holder.userId}`, {

@@ -1,5 +1,5 @@
 /**
- * Verifies an Open Badge as somebody outside would: by libraries that issued none of it, from what is served over HTTP and nothing else.
+ * Verifies an Open Badge as someone outside would: by libraries that issued none of it, from what is served over HTTP and nothing else.
  */
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { named as credentialContexts } from '@digitalbazaar/credentials-context';

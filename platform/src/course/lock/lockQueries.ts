@@ -66,7 +66,7 @@ export async function releaseLock(
     .execute();
 }
 
-/** Passes the lock from its holder to somebody who is there and asks for it. False when they are not, or the lock is not the holder's any more. */
+/** Passes the lock from its holder to someone who is there and asks for it. False when they are not, or the lock is not the holder's any more. */
 export async function passLock(
   trx: Trx,
   courseId: Id,
@@ -128,7 +128,7 @@ export async function findHolder(trx: Trx, courseId: Id): Promise<HeldLock | nul
   };
 }
 
-/** Lets go of every course that somebody holds for editing, and of their places among those who have it open. */
+/** Lets go of every course that someone holds for editing, and of their places among those who have it open. */
 export async function releaseLocksOf(trx: Trx, userId: Id): Promise<void> {
   const workspaceId = workspaceOf(trx);
   await trx

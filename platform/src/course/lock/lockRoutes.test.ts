@@ -129,7 +129,7 @@ describe('OP-16 the fence of a save', () => {
     expect((await app.call('GET', `${path}/${id}`, { as: anna })).body).toMatchObject({ version: 1 });
   });
 
-  test('somebody else with the right number does not pass', async () => {
+  test('someone else with the right number does not pass', async () => {
     const id = await aCourseId();
     const { lockToken } = (await lock(id, anna)).body;
     expect((await save(id, ben, lockToken)).status).toBe(423);

@@ -8,7 +8,7 @@ import type { LockHolder } from './lockQueries.ts';
 /** What the holder of the lock said to who asks for it: in about five minutes, or no. */
 export type LockRequestAnswer = 'SOON' | 'DECLINED';
 
-/** Somebody asks for the lock. */
+/** Someone asks for the lock. */
 export interface LockRequest {
   readonly askTime: IsoTime;
   /** Null while the holder said nothing. */
@@ -28,7 +28,7 @@ const answerStands = sql`interval '5 minutes'`;
 /** More people are not told of. */
 const mostPeople = 50;
 
-/** Writes that somebody is there. What they asked before they were gone for a while is forgotten, unless it was answered just now. */
+/** Writes that someone is there. What they asked before they were gone for a while is forgotten, unless it was answered just now. */
 export async function notePresence(trx: Trx, courseId: Id, userId: Id): Promise<void> {
   await sql`
     insert into course_presence as p (workspace_id, course_id, user_id, seen_time)
@@ -72,7 +72,7 @@ export async function answerRequest(
     .execute();
 }
 
-/** Writes that somebody has left. */
+/** Writes that someone has left. */
 export async function removePresence(trx: Trx, courseId: Id, userId: Id): Promise<void> {
   await presenceOf(trx, courseId, userId)
     .set({ seen_time: sql<Date>`clock_timestamp() - ${presenceLife}` })

@@ -78,7 +78,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
       config: { access: 'courseAdmin' },
       schema: {
         tags: ['course'],
-        summary: 'Answer somebody who asks for the lock',
+        summary: 'Answer someone who asks for the lock',
         description:
           'Nothing happens unless the caller holds the lock and the person asks for it. To hand it over: _unlock with handOverTo.',
         params: courseIdParams,

@@ -47,7 +47,7 @@ export const askForLock = (db: Database, request: PresenceRequest): Promise<Cour
     }
   });
 
-/** Answers somebody's request; nothing happens unless the caller holds the lock and it was asked for. */
+/** Answers someone's request; nothing happens unless the caller holds the lock and it was asked for. */
 export const answerLockRequest = (
   db: Database,
   request: PresenceRequest & { readonly userId: Id; readonly answer: LockRequestAnswer },

@@ -77,7 +77,7 @@ test('LIB-05 another file stands wherever one did: fields, modules, lectures, se
   expect((await app.read(course.id)).body.version).toBe(after.version);
 });
 
-test('LOCK-03 OP-15 a course that somebody edits is told with its holder and stays as it is, those beside it change', async () => {
+test('LOCK-03 OP-15 a course that someone edits is told with its holder and stays as it is, those beside it change', async () => {
   const [file, other] = [await aFile(), await aFile()];
   const { body: free } = await app.create(pictured(file));
   const { body: edited } = await app.create(pictured(file));

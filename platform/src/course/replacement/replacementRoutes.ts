@@ -16,7 +16,7 @@ const leftUse = fileUse
     reason: z
       .enum(['BEING_EDITED', 'NOT_ALLOWED', 'LATER'])
       .describe(
-        'BEING_EDITED: somebody edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.',
+        'BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.',
       ),
     lockedBy: personResponseSchema.nullable().describe('Who edits the course; null for the other reasons.'),
   })
@@ -39,7 +39,7 @@ export const replacementRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         tags: ['file'],
         summary: 'Put another file in the place of one, everywhere',
         description:
-          'In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that somebody edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced.',
+          'In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that someone edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced.',
         params: fileParams,
         body: request,
         response: { 200: response.describe('What was replaced, and what was not.') },

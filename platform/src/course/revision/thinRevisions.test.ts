@@ -52,7 +52,7 @@ const withText = (course: FullCourse, text: string) => ({
 const aDraft = async (): Promise<FullCourse> => (await app.create(aCourse({ published: false }))).body;
 
 describe('BEY-01 history is thinned', () => {
-  test('to the last auto-save of one author and lock; what somebody saved stays', async () => {
+  test('to the last auto-save of one author and lock; what someone saved stays', async () => {
     const { id } = await aDraft();
     for (const name of ['a', 'b', 'c']) {
       await autoSave(id, { name });

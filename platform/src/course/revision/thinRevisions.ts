@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
 /**
- * Takes away what auto-saves left behind, in all workspaces, with the lecture bodies that nothing needs any more. What somebody saved,
+ * Takes away what auto-saves left behind, in all workspaces, with the lecture bodies that nothing needs any more. What someone saved,
  * what began or ceased to be published, what an answer names and the current revision stay. A course at a time, locked against saves.
  * Looks at `most` revisions at once. Answers how many went.
  */

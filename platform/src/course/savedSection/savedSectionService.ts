@@ -68,7 +68,7 @@ export const keepSections = (
   });
 };
 
-/** Throws NOT_FOUND, and FORBIDDEN for what somebody else saved, unless an admin asks. */
+/** Throws NOT_FOUND, and FORBIDDEN for what someone else saved, unless an admin asks. */
 export const renameSavedSection = (
   db: Database,
   asking: AskingAuthor,

@@ -41,7 +41,7 @@ export const listQuestions = (
     return { ...found, rows: await withLectures(trx, workspaceId, found.rows) };
   });
 
-/** The same over all pages, for a file; that somebody takes the names of learners is noted. */
+/** The same over all pages, for a file; that someone takes the names of learners is noted. */
 export async function exportQuestions(
   db: Database,
   { workspaceId, viewer }: DiscussionCall,

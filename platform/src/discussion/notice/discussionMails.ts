@@ -4,7 +4,7 @@ import { stopLink } from '../../reminder/stopLink.ts';
 import { findToldQuestion, listWaiting } from './noticeQueries.ts';
 import { questionPath } from './questionPath.ts';
 
-/** Tells somebody who answers for courses of questions that wait. */
+/** Tells someone who answers for courses of questions that wait. */
 export const prepareQuestionsMail: PrepareMail = async (trx, draft) => {
   const { userId, since } = draft.mail.params;
   const person = await draft.findPerson({ userId: Number(userId) });
@@ -21,7 +21,7 @@ export const prepareQuestionsMail: PrepareMail = async (trx, draft) => {
       };
 };
 
-/** Tells somebody that there is a reply to their question. */
+/** Tells someone that there is a reply to their question. */
 export const prepareReplyMail: PrepareMail = async (trx, draft) => {
   const { userId, threadId, replyId } = draft.mail.params;
   const person = await draft.findPerson({ userId: Number(userId) });

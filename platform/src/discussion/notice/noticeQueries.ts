@@ -132,7 +132,7 @@ export async function insertQuestionMails(
   return rows.map(({ mailId }) => mailId);
 }
 
-/** What waits in the courses that somebody answers for since a time, the oldest first; at most 20. */
+/** What waits in the courses that someone answers for since a time, the oldest first; at most 20. */
 export async function listWaiting(trx: Trx, userId: Id, since: Date): Promise<readonly ToldQuestion[]> {
   const workspaceId = workspaceOf(trx);
   const { rows } = await sql<ToldQuestion>`

@@ -9,7 +9,7 @@ import { changeDueTime } from '../userCourseWriteQueries.ts';
 import { lockUserCourseOfOther } from './unenrolQueries.ts';
 
 /**
- * Says until when somebody should complete a course, in the transaction that it is given; `expected` leaves a date alone that is another
+ * Says until when someone should complete a course, in the transaction that it is given; `expected` leaves a date alone that is another
  * by now. One that is completed, left or over stays as it is.
  */
 export async function changeDueStep(

@@ -172,7 +172,7 @@ describe('changing enrolments of others', () => {
     expect((await dueTimes()).get('first@due-waits.test')).toBe(latest);
   });
 
-  test('OP-127 somebody who begins while they are taken out either stays or has ended, and loses nothing', async () => {
+  test('OP-127 someone who begins while they are taken out either stays or has ended, and loses nothing', async () => {
     const learner = await app.aUser({ addressProven: true });
     const { id } = await app.enrol(learner, course.id);
     await change({ userCourseIds: [id], action: 'UNENROL' });

@@ -5,7 +5,7 @@ import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { changedAt } from '../userCourseWriteQueries.ts';
 
-/** What a change of somebody's enrolment depends on. */
+/** What a change of someone's enrolment depends on. */
 export interface OthersUserCourse {
   readonly userId: Id;
   readonly courseId: Id;

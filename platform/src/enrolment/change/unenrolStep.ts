@@ -15,7 +15,7 @@ export interface Unenrolment extends Actor {
 }
 
 /**
- * Takes somebody out of a course, in the transaction that it is given (OP-127). An enrolment that nobody has begun goes without a trace
+ * Takes someone out of a course, in the transaction that it is given (OP-127). An enrolment that nobody has begun goes without a trace
  * but in facts and audit; one that was begun ends with all that was done in it, as if its learner had left. Neither keeps them from
  * enrolling again. One that is completed, left or over stays.
  */

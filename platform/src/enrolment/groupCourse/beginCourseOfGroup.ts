@@ -6,7 +6,7 @@ import { enrolPersonStep } from '../others/enrolPersonStep.ts';
 import { claimPeople, findGroupCourse, releaseClaim, type GroupCourseKey } from './groupCourseQueries.ts';
 import { dueOf } from './groupCourseRules.ts';
 
-/** Enrols somebody who has joined in a course of a group of theirs, unless it has brought them in already or nobody can begin it. */
+/** Enrols someone who has joined in a course of a group of theirs, unless it has brought them in already or nobody can begin it. */
 export async function beginCourseOfGroup(
   trx: Trx,
   key: GroupCourseKey,

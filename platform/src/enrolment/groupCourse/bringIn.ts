@@ -3,7 +3,7 @@ import type { JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { lockClaim, releaseClaim, settleClaim, type Claim } from './groupCourseQueries.ts';
 
 /**
- * Does `enrol` for somebody whom a job has claimed for a course of a group, and notes in the same transaction that the group has brought them in:
+ * Does `enrol` for someone whom a job has claimed for a course of a group, and notes in the same transaction that the group has brought them in:
  * who is refused, and whose row is never done, is found by a later look. Nothing happens where the claim is no longer of this job, as when
  * the course was taken from the group.
  */

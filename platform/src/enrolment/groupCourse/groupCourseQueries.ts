@@ -109,7 +109,7 @@ export async function deleteGroupCourse(trx: Trx, { groupId, courseId }: GroupCo
   return numDeletedRows > 0;
 }
 
-/** Which courses the groups of the workspace have; `onlyPending` those of groups that somebody may have joined. */
+/** Which courses the groups of the workspace have; `onlyPending` those of groups that someone may have joined. */
 export const findGroupCourses = (trx: Trx, onlyPending: boolean): Promise<readonly GroupCourseKey[]> =>
   groupCourses(trx)
     .$if(onlyPending, (query) => query.where('group_course.pending', '=', true))
@@ -156,7 +156,7 @@ export const toBringIn = (
         and (person.job_run_id is null or not ${hasJobEnded('person')}))`;
 
 /**
- * Whether the job of a claim has ended, so that somebody whom it has not brought in is free. One that is not seen yet has not: anyone who asks at
+ * Whether the job of a claim has ended, so that someone whom it has not brought in is free. One that is not seen yet has not: anyone who asks at
  * the moment of the order never takes its people.
  */
 const hasJobEnded = (claim: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
@@ -164,7 +164,7 @@ const hasJobEnded = (claim: string): RawBuilder<SqlBool> => sql<SqlBool>`exists 
   where job_run.workspace_id = ${sql.ref(`${claim}.workspace_id`)} and job_run.job_run_id = ${sql.ref(`${claim}.job_run_id`)}
     and job_run.end_time is not null)`;
 
-/** Courses that the groups of somebody have, and that have not brought them in yet. */
+/** Courses that the groups of someone have, and that have not brought them in yet. */
 export async function findCoursesFor(
   trx: Trx,
   { userId, now }: { readonly userId: Id; readonly now: Date },
@@ -181,13 +181,13 @@ export interface ClaimedPerson {
   readonly username: string;
 }
 
-/** Somebody whom a job is to bring into a course of a group. */
+/** Someone whom a job is to bring into a course of a group. */
 export interface Claim extends GroupCourseKey {
   readonly userId: Id;
   readonly runId: Id;
 }
 
-/** Whether {@link claimPeople} would find somebody. */
+/** Whether {@link claimPeople} would find someone. */
 export async function hasPeopleToClaim(trx: Trx, { groupId, courseId }: GroupCourseKey, now: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select ${toBringIn(workspaceOf(trx), { now, groupId })}
@@ -236,7 +236,7 @@ export async function lockClaim(trx: Trx, claim: Claim): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that somebody was brought in. */
+/** Notes that someone was brought in. */
 export async function settleClaim(trx: Trx, claim: Omit<Claim, 'runId'>, now: Date): Promise<void> {
   await trx
     .updateTable('group_course_person')
@@ -246,7 +246,7 @@ export async function settleClaim(trx: Trx, claim: Omit<Claim, 'runId'>, now: Da
     .execute();
 }
 
-/** Leaves somebody to a later look. */
+/** Leaves someone to a later look. */
 export async function releaseClaim(trx: Trx, claim: Omit<Claim, 'runId'>): Promise<void> {
   await trx
     .deleteFrom('group_course_person')
@@ -259,7 +259,7 @@ const isOf = ({ groupId, courseId, userId }: Omit<Claim, 'runId'>) =>
   sql<SqlBool>`group_course_person.group_id = ${groupId}
     and group_course_person.course_id = ${courseId} and group_course_person.user_id = ${userId}`;
 
-/** Workspaces where groups have courses; `onlyPending` those where somebody may have joined one. */
+/** Workspaces where groups have courses; `onlyPending` those where someone may have joined one. */
 export async function findWorkspacesWithGroupCourses(db: Database, onlyPending: boolean): Promise<readonly Id[]> {
   const { rows } = await sql<{ workspaceId: Id }>`
     select workspace_id as "workspaceId" from workspaces_with_group_courses(${onlyPending})`.execute(db);

@@ -1,6 +1,6 @@
 /** Until when a course that a group has is due (OP-129). */
 
-/** At most one of them is set: so many days after somebody is enrolled, or one moment for everyone. */
+/** At most one of them is set: so many days after someone is enrolled, or one moment for everyone. */
 export interface DueRule {
   readonly dueDays: number | null;
   readonly dueTime: Date | null;

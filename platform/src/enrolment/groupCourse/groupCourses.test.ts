@@ -385,7 +385,7 @@ describe('courses that everyone of a group takes', () => {
     );
   });
 
-  test('OP-129 looks at the same moment, and somebody who joins or signs in meanwhile, end in one enrolment each', async () => {
+  test('OP-129 looks at the same moment, and someone who joins or signs in meanwhile, end in one enrolment each', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, aPerson));
     await assign();
     await Promise.all([

@@ -17,7 +17,7 @@ import {
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /**
- * Has everyone enrolled whom the courses of their groups have not brought in yet, in all workspaces; `onlyPending` only in groups that somebody
+ * Has everyone enrolled whom the courses of their groups have not brought in yet, in all workspaces; `onlyPending` only in groups that someone
  * joined. Where it fails in a workspace the others are looked at all the same; throws what failed in the end.
  */
 export async function lookAtGroups({ db, clock, jobs }: LookDeps, onlyPending = false): Promise<void> {

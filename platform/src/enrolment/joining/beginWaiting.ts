@@ -15,7 +15,7 @@ import { deleteWaiting, findWaitingOf, lockWaiting } from '../waiting/waitingQue
 
 type BeginDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** Enrols somebody who has joined in what was kept for their address and what their groups take, each course in a transaction of its own, and tells them once of all. */
+/** Enrols someone who has joined in what was kept for their address and what their groups take, each course in a transaction of its own, and tells them once of all. */
 export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
   jobWork(joiningJob, async ({ workspaceId, payload: { userId } }) => {
     if (workspaceId === null) {

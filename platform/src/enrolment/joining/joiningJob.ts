@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../job/jobKind.ts';
 
-/** Begins what waits for somebody who has joined (BEY-13). */
+/** Begins what waits for someone who has joined (BEY-13). */
 export const joiningJob = defineJob({
   name: 'joining',
   payload: z.object({ userId: z.int() }),

@@ -6,7 +6,7 @@ import { toBringIn } from '../groupCourse/groupCourseQueries.ts';
 import { waitingOfJoined } from '../waiting/waitingQueries.ts';
 
 /**
- * Whether enrolments wait for somebody who has joined, or a group of theirs takes a course that they were not brought into yet. Not in courses
+ * Whether enrolments wait for someone who has joined, or a group of theirs takes a course that they were not brought into yet. Not in courses
  * that nobody can begin, here and below: each order of it would come to nothing.
  */
 export async function isAwaited(

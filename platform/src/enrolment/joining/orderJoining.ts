@@ -4,7 +4,7 @@ import type { Id } from '../../shared/id.ts';
 import { joiningJob } from './joiningJob.ts';
 import { findAwaited, isAwaited } from './joiningQueries.ts';
 
-/** Has what waits for somebody begun, in the transaction of their sign-in; nothing happens while their address is not proven. */
+/** Has what waits for someone begun, in the transaction of their sign-in; nothing happens while their address is not proven. */
 export async function orderJoining(
   jobs: Pick<JobQueue, 'enqueueAll'>,
   trx: Trx,

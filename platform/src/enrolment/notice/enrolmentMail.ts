@@ -3,7 +3,7 @@ import { takesMailReminders } from '../../reminder/reminderQueries.ts';
 import { stopLink } from '../../reminder/stopLink.ts';
 import { listToldBy } from './enrolmentNoticeQueries.ts';
 
-/** Says who enrolled somebody in what, and until when it is due (OP-128). */
+/** Says who enrolled someone in what, and until when it is due (OP-128). */
 export const prepareEnrolmentMail: PrepareMail = async (trx, draft) => {
   const person = await draft.findPerson({ userId: Number(draft.mail.params['userId']) });
   const enrolled = await listToldBy(trx, draft.mail.mailId);

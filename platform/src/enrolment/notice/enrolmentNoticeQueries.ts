@@ -1,10 +1,10 @@
-/** What people are still to be told of courses that somebody else enrolled them in, and which mail tells of it. */
+/** What people are still to be told of courses that someone else enrolled them in, and which mail tells of it. */
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import { getsWorkspaceWords } from '../../reminder/reminderQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
-/** A course that somebody was enrolled in, and by whom. */
+/** A course that someone was enrolled in, and by whom. */
 export interface ToldEnrolment {
   readonly courseId: Id;
   readonly name: string;
@@ -61,7 +61,7 @@ export async function deleteNotices(trx: Trx, userCourseIds: readonly Id[]): Pro
     .execute();
 }
 
-/** Where a mail about their courses reaches somebody; null where none may be sent to them, or they have stopped these mails. */
+/** Where a mail about their courses reaches someone; null where none may be sent to them, or they have stopped these mails. */
 export async function findRecipient(trx: Trx, userId: Id): Promise<string | null> {
   const { rows } = await sql<{ username: string }>`
     select app_user.username from app_user

@@ -54,7 +54,7 @@ const enrolled = async (body: object, as = admin, of = course): Promise<Id> => {
 const speak = (as: TestUser, language: string) =>
   app.call('PATCH', '/api/v1/secured/users/me', { as, body: { language } });
 
-describe('who was enrolled by somebody else', () => {
+describe('who was enrolled by someone else', () => {
   test('OP-128 OP-121 gets one mail in their language with who it was and the day, which they can stop', async () => {
     await speak(learner, 'de');
     const mailbox = await startTestMailbox();

@@ -7,7 +7,7 @@ import type { Id } from '../../shared/id.ts';
 import { deleteNotices, findRecipient, lockUntold, noteTold } from './enrolmentNoticeQueries.ts';
 
 /**
- * Tells somebody which courses others have enrolled them in: by one mail for all that they were not told of yet, and by a notice where they
+ * Tells someone which courses others have enrolled them in: by one mail for all that they were not told of yet, and by a notice where they
  * take them (OP-128). Nothing happens where there is none.
  */
 export async function tellOfEnrolments(

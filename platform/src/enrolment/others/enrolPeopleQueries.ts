@@ -1,7 +1,7 @@
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
-/** Whether somebody has completed a course, however often they began it, and has no certificate of it to renew. */
+/** Whether someone has completed a course, however often they began it, and has no certificate of it to renew. */
 export async function hasCompleted(
   trx: Trx,
   { courseId, userId, now }: { readonly courseId: Id; readonly userId: Id; readonly now: Date },

@@ -62,7 +62,7 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
       config: { access: 'courseAdmin' },
       schema: {
         tags: ['enrolment'],
-        summary: 'Say until when somebody should complete a course',
+        summary: 'Say until when someone should complete a course',
         description:
           'For admins of the course; anyone else is told that there is no such user course. It closes nothing when it is over. 409 for one that is completed or given up.',
         params: userCourseParams,

@@ -19,7 +19,7 @@ import { hasCompleted } from './enrolPeopleQueries.ts';
 export interface PersonEnrolment extends Actor {
   /** The job that ordered it, whose report is kept for later; null where it is of who has joined. */
   readonly runId: Id | null;
-  /** The address that it is about, for which it is kept until somebody has proven it. */
+  /** The address that it is about, for which it is kept until someone has proven it. */
   readonly username: string;
   readonly content: CourseContent;
   /** Whether they are told of it once they are enrolled. */
@@ -30,7 +30,7 @@ export interface PersonEnrolment extends Actor {
 }
 
 /**
- * Enrols somebody in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
+ * Enrols someone in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
  * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew. Anyone who has no
  * account, or one whose address is not proven, begins once it is (OP-126): anybody can register with the address of another.
  */
@@ -85,7 +85,7 @@ export async function enrolPersonStep(
   };
 }
 
-/** Whether somebody studies the course already, so that nothing would begin. */
+/** Whether someone studies the course already, so that nothing would begin. */
 async function hasOpen(
   trx: Trx,
   { courseId, userId, now }: { readonly courseId: Id; readonly userId: Id; readonly now: Date },
@@ -94,7 +94,7 @@ async function hasOpen(
   return record !== null && !hasExpired(record, now.toISOString());
 }
 
-/** Who has not proven an address is enrolled once they have; not somebody whose invitation was revoked. */
+/** Who has not proven an address is enrolled once they have; not someone whose invitation was revoked. */
 async function keepForLater(
   trx: Trx,
   { actorId, runId, username, content, dueTime, notify, now }: PersonEnrolment,

@@ -171,7 +171,7 @@ describe('enrolling people who have no account yet', () => {
     expect(await listed()).toMatchObject([{ dueTime: later }]);
   });
 
-  test('OP-126 two orders at once and somebody who joins meanwhile end in one enrolment', async () => {
+  test('OP-126 two orders at once and someone who joins meanwhile end in one enrolment', async () => {
     const username = aName();
     await enrol({ usernames: [username], dueTime: inDays(5) });
     await enrol({ usernames: [username], dueTime: inDays(6) });

@@ -57,7 +57,7 @@ export async function keepEnrolment(
   return row.isNew ? { kept: 'new' } : { kept: 'changed', before: row.before?.toISOString() ?? null };
 }
 
-/** Says until when somebody who waits should complete a course; false where nobody waits, or until another date than expected by now. */
+/** Says until when someone who waits should complete a course; false where nobody waits, or until another date than expected by now. */
 export async function moveWaitingDue(
   trx: Trx,
   {
@@ -94,7 +94,7 @@ export const waitingOfJoined = (workspaceId: Id, now: Date): RawBuilder<unknown>
   where waiting_enrolment.workspace_id = ${workspaceId}
     and app_user.email_verified_time is not null and app_user.left_time is null and ${openToOthers(now)}`;
 
-/** What waits for somebody who has joined, the oldest first; nothing for who has not. */
+/** What waits for someone who has joined, the oldest first; nothing for who has not. */
 export async function findWaitingOf(
   trx: Trx,
   { userId, now }: { readonly userId: Id; readonly now: Date },
@@ -212,7 +212,7 @@ export const findWaiting = (
     page,
   );
 
-/** Whether the viewer looks after the course that somebody waits for; false also when nobody does. */
+/** Whether the viewer looks after the course that someone waits for; false also when nobody does. */
 export async function isInScope(trx: Trx, scope: UserCourseScope, id: Id): Promise<boolean> {
   const row = await waiting(trx, scope)
     .where('waiting_enrolment.waiting_enrolment_id', '=', id)
@@ -221,7 +221,7 @@ export async function isInScope(trx: Trx, scope: UserCourseScope, id: Id): Promi
   return row !== undefined;
 }
 
-/** Workspaces where somebody waits. */
+/** Workspaces where someone waits. */
 export async function findWorkspacesWithWaiting(db: Database): Promise<readonly Id[]> {
   const { rows } = await sql<{ workspaceId: Id }>`
     select workspace_id as "workspaceId" from workspaces_with_waiting_enrolments()`.execute(db);

@@ -24,7 +24,7 @@ export const waitingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['enrolment'],
         summary: 'List enrolments that wait for an account',
         description:
-          'Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once somebody has proven its address: by an invitation, a sign-in at a provider, or the link of a mail.',
+          'Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once someone has proven its address: by an invitation, a sign-in at a provider, or the link of a mail.',
         params: workspaceParams,
         querystring: z.object({ ...pageQuery(), ...rsqlQuery(waitingSelectors) }),
         response: { 200: pageOf(waitingResponse).describe('A page of them.') },

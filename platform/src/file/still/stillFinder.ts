@@ -8,7 +8,7 @@ import { isStillOfVimeo, vimeoLookupUrl, youtubeStillUrl, type HostedVideo } fro
 
 export interface StillFinder {
   /**
-   * The still of a video as WebP, from memory where somebody asked for it lately; null where its site has none, cannot be reached or
+   * The still of a video as WebP, from memory where someone asked for it lately; null where its site has none, cannot be reached or
    * answers something else. Throws UNAVAILABLE when too many others wait.
    */
   find(video: HostedVideo): Promise<Buffer | null>;

@@ -22,7 +22,7 @@ interface Arrival {
 }
 
 /**
- * The account that somebody who signed in at a provider signs in to. By their id there, else by their e-mail address, which
+ * The account that someone who signed in at a provider signs in to. By their id there, else by their e-mail address, which
  * links the two for the next time. An account whose address was never proven is handed over: anyone who registered a foreign
  * address loses it to its owner. Throws 1001 for nobody we know, 9905 without a verified address, 1100 and 1101 for an
  * invitation that is not valid for the account: the transaction is then rolled back.
@@ -70,7 +70,7 @@ async function redeem(trx: Trx, { workspaceId, invitationToken, now }: Arrival, 
 }
 
 /**
- * Makes an account for somebody who signed in at a provider, and answers its id (REST-04). Throws 1000 when there is one
+ * Makes an account for someone who signed in at a provider, and answers its id (REST-04). Throws 1000 when there is one
  * already, 9905 without a verified address, 1100 and 1101 for an invitation that is not valid for the address.
  */
 export async function registerPerson(trx: Trx, arrival: Arrival & { readonly language: Language }): Promise<Id> {

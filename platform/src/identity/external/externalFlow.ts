@@ -13,7 +13,7 @@ import type { Realm } from './realms.ts';
 import type { Id } from '../../shared/id.ts';
 
 const minuteMs = 60_000;
-/** How long somebody may take at the provider. */
+/** How long someone may take at the provider. */
 const stateMinutes = 10;
 /** How long a one-time token may be used: for a sign-in, or a consent, a registration and the sign-in after it. */
 const tokenMinutes = 10;

@@ -3,7 +3,7 @@ import { inWorkspace } from '../../db/database.ts';
 import { sentMails, tokenOfMail } from '../../testing/sentMails.ts';
 import { createHostileSignIn, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
-describe('OP-36 an account that somebody else made with a foreign address', () => {
+describe('OP-36 an account that someone else made with a foreign address', () => {
   let hostile: HostileSignIn;
   beforeAll(async () => {
     hostile = await createHostileSignIn();

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT, exportJWK, exportSPKI, generateKeyPair } from 'j
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHostileSignIn, googleClient, inSeconds, type HostileSignIn } from './hostileSignIn.testkit.ts';
 
-describe('OP-36 an ID token that somebody brings', () => {
+describe('OP-36 an ID token that someone brings', () => {
   let hostile: HostileSignIn;
   beforeAll(async () => {
     hostile = await createHostileSignIn();

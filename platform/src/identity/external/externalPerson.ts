@@ -3,7 +3,7 @@ import { isLineOfText, tidyLine } from '../../shared/lineOfText.ts';
 import { isSafeAddress } from '../../shared/addressSchema.ts';
 import { ProviderError } from './providerFailure.ts';
 
-/** Somebody as a provider knows them. */
+/** Someone as a provider knows them. */
 export interface ExternalPerson {
   /** Their id at the provider: the same for ever, unlike the e-mail address. */
   readonly subject: string;

@@ -69,7 +69,7 @@ export function createExternalService(
         return work(trx, person, now);
       });
     } catch (error) {
-      // That somebody is new here is no refusal; the rest is worth knowing.
+      // That someone is new here is no refusal; the rest is worth knowing.
       if (error instanceof DomainError && (error.code === 1004 || error.code === 9905)) {
         const details = { realm, code: error.code, failure: failureName(error) };
         await inWorkspace(db, workspaceId, (trx) =>

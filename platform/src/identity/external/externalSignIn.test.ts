@@ -65,7 +65,7 @@ describe('sign-in at a real OpenID provider', () => {
     return person;
   }
 
-  /** The token of a mail to somebody who was added to workspace 1. */
+  /** The token of a mail to someone who was added to workspace 1. */
   const anInvitation = (
     username: string,
     rights: { createCourse?: boolean; createVoucher?: boolean },

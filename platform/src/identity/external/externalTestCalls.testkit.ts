@@ -94,7 +94,7 @@ export async function connectOwnProvider(
   return body.id;
 }
 
-/** The code and the state that a provider sent somebody back with. */
+/** The code and the state that a provider sent someone back with. */
 export const returnedBy = (url: URL): { code: string; state: string } => ({
   code: url.searchParams.get('code') ?? '',
   state: url.searchParams.get('state') ?? '',

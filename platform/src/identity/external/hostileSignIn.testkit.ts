@@ -25,7 +25,7 @@ export interface HostileSignIn {
   begun(realm?: string, host?: string): Promise<{ state: string; nonce: string; challenge: string }>;
   /** What an exchange with the own provider answers for the owner of an address. */
   oneTimeToken(email: string, host?: string): Promise<string>;
-  /** Somebody with an account whose address is not proven. */
+  /** Someone with an account whose address is not proven. */
   aMember(): Promise<TestUser>;
   /** Before each test: the provider is honest again and has received nothing. */
   reset(): void;

@@ -22,6 +22,6 @@ export interface Provider {
   authorization(): Promise<Authorization>;
   /** The person that a code of a sign-in begun here stands for. */
   redeem(returned: ReturnedCode): Promise<ExternalPerson>;
-  /** The person that a token stands for which somebody else was given by the provider, for our client. */
+  /** The person that a token stands for which someone else was given by the provider, for our client. */
   identify(token: string): Promise<ExternalPerson>;
 }

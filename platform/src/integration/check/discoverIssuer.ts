@@ -23,7 +23,7 @@ const metadataSchema = z.object({
 
 /**
  * Reads `/.well-known/openid-configuration` below an address (OpenID Connect Discovery). Throws `ProviderProblem`, NOT_OPENID also for a
- * document that names another issuer than the address it was found at: anyone who trusts it would trust somebody else.
+ * document that names another issuer than the address it was found at: anyone who trusts it would trust someone else.
  */
 export async function discoverIssuer(outbound: Outbound, address: string): Promise<DiscoveredProvider> {
   const issuer = address.replace(/\/\.well-known\/openid-configuration\/?$/, '').replace(/\/+$/, '');

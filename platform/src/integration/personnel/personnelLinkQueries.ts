@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
-/** Who says who somebody is: a personnel system that a sync reads (CLIENT), or an identity provider that calls (SERVER). */
+/** Who says who someone is: a personnel system that a sync reads (CLIENT), or an identity provider that calls (SERVER). */
 export type LinkSource = 'CLIENT' | 'SERVER';
 
-/** Somebody of a personnel system and who they are here. */
+/** Someone of a personnel system and who they are here. */
 export interface PersonnelLink {
   readonly externalId: string;
   readonly userId: Id;
@@ -27,7 +27,7 @@ export async function findPersonnelLinks(trx: Trx, workspaceId: Id): Promise<Per
     .execute();
 }
 
-/** Notes who somebody of the personnel system is, and whether they are there. */
+/** Notes who someone of the personnel system is, and whether they are there. */
 export async function writePersonnelLink(
   trx: Trx,
   workspaceId: Id,
@@ -41,7 +41,7 @@ export async function writePersonnelLink(
     .execute();
 }
 
-/** Whether another than this source says that somebody left. */
+/** Whether another than this source says that someone left. */
 export async function isDepartedElsewhere(trx: Trx, workspaceId: Id, source: LinkSource, userId: Id): Promise<boolean> {
   const { rows } = await sql<{ departed: boolean }>`
     select exists (

@@ -1,10 +1,10 @@
-/** Somebody as a personnel system knows them. */
+/** Someone as a personnel system knows them. */
 export interface SourcePerson {
   /** Their id there, which stays when name and address change. */
   readonly externalId: string;
   /** E-mail address, as it is written there; null where there is none. */
   readonly address: string | null;
-  /** False for somebody who left and is still listed. */
+  /** False for someone who left and is still listed. */
   readonly active: boolean;
 }
 

@@ -23,5 +23,5 @@ const sentToMany: ReadonlySet<MailTable['kind']> = new Set([
   'ENROLMENT',
 ]);
 
-/** What a whole company gets does not hold up a reset that somebody waits for. */
+/** What a whole company gets does not hold up a reset that someone waits for. */
 export const mailPriority = (kind: MailTable['kind']): number => (sentToMany.has(kind) ? -1 : 0);

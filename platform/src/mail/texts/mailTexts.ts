@@ -42,7 +42,7 @@ export interface MailTexts {
   readonly isDue: string;
   readonly wasDue: string;
   /**
-   * Of who was enrolled by somebody else: a course by its name, subject and first line with `{actor}` where that is known, and a subject
+   * Of who was enrolled by someone else: a course by its name, subject and first line with `{actor}` where that is known, and a subject
    * with the day by which it is due.
    */
   readonly enrolled: {

@@ -20,7 +20,7 @@ interface Filling {
 const entriesAtOnce = 1_000;
 
 /**
- * Puts users into a group of the provider and takes them out. Throws `invalidValue` for putting in somebody who is no user of it, and
+ * Puts users into a group of the provider and takes them out. Throws `invalidValue` for putting in someone who is no user of it, and
  * GROUP_FULL for more than a group may have. Nothing happens for who is in already, or is not.
  */
 export async function changeMembers(trx: Trx, filling: Filling, steps: readonly MemberStep[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Id } from '../../shared/id.ts';
 import { touchScimGroups } from './scimGroupQueries.ts';
 import { deleteScimMemberships } from './scimMemberQueries.ts';
 
-/** Takes somebody whom the provider removes out of its groups, which are locked. */
+/** Takes someone whom the provider removes out of its groups, which are locked. */
 export async function leaveScimGroups(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<void> {
   const groupIds = await deleteScimMemberships(trx, workspaceId, userId);
   await touchScimGroups(trx, workspaceId, groupIds, now);

@@ -11,7 +11,7 @@ export interface ScimGroupRow {
   readonly groupId: Id;
   readonly name: string;
   readonly externalId: string | null;
-  /** Differs when somebody else belongs to it. */
+  /** Differs when someone else belongs to it. */
   readonly memberMark: string;
   readonly memberCount: number;
   readonly createdTime: Date;
@@ -147,7 +147,7 @@ export async function touchScimGroups(trx: Trx, workspaceId: Id, groupIds: reado
   );
 }
 
-/** Locks the groups of the provider that somebody belongs to until the transaction ends. */
+/** Locks the groups of the provider that someone belongs to until the transaction ends. */
 export async function lockScimGroupsOf(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
   await sql`
     select from person_group

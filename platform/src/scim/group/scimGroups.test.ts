@@ -71,7 +71,7 @@ describe('groups of an identity provider', () => {
     expect(filled.body.meta.version).not.toBe(made.body.meta.version);
     expect(await membersOf(id)).toEqual([ada, bob]);
     expect(await peopleOf(id)).toEqual(['ada@demo.test', 'bob@demo.test']);
-    // Whether somebody belongs is asked before they are put in.
+    // Whether someone belongs is asked before they are put in.
     const isIn = async (who: string) =>
       (await provider.call('GET', `/Groups?filter=id eq "${id}" and members eq "${who}"`)).body.totalResults;
     expect([await isIn(ada), await isIn('1')]).toEqual([1, 0]);
@@ -189,7 +189,7 @@ describe('groups of an identity provider', () => {
     expect((await provider.call('GET', `/Groups/${body.id}`)).body['displayName']).toBe('Team');
   });
 
-  test('BEY-14 a change on another version is refused, also after somebody else was put in', async () => {
+  test('BEY-14 a change on another version is refused, also after someone else was put in', async () => {
     const ada = await addUser('ada');
     const { body } = await addGroup('Team');
     const { version } = body.meta;
@@ -220,7 +220,7 @@ describe('groups of an identity provider', () => {
     expect(await page('excludedAttributes=members')).toEqual([3, 3, [0, 1, 2]]);
   });
 
-  test('BEY-14 a group was modified when somebody last joined or left it, not when its newest member joined', async () => {
+  test('BEY-14 a group was modified when someone last joined or left it, not when its newest member joined', async () => {
     const [ada, bob] = [await addUser('ada'), await addUser('bob')];
     const { id } = (await addGroup('Team', [ada])).body;
     const began = server.now();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
-/** Somebody by the id that the provider knows and by the one that they have here. */
+/** Someone by the id that the provider knows and by the one that they have here. */
 export interface LinkedPerson {
   readonly scimId: string;
   readonly userId: Id;
@@ -65,7 +65,7 @@ export async function deleteMembers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Takes somebody out of all groups of the provider; answers those. */
+/** Takes someone out of all groups of the provider; answers those. */
 export async function deleteScimMemberships(trx: Trx, workspaceId: Id, userId: Id): Promise<readonly Id[]> {
   const { rows } = await sql<{ groupId: Id }>`
     delete from person_group_member using person_group

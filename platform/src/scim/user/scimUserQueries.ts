@@ -6,7 +6,7 @@ import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { schemaUrns } from '../scimSchemas.ts';
 import type { UserDraft } from './userDraft.ts';
 
-/** Somebody whom the identity provider knows, as they are here. */
+/** Someone whom the identity provider knows, as they are here. */
 export interface ScimUserRow {
   /** What the provider was told as their id; it stays when an account is made of an invitation. */
   readonly scimId: string;
@@ -53,7 +53,7 @@ const columns = sql`scim_user.scim_id as "scimId", scim_user.user_id as "userId"
 const shownName = sql`coalesce(scim_user.account_name, scim_user.display_name,
   nullif(concat_ws(' ', scim_user.given_name, scim_user.family_name), ''))`;
 
-/** What users may be filtered by; an address stands as the one e-mail that somebody has. */
+/** What users may be filtered by; an address stands as the one e-mail that someone has. */
 const userColumns: FilterColumns = new Map([
   ['id', { type: 'exact', column: sql`scim_user.scim_id` }],
   ['externalid', { type: 'exact', column: sql`scim_user.provider_key` }],
@@ -100,7 +100,7 @@ export async function findScimUser(trx: Trx, workspaceId: Id, scimId: string): P
   return rows[0] ?? null;
 }
 
-/** Keeps others from changing the link of somebody until the transaction ends. */
+/** Keeps others from changing the link of someone until the transaction ends. */
 export async function lockScimLink(trx: Trx, workspaceId: Id, scimId: string): Promise<void> {
   await trx
     .selectFrom('personnel_link')
@@ -112,7 +112,7 @@ export async function lockScimLink(trx: Trx, workspaceId: Id, scimId: string): P
     .execute();
 }
 
-/** The id of anyone who has an address, with an account or without; also of somebody whose invitation was revoked. Null for nobody. */
+/** The id of anyone who has an address, with an account or without; also of someone whose invitation was revoked. Null for nobody. */
 export async function findAnyoneOfAddress(trx: Trx, workspaceId: Id, address: string): Promise<Id | null> {
   const { rows } = await sql<{ userId: Id }>`
     select found.user_id as "userId" from (
@@ -126,7 +126,7 @@ export async function findAnyoneOfAddress(trx: Trx, workspaceId: Id, address: st
   return rows[0]?.userId ?? null;
 }
 
-/** What of a user somebody else has already: the name, the id at the provider or the person; null for nothing. */
+/** What of a user someone else has already: the name, the id at the provider or the person; null for nothing. */
 export async function findTaken(
   trx: Trx,
   workspaceId: Id,
@@ -152,7 +152,7 @@ export async function findTaken(
   return rows[0]?.taken ?? null;
 }
 
-/** Links somebody to the provider; answers the id that it is told. */
+/** Links someone to the provider; answers the id that it is told. */
 export async function insertScimLink(
   trx: Trx,
   workspaceId: Id,

@@ -260,7 +260,7 @@ describe('users of an identity provider', () => {
     expect(await statusOf('new@demo.test')).toBe('LEFT');
   });
 
-  test('BEY-14 somebody without an address as user name has that of their primary e-mail', async () => {
+  test('BEY-14 someone without an address as user name has that of their primary e-mail', async () => {
     const emails = [{ value: 'second@demo.test' }, { value: 'first@demo.test', primary: true }];
     const { status, body } = await add('jdoe', { emails });
     expect({ status, body }).toMatchObject({

@@ -40,7 +40,7 @@ export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey)
   inWorkspace(db, workspaceId, (trx) => loadScimUser(trx, { workspaceId, scimId }));
 
 /**
- * Adds somebody without rights and without a mail, or links who is there; who was out is back. Throws `uniqueness` for somebody who is
+ * Adds someone without rights and without a mail, or links who is there; who was out is back. Throws `uniqueness` for someone who is
  * linked already.
  */
 export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
@@ -82,7 +82,7 @@ export const changeScimUser = (
     return loadScimUser(trx, change);
   });
 
-/** Takes access from somebody and forgets that the provider knows them; nothing of theirs is erased (ADR 0034). */
+/** Takes access from someone and forgets that the provider knows them; nothing of theirs is erased (ADR 0034). */
 export const removeScimUser = ({ db, clock }: UserDeps, change: ScimChange): Promise<void> =>
   whileConnected(db, change.workspaceId, async (trx) => {
     const { workspaceId, scimId } = change;
@@ -128,7 +128,7 @@ async function requireFree(
 }
 
 /**
- * Lets somebody in or out, where that is not so already; answers since when the provider counts them as gone. Throws FORBIDDEN for an
+ * Lets someone in or out, where that is not so already; answers since when the provider counts them as gone. Throws FORBIDDEN for an
  * admin, who never loses access by a system.
  */
 async function setPresence(

@@ -2,7 +2,7 @@ import { email } from '../../shared/emailSchema.ts';
 import { attributesOf, listOf, textOf, truthOf, type Attributes } from '../attributes.ts';
 import { ScimError } from '../scimError.ts';
 
-/** Somebody as the identity provider wants them to be. */
+/** Someone as the identity provider wants them to be. */
 export interface UserDraft {
   readonly userName: string;
   /** The e-mail address that they sign in with. */

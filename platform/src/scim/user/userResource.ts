@@ -2,7 +2,7 @@ import { present, versionOf, type Resource } from '../resource.ts';
 import { schemaUrns } from '../scimSchemas.ts';
 import type { ScimUserRow } from './scimUserQueries.ts';
 
-/** Somebody as the provider reads them; `base` is the address of the service. */
+/** Someone as the provider reads them; `base` is the address of the service. */
 export const userResource = (row: ScimUserRow, base: string): Resource => ({
   ...attributesOfUser(row),
   meta: {

@@ -60,7 +60,7 @@ export const readFunnel = (db: Database, request: StatisticsRequest, now: Date):
 
 type Stop = 'standing' | 'gaveUp' | 'expired';
 
-/** Why somebody who has not completed the course went no further. */
+/** Why someone who has not completed the course went no further. */
 function stopOf(member: CohortMember, now: Date): Stop {
   if (hasExpired(member, now.toISOString())) {
     return 'expired';

@@ -13,7 +13,7 @@ export interface VideoPositionRequest extends UserCourseCall, WatchedVideo {
 
 /**
  * Keeps where a learner stopped in a video; the last call wins. The beginning is what a video without a position has, so that it is
- * forgotten. A course that takes no answers any more still has videos to watch. Throws NOT_FOUND, also for the user course of somebody
+ * forgotten. A course that takes no answers any more still has videos to watch. Throws NOT_FOUND, also for the user course of someone
  * else, NOT_AVAILABLE_YET and LECTURE_LOCKED, and INVALID for a section that the lecture does not have.
  */
 export const keepVideoPosition = (db: Database, request: VideoPositionRequest): Promise<VideoPositionWire> =>

@@ -92,7 +92,7 @@ describe('the position in a video', () => {
     expect((await page(id, lectureId, { headers })).status).toBe(200);
   });
 
-  test('BEY-19 nobody writes or reads that of somebody else, not even an admin', async () => {
+  test('BEY-19 nobody writes or reads that of someone else, not even an admin', async () => {
     const { id, lectureId, sectionId } = await watching();
     await keep(id, lectureId, { sectionId, seconds: 192 });
     const [other, admin] = [await app.aUser(), await app.aUser({ roleAdmin: true })];

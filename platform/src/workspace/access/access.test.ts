@@ -84,7 +84,7 @@ describe('access to a workspace', () => {
     expect((await people.call('GET', me, again)).status).toBe(200);
   });
 
-  test('OP-130 somebody without an account loses the invitation, and is invited again to come back', async () => {
+  test('OP-130 someone without an account loses the invitation, and is invited again to come back', async () => {
     const waiting = await people.added();
     await people.invite(waiting.userId);
     const token = await people.tokenFor(waiting.userId);

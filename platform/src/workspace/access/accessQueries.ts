@@ -4,7 +4,7 @@ import type { Id } from '../../shared/id.ts';
 import { lockPerson } from '../people/invitationQueries.ts';
 import type { AccessOrigin } from '../people/accessOrigin.ts';
 
-/** Somebody with an account or an invitation, who stays as they are until the transaction ends. */
+/** Someone with an account or an invitation, who stays as they are until the transaction ends. */
 export interface LockedPerson {
   readonly userId: Id;
   /** What `address_key` makes of their address. */
@@ -17,7 +17,7 @@ export interface LockedPerson {
   readonly hasAccount: boolean;
 }
 
-/** Notes that somebody with an account has no access, and at whose word, or with null that they have it. */
+/** Notes that someone with an account has no access, and at whose word, or with null that they have it. */
 export async function writeLeft(
   trx: Trx,
   workspaceId: Id,

@@ -37,7 +37,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
         tags: ['people'],
         summary: 'Withdraw access',
         description:
-          'The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for somebody whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`.',
+          'The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`.',
         params: personParams,
         response: asTheyAreNow,
       },
@@ -56,7 +56,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
         tags: ['people'],
         summary: 'Give access back',
         description:
-          'To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for somebody who has access.',
+          'To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access.',
         params: personParams,
         response: asTheyAreNow,
       },
@@ -75,7 +75,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
         tags: ['people'],
         summary: 'Give or take the right to run the workspace',
         description:
-          'Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for somebody whose access or invitation was withdrawn.',
+          'Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for someone whose access or invitation was withdrawn.',
         params: personParams,
         body: adminRequest,
         response: asTheyAreNow,

@@ -7,7 +7,7 @@ import { restoreAccessStep, withdrawAccessStep } from './changeAccessStep.ts';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Withdraws somebody's access (USERS-03, OP-130). Throws as {@link withdrawAccessStep}. */
+/** Withdraws someone's access (USERS-03, OP-130). Throws as {@link withdrawAccessStep}. */
 export const withdrawAccessOf = ({ db, clock }: AccessDeps, doing: Actor, userId: Id): Promise<PersonRow> =>
   inWorkspace(db, doing.workspaceId, (trx) => withdrawAccessStep(trx, { ...doing, now: clock() }, userId));
 

@@ -18,7 +18,7 @@ export interface Taking {
 }
 
 /**
- * Ends the sessions of somebody with their devices and locks and refuses new ones, or revokes their invitation. What an admin withdrew
+ * Ends the sessions of someone with their devices and locks and refuses new ones, or revokes their invitation. What an admin withdrew
  * stays withdrawn by the admin when a system says the same. Nothing of theirs is lost.
  */
 export async function withdrawAccess(trx: Trx, taking: Taking, person: LockedPerson): Promise<void> {
@@ -57,7 +57,7 @@ export async function giveAccessBack(trx: Trx, taking: Taking, person: LockedPer
 
 const origins = { ADMIN: 'hand', PERSONNEL: 'sync', PROVIDER: 'scim' } as const;
 
-/** Notes what became of somebody's access, and at whose word. */
+/** Notes what became of someone's access, and at whose word. */
 export const noteAccess = (
   trx: Trx,
   { workspaceId, actorId, origin }: Taking,

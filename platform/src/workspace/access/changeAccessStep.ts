@@ -19,7 +19,7 @@ const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
 });
 
 /**
- * An admin withdraws somebody's access, in the caller's transaction: the person is signed out everywhere and refused from then on, and
+ * An admin withdraws someone's access, in the caller's transaction: the person is signed out everywhere and refused from then on, and
  * keeps all their data; an invitation is revoked. Applies also to people whose access a connected system has withdrawn, so that it cannot
  * give it back. Throws 1001 for an unknown person, FORBIDDEN for oneself and for an actor who has since lost the right or the access, and
  * CONFLICT where an admin has withdrawn the access already, for the last admin and for the creator of a trial.

@@ -35,7 +35,7 @@ export function createChangeAdmin(deps: Pick<Deps, 'db' | 'clock'>, { check }: P
 
 /**
  * The right waits for a proven address, as every right does. Throws 1001 for nobody, FORBIDDEN for taking one's own right and where the
- * actor lost theirs meanwhile, CONFLICT for the last admin, the maker of a trial, and for somebody who is out.
+ * actor lost theirs meanwhile, CONFLICT for the last admin, the maker of a trial, and for someone who is out.
  */
 async function changeAdminStep(trx: Trx, doing: Actor, userId: Id, admin: boolean): Promise<PersonRow> {
   const { workspaceId, actorId } = doing;

@@ -91,7 +91,7 @@ async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<Jo
   return {
     state: 'DONE',
     code: status === 'REGISTERED' ? 'ACCESS_WITHDRAWN' : 'REVOKED',
-    // Somebody whom a system had put out is not let in by taking this back.
+    // Someone whom a system had put out is not let in by taking this back.
     params: { before: { status, hadAccess: leftTime === null } },
   };
 }

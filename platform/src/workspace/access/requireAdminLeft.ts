@@ -17,7 +17,7 @@ export async function lockFellowAdmins(trx: Trx, { workspaceId, actorId }: Actor
 }
 
 /**
- * Before an admin loses the right or the access: somebody else must be left who runs the workspace, and a trial keeps its maker. Of two
+ * Before an admin loses the right or the access: someone else must be left who runs the workspace, and a trial keeps its maker. Of two
  * admins who take each other out at once the second is refused. Throws CONFLICT with the reason, and as {@link lockFellowAdmins}.
  */
 export async function requireAdminLeft(trx: Trx, doing: Actor, userId: Id): Promise<void> {

@@ -35,7 +35,7 @@ const changedRights = z.object({ code: z.literal('RIGHTS_CHANGED'), before: righ
 
 const changedName = z.object({ names: z.object({ before: z.string().nullable(), after: z.string() }) });
 
-/** Gives somebody without an account the name back that a row of a job took; false where it took none, or they are called otherwise by now. */
+/** Gives someone without an account the name back that a row of a job took; false where it took none, or they are called otherwise by now. */
 async function undoRename(trx: Trx, workspaceId: Id, person: PersonRow, row: JobRow['input']): Promise<boolean> {
   const { success, data } = changedName.safeParse(row);
   if (!success || person.status === 'REGISTERED' || person.name !== data.names.after) {

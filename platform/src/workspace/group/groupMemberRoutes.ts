@@ -20,14 +20,14 @@ export const groupMemberRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     {
       method: 'PUT',
       change: addMember,
-      summary: 'Put somebody into a group',
+      summary: 'Put someone into a group',
       description:
-        'Somebody with an account or somebody who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages.',
+        'Someone with an account or someone who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages.',
     },
     {
       method: 'DELETE',
       change: removeMember,
-      summary: 'Take somebody out of a group',
+      summary: 'Take someone out of a group',
       description:
         'Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages.',
     },

@@ -17,7 +17,7 @@ const name = groupName.describe(
 );
 const description = z.string().trim().max(longestDescription).describe('What the group is for; may be empty.');
 
-/** `example.com`, also where somebody writes `@example.com`. */
+/** `example.com`, also where someone writes `@example.com`. */
 const addressDomain = z
   .string()
   .transform((text) => text.trim().replace(/^@/, '').toLowerCase())

@@ -12,13 +12,13 @@ export interface GroupProblem {
   readonly code: string;
 }
 
-/** Which groups somebody joined, and which names led into none. */
+/** Which groups someone joined, and which names led into none. */
 export interface JoinedGroups {
   readonly groups: readonly Pick<LockedGroup, 'id' | 'name'>[];
   readonly groupProblems: readonly GroupProblem[];
 }
 
-/** Puts somebody into groups by their names, in any case of letters, in the transaction that it is given. Answers besides which names led into none. */
+/** Puts someone into groups by their names, in any case of letters, in the transaction that it is given. Answers besides which names led into none. */
 export async function joinNamedGroups(
   trx: Trx,
   {

@@ -18,7 +18,7 @@ export interface Membership {
 }
 
 /**
- * Puts somebody into a group, in the transaction that it is given; false when they are a member already. Throws GROUP_MANAGED for a
+ * Puts someone into a group, in the transaction that it is given; false when they are a member already. Throws GROUP_MANAGED for a
  * group of the identity provider, GROUP_FULL for one that has as many members as it may.
  */
 export async function joinGroupStep(
@@ -38,7 +38,7 @@ export async function joinGroupStep(
   return true;
 }
 
-/** Takes somebody out of a group; false when they are no member of it. Throws GROUP_MANAGED. */
+/** Takes someone out of a group; false when they are no member of it. Throws GROUP_MANAGED. */
 export async function leaveGroupStep(trx: Trx, { workspaceId, actorId, group, userId }: Membership): Promise<boolean> {
   assertOurs(group);
   if (!(await deleteMember(trx, workspaceId, group.id, userId))) {

@@ -86,7 +86,7 @@ export const memberCount = sql<number>`((
   ) end)`;
 
 /**
- * Anyone who erases somebody waits until the end of the transaction, and then finds the groups that they were put into meanwhile. Nothing
+ * Anyone who erases someone waits until the end of the transaction, and then finds the groups that they were put into meanwhile. Nothing
  * happens where there is nobody.
  */
 export async function holdPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<void> {
@@ -101,7 +101,7 @@ export async function holdPerson(trx: Trx, workspaceId: Id, userId: Id): Promise
   }
 }
 
-/** Whether somebody is a member of a group; anyone who belongs to it by the address alone is none. */
+/** Whether someone is a member of a group; anyone who belongs to it by the address alone is none. */
 export async function isMember(trx: Trx, workspaceId: Id, groupId: Id, userId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('person_group_member')
@@ -113,7 +113,7 @@ export async function isMember(trx: Trx, workspaceId: Id, groupId: Id, userId: I
   return row !== undefined;
 }
 
-/** Puts somebody into a group that is locked and that they are no member of. */
+/** Puts someone into a group that is locked and that they are no member of. */
 export async function insertMember(
   trx: Trx,
   { workspaceId, groupId, userId, now }: { workspaceId: Id; groupId: Id; userId: Id; now: Date },
@@ -124,7 +124,7 @@ export async function insertMember(
     .execute();
 }
 
-/** Takes somebody out of a group; false when they are no member. */
+/** Takes someone out of a group; false when they are no member. */
 export async function deleteMember(trx: Trx, workspaceId: Id, groupId: Id, userId: Id): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('person_group_member')

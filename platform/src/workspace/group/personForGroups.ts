@@ -5,7 +5,7 @@ import { findPerson, findPersonByAddress, type PersonRow } from '../people/peopl
 import { holdPerson } from './membershipQueries.ts';
 
 /**
- * Somebody by id or address, who until the end of the transaction neither registers under another id nor is erased; null for nobody.
+ * Someone by id or address, who until the end of the transaction neither registers under another id nor is erased; null for nobody.
  * Call before a group is locked, as an import has its person before its groups too.
  */
 export async function personForGroups(trx: Trx, workspaceId: Id, who: Id | string): Promise<PersonRow | null> {

@@ -7,7 +7,7 @@ import { giveRights } from './giveRights.ts';
 import { loadPerson } from './loadPerson.ts';
 import { findAccount, type PersonRow, type Rights } from './peopleQueries.ts';
 
-/** Somebody to add, with the rights that they get. */
+/** Someone to add, with the rights that they get. */
 export interface PersonToAdd extends Rights {
   readonly username: string;
   /** What they are called until they have an account, whose name is their own. */
@@ -15,8 +15,8 @@ export interface PersonToAdd extends Rights {
 }
 
 /**
- * Adds somebody, in the transaction that it is given. Who has an account gets the rights beside those they have; everyone else waits for
- * their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who is waiting already.
+ * Adds someone, in the transaction that it is given. Who has an account gets the rights beside those they have; everyone else waits for
+ * their invitation. Answers the person and whether they are new. Throws CONFLICT for someone who is waiting already.
  */
 export async function addPersonStep(
   trx: Trx,

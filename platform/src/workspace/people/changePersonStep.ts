@@ -13,7 +13,7 @@ export interface PersonChange extends Partial<Rights> {
 }
 
 /**
- * Changes rights, or revokes an invitation, in the transaction that it is given. Throws 1001 for nobody, CONFLICT for revoking somebody
+ * Changes rights, or revokes an invitation, in the transaction that it is given. Throws 1001 for nobody, CONFLICT for revoking someone
  * with an account, FORBIDDEN for withdrawing one's own rights.
  */
 export async function changePersonStep(

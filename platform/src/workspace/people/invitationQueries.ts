@@ -8,7 +8,7 @@ import type { PromisedRights, Rights } from './peopleQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
 /**
- * Adds somebody who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
+ * Adds someone who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
  * is gone, is added anew under a new id.
  */
 export async function insertInvitation(
@@ -78,7 +78,7 @@ export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): 
 const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || ${usernameKey}, 0))`;
 
-/** Changes what somebody is called who has no account yet. */
+/** Changes what someone is called who has no account yet. */
 export async function renameInvited(
   trx: Trx,
   { workspaceId, userId, name }: { workspaceId: Id; userId: Id; name: string | null },
@@ -91,7 +91,7 @@ export async function renameInvited(
     .execute();
 }
 
-/** What admins call somebody who was added and not revoked; null for nobody, and for somebody without a name. */
+/** What admins call someone who was added and not revoked; null for nobody, and for someone without a name. */
 export async function findInvitedName(trx: Trx, workspaceId: Id, username: string): Promise<string | null> {
   const row = await trx
     .selectFrom('invitation')
@@ -124,7 +124,7 @@ export async function findPromisedRights(trx: Trx, workspaceId: Id, username: st
 }
 
 /**
- * Takes rights away from the open invitation of somebody who registered without it: the link of its mail would give them after they
+ * Takes rights away from the open invitation of someone who registered without it: the link of its mail would give them after they
  * were withdrawn. Those in `kept` stay if they were promised. Answers the id of the invitation, null when nothing changed.
  */
 export async function withdrawPromisedRights(
@@ -205,7 +205,7 @@ export async function markRevoked(
     .execute();
 }
 
-/** What an invitation of everyone does with somebody who has no account. */
+/** What an invitation of everyone does with someone who has no account. */
 export const invitationOutcomes = ['INVITED', 'REVOKED', 'INVITED_BEFORE', 'TOO_MANY_TODAY'] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 

@@ -21,9 +21,9 @@ export async function roomForMails(trx: Trx, workspaceId: Id, now: Date): Promis
 }
 
 /**
- * Sends an invitation, again if it was sent before, in the transaction that it is given; to somebody with an account, so that they prove
+ * Sends an invitation, again if it was sent before, in the transaction that it is given; to someone with an account, so that they prove
  * their address by signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for
- * somebody who got too many today, and in a trial that sent too many.
+ * someone who got too many today, and in a trial that sent too many.
  */
 export async function invitePersonStep(
   trx: Trx,
@@ -52,7 +52,7 @@ export async function invitePersonStep(
   return loadPerson(trx, workspaceId, userId);
 }
 
-/** Anybody can make a trial: without a limit it would be a way to send mail to strangers in somebody else's name. */
+/** Anybody can make a trial: without a limit it would be a way to send mail to strangers in someone else's name. */
 export async function requireRoomForMails(trx: Trx, workspaceId: Id, now: Date): Promise<void> {
   const sent = await countTrialInvitations(trx, workspaceId, { since: new Date(now.getTime() - dayMs), inTurn: true });
   if (sent !== null && sent > trialInvitationsPerDay) {

@@ -57,7 +57,7 @@ describe('inviting people', () => {
   });
 
   test.each(['revoked', 'given other rights', 'invited'] as const)(
-    'USERS-01 USERS-03 somebody who registers while they are %s is found with their account',
+    'USERS-01 USERS-03 someone who registers while they are %s is found with their account',
     async (change) => {
       const { userId, username } = await people.added({ createCourse: true });
       await people.invite(userId);
@@ -116,7 +116,7 @@ describe('inviting people', () => {
     expect(await people.read(person.userId)).toMatchObject({ createCourse: false, status: 'REGISTERED' });
   });
 
-  test('USERS-02 ROLE-08 somebody with an account is invited to prove its address, and again', async () => {
+  test('USERS-02 ROLE-08 someone with an account is invited to prove its address, and again', async () => {
     const person = await people.aUser();
     for (const sent of [1, 2]) {
       expect(await people.invite(person.userId)).toMatchObject({

@@ -36,7 +36,7 @@ describe('people whom several change at once', () => {
     (await auditTrail(people)).filter((entry) => entry.subjectId === subjectId).map(({ action }) => action);
 
   test.each(['with an account', 'who was added'])(
-    'ROLE-08 STAFF-01 of somebody %s two admins change one right each, and both changes stay',
+    'ROLE-08 STAFF-01 of someone %s two admins change one right each, and both changes stay',
     async (who) => {
       const { userId } = who === 'who was added' ? await people.added() : await people.aUser();
       const replies = await race(userId, [
@@ -87,7 +87,7 @@ describe('people whom several change at once', () => {
     expect((await people.list(`?q=username=='${username}'`)).content).toHaveLength(1);
   });
 
-  test('ROLE-08 STAFF-01 from a screen that is old an admin changes one right, and leaves the other as somebody else made it', async () => {
+  test('ROLE-08 STAFF-01 from a screen that is old an admin changes one right, and leaves the other as someone else made it', async () => {
     const { userId } = await people.aUser({ addressProven: true });
     await changeAs(other, userId, { createVoucher: true });
     // The first admin still sees neither right, and changes the one that they meant.
@@ -178,7 +178,7 @@ describe('people whom several change at once', () => {
       expect(await people.read(userId)).toMatchObject({ createCourse: true, createVoucher: true });
     });
 
-    test('BEY-12 what an undo gives back is what somebody had when their rights were changed', async () => {
+    test('BEY-12 what an undo gives back is what someone had when their rights were changed', async () => {
       const { userId } = await people.added();
       const id = await order('_change', { action: 'CHANGE_RIGHTS', createCourse: true, userIds: [userId] });
       await race<unknown>(userId, [

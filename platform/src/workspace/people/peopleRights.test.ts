@@ -51,7 +51,7 @@ describe('rights of people', () => {
     },
   );
 
-  test('ROLE-08 rights of somebody who waits count once they have an account', async () => {
+  test('ROLE-08 rights of someone who waits count once they have an account', async () => {
     const { userId } = await people.added();
     expect((await people.change(userId, { createVoucher: true })).body).toMatchObject({
       createVoucher: true,

@@ -12,7 +12,7 @@ describe('people of a workspace', () => {
   afterAll(() => people.close());
   beforeEach(() => people.at(new Date()));
 
-  test('USERS-01 STAFF-02 REST-46 OP-30 adds somebody with rights, without a mail', async () => {
+  test('USERS-01 STAFF-02 REST-46 OP-30 adds someone with rights, without a mail', async () => {
     const username = people.aName();
     const reply = await people.add({ username: ` ${username} `, createCourse: true, roleAdmin: true, admin: true });
     expect(reply).toMatchObject({
@@ -30,7 +30,7 @@ describe('people of a workspace', () => {
     });
   });
 
-  test('OP-30 somebody who waits already, in any case of letters, is a conflict', async () => {
+  test('OP-30 someone who waits already, in any case of letters, is a conflict', async () => {
     const { username } = await people.added();
     expect(await people.add({ username: username.toUpperCase() })).toMatchObject({
       status: 409,
@@ -49,7 +49,7 @@ describe('people of a workspace', () => {
     expect(await people.add(body)).toMatchObject({ status: 400, body: { code: 'INVALID', errors: [{ field }] } });
   });
 
-  test('REST-45 ERR-03 somebody who is not there is 1001', async () => {
+  test('REST-45 ERR-03 someone who is not there is 1001', async () => {
     for (const [method, path, body] of [
       ['GET', '/users/999999', undefined],
       ['PUT', '/users/999999', {}],
@@ -70,7 +70,7 @@ describe('people of a workspace', () => {
     await post(`/usersaccess/${invited.body.userId}/_invite`);
     const revoked = await post('/users', { username: 'z@list.test' });
     await own.call('PUT', `${peopleBase}/users/${revoked.body.userId}`, { as: boss, body: { status: 'REVOKED' } });
-    // Somebody who waited and then registered by themselves is one person.
+    // Someone who waited and then registered by themselves is one person.
     await post('/users', { username: 'Late@list.test' });
     await own.aUser({ username: 'late@LIST.test', name: 'Late' });
 

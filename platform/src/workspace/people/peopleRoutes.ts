@@ -106,7 +106,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['people'],
         summary: 'Read one person',
-        description: 'Somebody with an account or somebody who was added. 1001 when there is none.',
+        description: 'Someone with an account or someone who was added. 1001 when there is none.',
         params: personParams,
         response: { 200: personResponse.describe('The person.') },
       },
@@ -123,9 +123,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       config: { access: 'admin' },
       schema: {
         tags: ['people'],
-        summary: 'Add somebody',
+        summary: 'Add someone',
         description:
-          'Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for somebody who was added before.',
+          'Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for someone who was added before.',
         params: idParams,
         body: personRequest,
         response: {
@@ -151,7 +151,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Change rights, or revoke an invitation',
         description:
-          'Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking somebody with an account; FORBIDDEN for withdrawing one’s own rights.',
+          'Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights.',
         params: personParams,
         body: rightsRequest,
         response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
@@ -171,7 +171,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['people'],
         summary: 'Send an invitation',
         description:
-          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Somebody with an account proves their address by signing in with the link; CONFLICT when it is proven.',
+          'By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Someone with an account proves their address by signing in with the link; CONFLICT when it is proven.',
         params: personParams,
         response: { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) },
       },

@@ -22,7 +22,7 @@ export const personRequest = z
     createCourse: right('courses').default(false),
     createVoucher: right('vouchers').default(false),
   })
-  .meta({ id: 'PersonRequest', description: 'Somebody to add to the workspace (OP-30).' });
+  .meta({ id: 'PersonRequest', description: 'Someone to add to the workspace (OP-30).' });
 
 export const rightsRequest = z
   .object({
@@ -52,7 +52,7 @@ export const invitedPersonResponse = z
   })
   .meta({
     id: 'InvitedPerson',
-    description: 'Somebody without an account, and what inviting everyone does with them.',
+    description: 'Someone without an account, and what inviting everyone does with them.',
   });
 
 export const invitedCounts = z
@@ -81,7 +81,7 @@ export const personResponse = z
     name: z
       .string()
       .nullable()
-      .describe('Name; of somebody without an account the one that they were added with, null without one.'),
+      .describe('Name; of someone without an account the one that they were added with, null without one.'),
     admin: z.boolean().describe('Whether the person runs the workspace.'),
     adminPromised: z
       .boolean()
@@ -119,7 +119,7 @@ export const personResponse = z
       .describe(
         'Groups that the person belongs to, in the order of their names, the first 100. `q=groupId==…` finds the people of one.',
       ),
-    createTime: z.string().describe('When the account was made, or somebody without one was added; ISO 8601, UTC.'),
+    createTime: z.string().describe('When the account was made, or someone without one was added; ISO 8601, UTC.'),
     updateTime: z
       .string()
       .describe(

@@ -41,8 +41,8 @@ export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<P
   inWorkspace(db, workspaceId, (trx) => loadPerson(trx, workspaceId, userId));
 
 /**
- * Adds somebody (STAFF-02, OP-30). Who has an account gets the rights beside those they have, and they count once its address is proven
- * (ADR 0014); everyone else waits for their invitation. Answers the person and whether they are new. Throws CONFLICT for somebody who
+ * Adds someone (STAFF-02, OP-30). Who has an account gets the rights beside those they have, and they count once its address is proven
+ * (ADR 0014); everyone else waits for their invitation. Answers the person and whether they are new. Throws CONFLICT for someone who
  * is waiting already.
  */
 export const addPerson = (
@@ -53,15 +53,15 @@ export const addPerson = (
   inWorkspace(db, doing.workspaceId, (trx) => addPersonStep(trx, doing, { ...person, now: clock() }));
 
 /**
- * Changes rights, or revokes an invitation (ROLE-08, STAFF-01, USERS-03). Throws 1001 for nobody, CONFLICT for revoking somebody
+ * Changes rights, or revokes an invitation (ROLE-08, STAFF-01, USERS-03). Throws 1001 for nobody, CONFLICT for revoking someone
  * with an account, FORBIDDEN for withdrawing one's own rights.
  */
 export const changePerson = ({ db, clock }: Deps, doing: Actor, userId: Id, change: PersonChange): Promise<PersonRow> =>
   inWorkspace(db, doing.workspaceId, (trx) => changePersonStep(trx, doing, userId, { ...change, now: clock() }));
 
 /**
- * Sends an invitation, again if it was sent before (USERS-02); to somebody with an account, so that they prove their address by
- * signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for somebody who
+ * Sends an invitation, again if it was sent before (USERS-02); to someone with an account, so that they prove their address by
+ * signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for someone who
  * got too many today, and in a trial that sent too many.
  */
 export const invitePerson = (deps: Deps, doing: Actor, userId: Id): Promise<PersonRow> =>

@@ -21,7 +21,7 @@ export interface PeopleApp extends TestApp {
     options?: CallOptions,
   ): Promise<Reply<T>>;
   add(body: unknown): Promise<Reply<PersonResponse>>;
-  /** Somebody new who was added and has no account. */
+  /** Someone new who was added and has no account. */
   added(rights?: object): Promise<PersonResponse>;
   read(userId: Id): Promise<PersonResponse>;
   change(userId: Id, body: unknown): Promise<Reply<PersonResponse>>;

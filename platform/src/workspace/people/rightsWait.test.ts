@@ -18,7 +18,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
   afterAll(() => people.close());
   beforeEach(() => people.at(new Date()));
 
-  /** Somebody who registered with an address of which nobody knows whether it is theirs. */
+  /** Someone who registered with an address of which nobody knows whether it is theirs. */
   async function registered(): Promise<{ username: string; userId: Id }> {
     const username = people.aName();
     const reply = await people.call<UserResponse>('POST', '/api/v1/public/users', {
@@ -100,7 +100,7 @@ describe('ADR 0014 rights wait for a proven address', () => {
   });
 
   test.each(Object.keys(proofs))(
-    'ROLE-08 STAFF-02 rights of an added address outlive somebody who registers with it first, and wait for %s',
+    'ROLE-08 STAFF-02 rights of an added address outlive someone who registers with it first, and wait for %s',
     async (proof) => {
       const username = people.aName();
       await people.add({ username, createCourse: true });

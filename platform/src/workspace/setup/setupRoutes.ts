@@ -9,7 +9,7 @@ const setupResponse = z
   .object({
     courseDone: z.boolean().describe('There is a course.'),
     lookDone: z.boolean().describe('Title, colours, logos or another part of the profile were set.'),
-    peopleDone: z.boolean().describe('Somebody beside its maker has an account or was added.'),
+    peopleDone: z.boolean().describe('Someone beside its maker has an account or was added.'),
     termsDone: z.boolean().describe('There is a consent that people accept.'),
     hidden: z.boolean().describe('An admin hid the first steps.'),
   })

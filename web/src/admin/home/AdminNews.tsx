@@ -13,7 +13,7 @@ import type { AdminNewsQuery } from './__generated__/AdminNewsQuery.graphql.ts';
 
 const dayMs = 86_400_000;
 
-/** What waits for somebody in the admin area, and for admins what happened lately (OP-90). It comes after the page, which does not wait. */
+/** What waits for someone in the admin area, and for admins what happened lately (OP-90). It comes after the page, which does not wait. */
 export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement {
   return (
     <RetryBoundary>

@@ -21,7 +21,7 @@ export interface Column<Row> {
   align?: 'end';
   /** Cannot be hidden (`ColumnMenu`). */
   fixed?: true;
-  /** Is shown only when somebody asks for it. */
+  /** Is shown only when someone asks for it. */
   hiddenAtFirst?: boolean;
   /** Is shown at first in wide windows alone (`useColumns`). */
   wideOnly?: boolean;

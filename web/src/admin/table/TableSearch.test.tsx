@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../../testing/renderWithin.tsx';
 import { TableSearch } from './TableSearch.tsx';
 
-/** A list with its search, in which somebody has just typed, and a page that takes a second to come. */
+/** A list with its search, in which someone has just typed, and a page that takes a second to come. */
 async function openList(): Promise<string[]> {
   const searched: string[] = [];
   const list = (

@@ -26,7 +26,7 @@ export function TableSearch({
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was asked for last: an answer that comes while somebody types on must not replace what they type. */
+  /** What was asked for last: an answer that comes while someone types on must not replace what they type. */
   const asked = useRef(value);
   useEffect(() => {
     if (asked.current === value) return;

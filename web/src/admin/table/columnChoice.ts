@@ -5,9 +5,9 @@ interface Choosable {
   readonly key: string;
   /** Cannot be hidden: it says what a row is about. */
   readonly fixed?: true;
-  /** Is not shown until somebody asks for it. */
+  /** Is not shown until someone asks for it. */
   readonly hiddenAtFirst?: boolean;
-  /** Is not shown in a narrow window until somebody asks for it. */
+  /** Is not shown in a narrow window until someone asks for it. */
   readonly wideOnly?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function shownColumns<C extends Choosable>(
 
 const nameOf = (table: string): string => `columns.${table}`;
 
-/** What somebody chose here the last time, null for nothing. It holds names of columns alone. */
+/** What someone chose here the last time, null for nothing. It holds names of columns alone. */
 export function rememberedColumns(table: string): readonly string[] | null {
   const stored = readChoice(nameOf(table));
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;

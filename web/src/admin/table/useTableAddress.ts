@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * What a table shows, as its address says it, and how to change that. The controls follow a change at once, while the rows are on
- * their way; what somebody types does not fill the history of the browser.
+ * their way; what someone types does not fill the history of the browser.
  */
 export function useTableAddress<View>(
   read: (search: string) => View,

@@ -170,7 +170,7 @@ describe('sections of a lecture in editing mode', () => {
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  it('LOCK-05 take nothing while the course is held by somebody else', async () => {
+  it('LOCK-05 take nothing while the course is held by someone else', async () => {
     const { operations } = await edit({ sections: [text('a')], questions: [aQuestion('q')] }, { readOnly: true });
     await userEvent.click(screen.getByText('Words of a'));
     frame('Section 1: Plain text').focus();

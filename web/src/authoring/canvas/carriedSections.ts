@@ -1,7 +1,7 @@
 import type { DragEventHandler } from 'react';
 import type { NewSections } from './useInsertSection.ts';
 
-/** Sections that somebody drags from the drawer onto the page. */
+/** Sections that someone drags from the drawer onto the page. */
 export interface CarriedSections {
   /** Null when they are gone. Reading begins with the drag. */
   readonly sections: Promise<NewSections | null>;

@@ -29,6 +29,6 @@ it('SLIB-01 a section comes behind the selected one, else at the end, and is sel
   expect(operations).toMatchObject([{ place: { at: 2 } }, { place: { at: 1 } }]);
 });
 
-it('SLIB-02 LOCK-05 none can be put anywhere while the course is held by somebody else', () => {
+it('SLIB-02 LOCK-05 none can be put anywhere while the course is held by someone else', () => {
   expect(open(true).result.current.insert).toBeNull();
 });

@@ -126,7 +126,7 @@ export class CourseEditor {
     this.#saving.on({ type: 'autoSaveSwitched', on });
   }
 
-  /** The servers answer again, or somebody signed in again: what is not answered yet is sent once more. */
+  /** The servers answer again, or someone signed in again: what is not answered yet is sent once more. */
   lineBack(): void {
     this.#saving.on({ type: 'lineBack' });
   }
@@ -187,7 +187,7 @@ export class CourseEditor {
 
   /**
    * Saves what changed without delay, and waits for the answer; what is typed meanwhile is saved as well, a few times over. False when
-   * it could not be saved: the state of saving says why, or there are conflicts to settle first, or somebody never stopped typing.
+   * it could not be saved: the state of saving says why, or there are conflicts to settle first, or someone never stopped typing.
    */
   saveNow(): Promise<boolean> {
     return this.#saving.now();
@@ -199,7 +199,7 @@ export class CourseEditor {
   }
 
   /**
-   * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by somebody since it
+   * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by someone since it
    * was left, or a save of it had no answer (`mergeLeft`), or when something was changed here already.
    */
   takeUp(left: JournalState): boolean {

@@ -277,7 +277,7 @@ describe('replacing a file everywhere', () => {
     expect(dispatched).toEqual([{ type: 'replaceFile', address: '/static/files/aa.png', by: '/static/files/bb.webp' }]);
   });
 
-  it('LOCK-03 what somebody else edits, and what one may not change, is told', async () => {
+  it('LOCK-03 what someone else edits, and what one may not change, is told', async () => {
     const { environment, dialog, dispatched } = await start(async () => null);
     await userEvent.click(await dialog.findByRole('button', { name: 'new oak.webp' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** The courses that somebody works on: create, open, publish, copy, export, delete (CRS-03). */
+/** The courses that someone works on: create, open, publish, copy, export, delete (CRS-03). */
 function CourseListPage({ queryRef }: { queryRef: PreloadedQuery<CourseListPageQuery> }): ReactElement {
   const data = usePreloadedQuery<CourseListPageQuery>(query, queryRef);
   return (

@@ -9,7 +9,7 @@ import { useCourseErrorText } from './useCourseErrorText.ts';
 import { useDeleteCourse } from './useDeleteCourse.ts';
 
 /**
- * Asks before a course is deleted, and once more where learners would lose something or somebody edits it: then it names who and
+ * Asks before a course is deleted, and once more where learners would lose something or someone edits it: then it names who and
  * how many (CRS-18, OP-55).
  */
 export function DeleteCourseDialog({

@@ -292,7 +292,7 @@ export const courseListMessages = defineMessages({
   gone: {
     id: 'courseList.gone',
     defaultMessage: 'This course no longer exists. Reload the list.',
-    description: 'Why something was refused: somebody deleted the course.',
+    description: 'Why something was refused: someone deleted the course.',
   },
   tour: {
     id: 'courseList.tour',

@@ -10,7 +10,7 @@ export interface FieldConflict {
 
 /**
  * Fields changed by one side are as that side has them. A field changed by both in different ways is a conflict, and stays as mine
- * until somebody chooses.
+ * until someone chooses.
  */
 export function mergeFields(
   base: NodeFields,

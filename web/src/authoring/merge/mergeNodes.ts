@@ -6,7 +6,7 @@ import { mergeFields, type FieldConflict } from './mergeFields.ts';
 import type { NodeTable, TableNode } from './nodeTable.ts';
 
 /**
- * What somebody has to choose:
+ * What someone has to choose:
  * - a field that both changed; it is as mine until then
  * - a node that was removed on one side and changed on the other; it is kept until then
  */

@@ -18,7 +18,7 @@ export interface EditingBarProps {
   state: SavedState;
   /** How many files are on their way. */
   uploading: number;
-  /** Whether nothing can be changed now, as somebody else holds the course. */
+  /** Whether nothing can be changed now, as someone else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
   canRedo: boolean;

@@ -71,6 +71,6 @@ export function EditorNotices({
   );
 }
 
-/** Goes on with what was left; joined with the course where somebody saved it since. */
+/** Goes on with what was left; joined with the course where someone saved it since. */
 const takeUp = async (editor: CourseEditor, state: JournalState): Promise<boolean> =>
   editor.takeUp(state) || (await editor.mergeLeft(state));

@@ -222,7 +222,7 @@ export const noticeMessages = defineMessages({
   theirs: {
     id: 'authoring.conflict.theirs',
     defaultMessage: 'Theirs',
-    description: 'Heads the version of somebody else.',
+    description: 'Heads the version of someone else.',
   },
   keepMine: { id: 'authoring.conflict.keepMine', defaultMessage: 'Keep mine', description: 'Button.' },
   takeTheirs: { id: 'authoring.conflict.takeTheirs', defaultMessage: 'Take theirs', description: 'Button.' },

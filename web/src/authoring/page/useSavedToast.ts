@@ -4,7 +4,7 @@ import { useToast } from '../../ui/toastContext.ts';
 import type { SaveState } from '../save/saveMachine.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
-/** Says “Course saved” when a save that somebody asked for has come through (SAVE-12) with all that stood in the draft. */
+/** Says “Course saved” when a save that someone asked for has come through (SAVE-12) with all that stood in the draft. */
 export function useSavedToast({ phase, manner }: SaveState, isWhole: boolean): void {
   const intl = useIntl();
   const toast = useToast();

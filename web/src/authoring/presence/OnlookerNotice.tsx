@@ -8,7 +8,7 @@ import { presenceMessages as messages } from './messages.ts';
 import type { Presence, PresenceSnapshot } from './Presence.ts';
 
 /**
- * For who looks on while somebody else edits the course: ask for it, take it in spite of them, or leave (BEY-08, LOCK-05, LOCK-08, LOCK-09).
+ * For who looks on while someone else edits the course: ask for it, take it in spite of them, or leave (BEY-08, LOCK-05, LOCK-08, LOCK-09).
  * Null for who does not look on.
  */
 export function OnlookerNotice({

@@ -1,6 +1,6 @@
 /**
  * Who else has the course open, and handing it over politely (BEY-08). While the course is edited here, the beat of the lock tells; while
- * somebody else edits it, a beat of its own does. Screens read `getSnapshot` with `subscribe`.
+ * someone else edits it, a beat of its own does. Screens read `getSnapshot` with `subscribe`.
  */
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { beatMs } from '../lock/lockMachine.ts';
@@ -31,7 +31,7 @@ export class Presence {
   #stopBeat: (() => void) | null = null;
   /** Whether this tab waits for the lock; another tab of the same person may be the one that asked. */
   #waits = false;
-  /** Whether somebody else edited the course since it was read here. */
+  /** Whether someone else edited the course since it was read here. */
   #missed = false;
 
   /** @param person - Raw id of whose editor it is. */
@@ -73,7 +73,7 @@ export class Presence {
     return this.#say(this.#ports.ask());
   }
 
-  /** Says to somebody who asks that it takes a while, or no. */
+  /** Says to someone who asks that it takes a while, or no. */
   answer(userId: number, answer: RequestAnswer): Promise<void> {
     return this.#say(this.#ports.answer(userId, answer));
   }

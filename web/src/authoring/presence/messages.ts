@@ -10,7 +10,7 @@ export const presenceMessages = defineMessages({
   edits: {
     id: 'authoring.presence.edits',
     defaultMessage: '{name} (editing)',
-    description: 'Somebody who edits the course.',
+    description: 'Someone who edits the course.',
   },
   more: {
     id: 'authoring.presence.more',
@@ -20,7 +20,7 @@ export const presenceMessages = defineMessages({
   asks: {
     id: 'authoring.presence.asks',
     defaultMessage: '{name} would like to edit this course. Handing over saves your changes first.',
-    description: 'Shown to who edits a course when somebody asks for it.',
+    description: 'Shown to who edits a course when someone asks for it.',
   },
   waits: {
     id: 'authoring.presence.waits',

@@ -3,7 +3,7 @@ import type { LockHolder } from '../save/saveMachine.ts';
 /** What the holder of the lock says to who asks for it: in about five minutes, or no. */
 export type RequestAnswer = 'SOON' | 'DECLINED';
 
-/** Somebody else who has the course open. */
+/** Someone else who has the course open. */
 export interface PresentPerson extends LockHolder {
   readonly editing: boolean;
   /** Whether they ask for the lock, and what was said to it. */

@@ -13,7 +13,7 @@ class FakeTrack extends EventTarget {
   stop(): void {
     this.readyState = 'ended';
   }
-  /** As when somebody presses "Stop sharing" in the browser's own bar. */
+  /** As when someone presses "Stop sharing" in the browser's own bar. */
   end(): void {
     this.readyState = 'ended';
     this.dispatchEvent(new Event('ended'));
@@ -64,7 +64,7 @@ let recorders: FakeRecorder[];
 
 export interface FakeDevices {
   readonly recorders: readonly FakeRecorder[];
-  /** Every track that somebody was given. */
+  /** Every track that someone was given. */
   readonly tracks: readonly FakeTrack[];
   /** What was asked of the browser. */
   readonly asked: readonly { readonly what: 'screen' | 'devices'; readonly wanted: MediaStreamConstraints }[];

@@ -17,9 +17,9 @@ export const autoSaveMs = 60_000;
 /**
  * Why a save failed:
  * - `offline`: there was no answer; it is sent again by itself
- * - `signedOut`: the session has ended; it is sent again once somebody signed in
+ * - `signedOut`: the session has ended; it is sent again once someone signed in
  * - `outdated`: the page is of a version that the servers no longer know; it has to be loaded again
- * - `newer`: the course was saved since by somebody else (412); to be merged
+ * - `newer`: the course was saved since by someone else (412); to be merged
  * - `locked`: another holds the lock (423)
  * - `losses`: learners would lose progress (409); to be confirmed (SAVE-09)
  * - `invalid`: fields do not fit (400)

@@ -187,7 +187,7 @@ describe('BEY-09 OP-83 saved sections in the drawer', () => {
     expect(words()).toEqual(['imageText', 'Words of a', 'Words of b', 'Wear gloves', 'branch']);
   });
 
-  it('nothing that somebody drags from elsewhere is taken', async () => {
+  it('nothing that someone drags from elsewhere is taken', async () => {
     const { words } = await open();
     const lecture = document.querySelectorAll('[data-section-place]')[0]?.parentElement as HTMLElement;
     const dataTransfer = { types: ['text/plain'], files: [] };
@@ -209,7 +209,7 @@ describe('BEY-09 OP-83 saved sections in the drawer', () => {
     expect(words()).toHaveLength(2);
   });
 
-  it('LOCK-05 are not put anywhere while the course is held by somebody else', async () => {
+  it('LOCK-05 are not put anywhere while the course is held by someone else', async () => {
     const { environment } = await open({ readOnly: true });
     await openTab();
     await list(environment, [gloves]);

@@ -5,7 +5,7 @@ import { commit } from './commit.ts';
 import { coursePresence } from './coursePresence.ts';
 import type { answerLockRequestMutation } from './__generated__/answerLockRequestMutation.graphql.ts';
 
-/** Says to somebody who asks for the lock that it takes a while, or no (BEY-08). Rejects when it is refused, and without an answer. */
+/** Says to someone who asks for the lock that it takes a while, or no (BEY-08). Rejects when it is refused, and without an answer. */
 export async function answerLockRequest(
   environment: Environment,
   input: { courseId: number; userId: number; answer: RequestAnswer },

@@ -8,7 +8,7 @@ export interface PublishRequest {
   /** Raw or global. */
   readonly courseId: string;
   readonly published: boolean;
-  /** The version that is published: with it, one that somebody saved since is refused. */
+  /** The version that is published: with it, one that someone saved since is refused. */
   readonly version?: number;
   readonly fence?: number | null;
   /** In spite of another's lock and of a newer version (SAVE-13). */

@@ -5,7 +5,7 @@ import { commit } from './commit.ts';
 import { coursePresence } from './coursePresence.ts';
 import type { reportPresenceMutation } from './__generated__/reportPresenceMutation.graphql.ts';
 
-/** Tells that one looks on while somebody else edits a course (BEY-08). Rejects when it is refused, and without an answer. */
+/** Tells that one looks on while someone else edits a course (BEY-08). Rejects when it is refused, and without an answer. */
 export async function reportPresence(environment: Environment, courseId: number): Promise<PresenceAnswer> {
   const { reportPresence: payload } = await commit<reportPresenceMutation>(
     environment,

@@ -240,7 +240,7 @@ describe('the structure of a course', () => {
     expect(course()[0]).toBe('Roots: Alder,Alder,Birch,Cedar');
   });
 
-  it('LOCK-05 changes nothing while the course is held by somebody else', async () => {
+  it('LOCK-05 changes nothing while the course is held by someone else', async () => {
     const { course, opened } = await show(plants(), { readOnly: true });
     row('Alder').focus();
     await press('{Delete}{F2} {Alt>}{ArrowDown}{/Alt}{Enter}');

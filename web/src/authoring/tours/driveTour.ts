@@ -16,12 +16,12 @@ export interface DrivenTour {
   readonly className: string;
   /** Where it is put into the page. */
   readonly root: HTMLElement;
-  /** Somebody ended it: at a step where it goes on next time, or for good. */
+  /** Someone ended it: at a step where it goes on next time, or for good. */
   readonly onEnded: (stoppedAt: string | null) => void;
 }
 
 /**
- * Leads through the steps, until somebody skips, stops or finishes it (TOUR-03) or the returned function is called. The keyboard stays in the
+ * Leads through the steps, until someone skips, stops or finishes it (TOUR-03) or the returned function is called. The keyboard stays in the
  * window of the step: Tab, the arrows left and right, Escape; then the focus is where it was before.
  */
 export function driveTour({ steps, from, words, className, root, onEnded }: DrivenTour): () => void {

@@ -17,7 +17,7 @@ export function CreateCampaign(): ReactElement {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
-  /** When the form was opened, which is when the campaign begins unless somebody says otherwise; null while it is closed. */
+  /** When the form was opened, which is when the campaign begins unless someone says otherwise; null while it is closed. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const created = useCallback(
     (campaignId: number) => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   make: { marginTop: '24px', minHeight: '44px' },
 });
 
-/** How many codes to make: fifteen unless somebody says otherwise. */
+/** How many codes to make: fifteen unless someone says otherwise. */
 export function NewCodes({
   campaignId,
   onCreated,

@@ -7,7 +7,7 @@ import type {
   useUpdateCampaignMutation,
 } from './__generated__/useUpdateCampaignMutation.graphql.ts';
 
-/** Saves the form of a campaign (CAMP-01); refused when somebody saved another version meanwhile. */
+/** Saves the form of a campaign (CAMP-01); refused when someone saved another version meanwhile. */
 export function useUpdateCampaign(
   onSaved: () => void,
 ): [save: (input: UpdateCampaignInput) => void, pending: boolean, failure: Failure | null] {

@@ -52,7 +52,7 @@ const headings = {
   getCertificate: messages.certificateReady,
 } as const satisfies Record<StudyStep, unknown>;
 
-/** Where somebody stopped learning, one click away from there, in the words of their dashboard (OP-90, OP-96). */
+/** Where someone stopped learning, one click away from there, in the words of their dashboard (OP-90, OP-96). */
 export function ContinueStep({ userCourse }: { userCourse: ContinueStep_userCourse$key }): ReactElement {
   const styles = useStyles();
   const data = useFragment(

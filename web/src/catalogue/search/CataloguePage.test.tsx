@@ -173,7 +173,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('CAT-03 searches once somebody stops typing, in one step of the history, and leaves the field to them', async () => {
+  it('CAT-03 searches once someone stops typing, in one step of the history, and leaves the field to them', async () => {
     const app = await openCatalogue();
     const field = screen.getByRole('searchbox', { name: 'Search courses' });
     await userEvent.type(field, 'tea ');

@@ -46,7 +46,7 @@ export interface CourseAbout {
   readonly certifiable: boolean;
 }
 
-/** How far somebody is in a course. */
+/** How far someone is in a course. */
 export interface CourseStudy {
   readonly phase: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP';
   readonly allDone: boolean;

@@ -39,7 +39,7 @@ export function ImagePanel({
         onClosed={onClosed}
       >
         <TextField
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for this field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for this field
           autoFocus
           label={intl.formatMessage(messages.imageAddress)}
           problem={url.trim() !== '' && !ready ? intl.formatMessage(messages.addressWrong) : undefined}

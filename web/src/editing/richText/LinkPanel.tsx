@@ -36,7 +36,7 @@ export function LinkPanel({
       onClosed={onClosed}
     >
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- someone has just asked for this field
         autoFocus
         label={intl.formatMessage(messages.address)}
         hint={

@@ -30,7 +30,7 @@ async function edit(initial: string) {
 
 const live = () => document.querySelector<HTMLElement>('[data-live]');
 
-it('EDIT-16 a text is drawn until somebody writes in it, and only one is edited at a time', async () => {
+it('EDIT-16 a text is drawn until someone writes in it, and only one is edited at a time', async () => {
   const changes = await edit('<p>Some <strong>words</strong></p>');
   expect(live()).toBeNull();
   await userEvent.tab();

@@ -13,7 +13,7 @@ import { useHeldHeight } from './useHeldHeight.ts';
 const RichTextEditor = lazy(loadRichTextEditor);
 
 /**
- * A field for author HTML. It is drawn as learners see it until somebody wants to write; then one editor comes, with the cursor where
+ * A field for author HTML. It is drawn as learners see it until someone wants to write; then one editor comes, with the cursor where
  * they pressed, and goes when the focus leaves. So a lecture of many texts opens as fast as for its learners.
  */
 export function RichTextField({

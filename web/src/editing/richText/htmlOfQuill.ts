@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { modernLists } from './modernLists.ts';
 
-/** What somebody has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
+/** What someone has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
 export function htmlOfQuill(root: Element): string {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove();

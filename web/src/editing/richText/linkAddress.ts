@@ -1,5 +1,5 @@
 /**
- * The address that a link gets by what somebody wrote: a path of this site, or an address of the web, of e-mail or of a telephone, where
+ * The address that a link gets by what someone wrote: a path of this site, or an address of the web, of e-mail or of a telephone, where
  * the scheme of the web may be left out. Null for anything else.
  */
 export function linkAddress(typed: string): string | null {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Quill } from './createQuill.ts';
 
-/** A picture of a text that somebody has pressed, to say what it shows. */
+/** A picture of a text that someone has pressed, to say what it shows. */
 export interface PressedPicture {
   /** Another one for each picture, also where two have one address. */
   readonly key: string;

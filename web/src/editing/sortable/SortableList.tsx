@@ -21,7 +21,7 @@ export function SortableList({
   /** What the list is called. */
   label: string;
   entries: readonly SortableEntry[];
-  /** Somebody moved an entry; places count from 0. */
+  /** Someone moved an entry; places count from 0. */
   onMoved: (from: number, to: number) => void;
   /** Draws the entry at a place, with the handle by which it is dragged. */
   children: (index: number, handle: ReactElement) => ReactNode;

@@ -33,7 +33,7 @@ export function SortablePlaces({
 }: {
   entries: readonly SortableEntry[];
   disabled: boolean;
-  /** Somebody moved an entry; places count from 0. */
+  /** Someone moved an entry; places count from 0. */
   onMoved: (from: number, to: number) => void;
   /** Draws `SortablePlace`s of these entries. */
   children: ReactNode;

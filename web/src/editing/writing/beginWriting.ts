@@ -17,7 +17,7 @@ export function beginWriting(host: HTMLElement, label: string, pressed: PressedT
   return begun(new Writing(host, label, () => findField(host, pressed), pressed === null));
 }
 
-/** The same for a text whose editor was asked for; null when somebody waits for it already. */
+/** The same for a text whose editor was asked for; null when someone waits for it already. */
 export function waitForEditor(host: HTMLElement, label: string, asked: FoundField): (() => void) | null {
   return current?.waitsIn(host) ? null : begun(new Writing(host, label, () => asked, false));
 }
@@ -153,7 +153,7 @@ class Writing {
     }
   }
 
-  /** Menus and frames give the focus back to where it came from, and do not know that somebody is about to write. */
+  /** Menus and frames give the focus back to where it came from, and do not know that someone is about to write. */
   #onFocus(target: HTMLElement): void {
     const own = this.#field ?? this.#buffer.element;
     const isMeant = this.#mayMove || current !== this || this.#isReplaying || target === this.#asked?.field;

@@ -3,7 +3,7 @@ import { beginWriting } from './beginWriting.ts';
 import { pressedText, type Point, type PressedText } from './pressedText.ts';
 
 /**
- * Lets what is opened in a frame be written in at once: the caret goes into its first field, or to where somebody pressed. Gives what is told
+ * Lets what is opened in a frame be written in at once: the caret goes into its first field, or to where someone pressed. Gives what is told
  * of a press just before it opens the frame.
  */
 export function useWriting(frame: RefObject<HTMLElement | null>, label: string, editing: boolean): (at: Point) => void {

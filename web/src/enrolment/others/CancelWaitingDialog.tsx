@@ -6,7 +6,7 @@ import { FormError } from '../../ui/form/FormError.tsx';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { useCancelWaiting } from './useCancelWaiting.ts';
 
-/** An enrolment that waits for somebody to join. */
+/** An enrolment that waits for someone to join. */
 export interface Waiting {
   readonly id: string;
   readonly username: string;

@@ -15,7 +15,7 @@ import type { ChangeDueDate_userCourse$key } from './__generated__/ChangeDueDate
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
 
-/** Changes by which day somebody should complete a course, or takes it away; nothing for one that is completed or given up. */
+/** Changes by which day someone should complete a course, or takes it away; nothing for one that is completed or given up. */
 export function ChangeDueDate({ userCourse: key }: { userCourse: ChangeDueDate_userCourse$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();

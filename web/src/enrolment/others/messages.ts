@@ -104,12 +104,12 @@ export const enrolPeopleMessages = defineMessages({
   cancelWaitingTitle: {
     id: 'enrolPeople.cancelWaitingTitle',
     defaultMessage: 'Cancel the enrolment of {person}?',
-    description: 'Title of a question about somebody who has no account yet.',
+    description: 'Title of a question about someone who has no account yet.',
   },
   cancelWaitingText: {
     id: 'enrolPeople.cancelWaitingText',
     defaultMessage: 'They will not be enrolled in “{course}” when they join.',
-    description: 'What cancelling an enrolment does to somebody who has no account yet.',
+    description: 'What cancelling an enrolment does to someone who has no account yet.',
   },
   keepWaiting: {
     id: 'enrolPeople.keepWaiting',

@@ -4,7 +4,7 @@ import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useCancelWaitingMutation } from './__generated__/useCancelWaitingMutation.graphql.ts';
 
-/** Takes back an enrolment that waits for somebody to join (OP-126); it leaves the list of `connectionId`. */
+/** Takes back an enrolment that waits for someone to join (OP-126); it leaves the list of `connectionId`. */
 export function useCancelWaiting(
   connectionId: string,
   onCancelled: () => void,

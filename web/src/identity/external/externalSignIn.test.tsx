@@ -185,7 +185,7 @@ describe('registering at a provider', () => {
     });
   });
 
-  it('AUTH-05 somebody unknown who signs in is led to agree first', async () => {
+  it('AUTH-05 someone unknown who signs in is led to agree first', async () => {
     const app = await openSignIn('/signin?next=%2Fsettings%2F', { externalSignIns });
     await begin(app);
     await answerOf(app);
@@ -232,7 +232,7 @@ describe('the page that a provider sends people back to', () => {
     expect(app.operations).toEqual(['ShellQuery']);
   });
 
-  it('AUTH-05 somebody unknown who went there in this window is led to agree first', async () => {
+  it('AUTH-05 someone unknown who went there in this window is led to agree first', async () => {
     keepPending({
       state: 's1',
       realm: 'GOOGLE',

@@ -7,7 +7,7 @@ import { answerCode, type PendingSignIn, type ProviderAnswer } from './externalS
 import { useEnterSession } from '../signIn/useEnterSession.ts';
 import type { useFinishExternalSignInMutation } from './__generated__/useFinishExternalSignInMutation.graphql.ts';
 
-/** The refusal of somebody without an account who has not agreed to policy and terms. */
+/** The refusal of someone without an account who has not agreed to policy and terms. */
 export const consentRequired = 'CONSENT_REQUIRED';
 
 /** Gives what ends a sign-in at a provider with its answer (AUTH-05). A refusal without a code counts as 59 (ERR-18). */

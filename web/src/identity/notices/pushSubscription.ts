@@ -27,7 +27,7 @@ export interface NewSubscription {
 export async function subscribe(publicKey: string): Promise<NewSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await readyWorker();
-  // One of another key, or of somebody who was signed in here before, would not count.
+  // One of another key, or of someone who was signed in here before, would not count.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

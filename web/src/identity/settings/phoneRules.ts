@@ -13,7 +13,7 @@ export interface PhoneNumber {
   readable: string;
 }
 
-/** The number that somebody means who writes `text` in this country (ISO 3166-1), null when it is none. */
+/** The number that someone means who writes `text` in this country (ISO 3166-1), null when it is none. */
 export function readPhone(text: string, country: string): PhoneNumber | null {
   const phone = parsePhoneNumberFromString(text, country as CountryCode);
   return phone?.isValid() ? { e164: phone.number, readable: phone.formatInternational() } : null;

@@ -1,5 +1,5 @@
 import { saveFile } from '../../ui/saveFile.ts';
 
-/** Gives somebody data as a file of their own. `data` is written as JSON that people can read. */
+/** Gives someone data as a file of their own. `data` is written as JSON that people can read. */
 export const saveJson = (name: string, data: unknown): void =>
   saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -98,7 +98,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('As it should appear on your certificates');
   });
 
-  it('ROLE-08 USERS-01 tells somebody whose rights wait for a proven address what proves it, and nobody else', async () => {
+  it('ROLE-08 USERS-01 tells someone whose rights wait for a proven address what proves it, and nobody else', async () => {
     const { unmount } = await open();
     expect(screen.queryByText(/You were given rights/)).toBeNull();
     unmount();

@@ -6,7 +6,7 @@ import { signInMessages as messages } from './signInMessages.ts';
 import type { InvitationNotice_invitation$key } from './__generated__/InvitationNotice_invitation.graphql.ts';
 
 /**
- * Greets somebody who came by an invitation and says what to do on the form that is shown, or what to do where the invitation does
+ * Greets someone who came by an invitation and says what to do on the form that is shown, or what to do where the invitation does
  * not count any more (null).
  */
 export function InvitationNotice({

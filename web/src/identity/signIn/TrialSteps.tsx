@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
 });
 
-/** What somebody gets who registers where no workspace is yet (TRIAL-01, OP-48). */
+/** What someone gets who registers where no workspace is yet (TRIAL-01, OP-48). */
 export function TrialSteps({ days }: { days: number }): ReactElement {
   const styles = useStyles();
   const id = useId();

@@ -157,7 +157,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('AUTH-15 leads somebody with an account to sign-in', async () => {
+  it('AUTH-15 leads someone with an account to sign-in', async () => {
     const app = await openSignIn('/signin?invitation_token=abc', { invitation: { ...invitation, registered: true } });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await fill({ Password: 'lectern-demo' });

@@ -146,7 +146,7 @@ describe('signing in', () => {
   });
 
   it.each(['/signin', '/passwordreset/?token=abc', '/passwordresetsuccess/'])(
-    'NAV-04 AUTH-06 OP-38 %s sends somebody who is signed in to the dashboard',
+    'NAV-04 AUTH-06 OP-38 %s sends someone who is signed in to the dashboard',
     async (at) => {
       const app = await renderApp({ at, shell: { user: {} } });
       expect(app.router.state.location.pathname).toBe('/dashboard/');

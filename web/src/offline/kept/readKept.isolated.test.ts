@@ -56,7 +56,7 @@ it('BEY-18 while the servers answer, what they say counts, and renews the copy',
   await waitFor(async () => expect((await keptAnswer(7, request))?.body).toEqual(newer));
 });
 
-it('BEY-18 nobody reads what somebody else keeps', async () => {
+it('BEY-18 nobody reads what someone else keeps', async () => {
   writeCookie('user', { id: 8 });
   noteAnswer(false);
   expect(await read()).toMatchObject({ kind: 'network' });

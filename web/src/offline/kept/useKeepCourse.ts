@@ -10,7 +10,7 @@ export type Keeping =
   | { readonly step: 'unknown' }
   | { readonly step: 'none' }
   | { readonly step: 'measuring' }
-  /** What it takes is told; nothing is written down before somebody agrees. */
+  /** What it takes is told; nothing is written down before someone agrees. */
   | { readonly step: 'measured'; readonly copy: CourseCopy; readonly hasRoom: boolean }
   | { readonly step: 'keeping'; readonly done: number; readonly total: number }
   /** Where it is not `isFound` it was kept by another version of this site, and opens only once it was kept anew. */
@@ -50,7 +50,7 @@ export function useKeepCourse({ course, name, version, lectureIds }: Course): {
     let left = false;
     const look = (): void =>
       void stateOf(person, course).then((state) =>
-        // What somebody is in the midst of goes on.
+        // What someone is in the midst of goes on.
         setKeeping((now) => (left || !restful.has(now.step) ? now : state)),
       );
     look();

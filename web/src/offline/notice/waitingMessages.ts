@@ -52,12 +52,12 @@ export const waitingMessages = defineMessages({
   place: {
     id: 'offline.place',
     defaultMessage: 'Place',
-    description: 'Kind of an entry of that list: where somebody was reading.',
+    description: 'Kind of an entry of that list: where someone was reading.',
   },
   video: {
     id: 'offline.video',
     defaultMessage: 'Place in a video',
-    description: 'Kind of an entry of that list: where somebody stopped a video.',
+    description: 'Kind of an entry of that list: where someone stopped a video.',
   },
   since: {
     id: 'offline.since',
@@ -97,7 +97,7 @@ export const waitingMessages = defineMessages({
   leaveTitle: {
     id: 'offline.leaveTitle',
     defaultMessage: 'Sign out before everything is sent?',
-    description: 'Heading of the question to somebody who signs out while something waits to be sent.',
+    description: 'Heading of the question to someone who signs out while something waits to be sent.',
   },
   leaveText: {
     id: 'offline.leaveText',

@@ -44,7 +44,7 @@ export class Queue implements WriteKeeper {
   #retrying = false;
   /**
    * Whether the person has given up all that waits: they are leaving, and where they were reading, which the page still tells on its way out,
-   * is not kept either. Somebody who stays after all, as signing out failed, does something new.
+   * is not kept either. Someone who stays after all, as signing out failed, does something new.
    */
   #isGivenUp = false;
 

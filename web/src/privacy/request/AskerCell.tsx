@@ -7,7 +7,7 @@ import { privacyMessages as messages } from '../messages.ts';
 import { useCellStyles } from './cells.styles.ts';
 import type { AskerCell_request$key } from './__generated__/AskerCell_request.graphql.ts';
 
-/** Who asked: somebody of the workspace, a stranger, or somebody who was erased since. */
+/** Who asked: someone of the workspace, a stranger, or someone who was erased since. */
 export function AskerCell({
   request: key,
   takesFocus,

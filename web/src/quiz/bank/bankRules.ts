@@ -18,7 +18,7 @@ export const countOf = (questions: readonly Weighted[], weight: number): number 
 export const drawCountOf = (bank: QuestionBank | null, weight: number): number =>
   bank?.draws.find((draw) => draw.weight === weight)?.drawCount ?? 0;
 
-/** What is wrong with a number that somebody wrote (BANK-03, BANK-04); null when nothing is. */
+/** What is wrong with a number that someone wrote (BANK-03, BANK-04); null when nothing is. */
 export function drawProblem(count: number, available: number): DrawProblem | null {
   if (count < 0) return 'negative';
   return count > available ? 'tooMany' : null;

@@ -32,7 +32,7 @@ const ItemMenuList = lazy(load);
 // A failed load shows when the menu is opened.
 const prepare = (): void => void load().catch(() => undefined);
 
-/** Moves an item without dragging it (WCAG 2.5.7). A question has one for each item: what opens loads when somebody reaches for it. */
+/** Moves an item without dragging it (WCAG 2.5.7). A question has one for each item: what opens loads when someone reaches for it. */
 export function ItemMenu(props: ItemMenuProps): ReactElement {
   const [used, setUsed] = useState(false);
   const button = (

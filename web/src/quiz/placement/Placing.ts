@@ -9,7 +9,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** What pool and categories need to know of what somebody does with the items. */
+/** What pool and categories need to know of what someone does with the items. */
 export interface Placing {
   readonly kind: PlacingKind;
   readonly categories: readonly Named[];

@@ -50,7 +50,7 @@ export function OrderedItem({
   /** Where the dragged item would be dropped, seen from here. */
   target: 'before' | 'after' | null;
   onPointerDown: (event: PointerEvent) => void;
-  /** Somebody moved it to a place from 0. */
+  /** Someone moved it to a place from 0. */
   onMoved: (to: number) => void;
   onTakenOut: () => void;
 }): ReactElement {

@@ -1,4 +1,4 @@
-/** Positions of items, from 1 as the API counts them, in the order in which somebody has put them. */
+/** Positions of items, from 1 as the API counts them, in the order in which someone has put them. */
 export type Order = readonly number[];
 
 /** What can be done with one item (QUIZ-16). */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 export type ListName = 'source' | 'sorted';
 
 /**
- * Keeps the focus in the list where somebody works: after an item has left it, the last button of the item that took its place gets the
+ * Keeps the focus in the list where someone works: after an item has left it, the last button of the item that took its place gets the
  * focus, at the end that of the item before it. When nothing is left there, the sorted list itself takes it.
  */
 export function useFocusInList(): {

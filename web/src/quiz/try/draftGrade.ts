@@ -1,6 +1,6 @@
 import type { Placement } from '../placement/placementRules.ts';
 
-/** What somebody answers: positions from 1, or items by category. */
+/** What someone answers: positions from 1, or items by category. */
 export type DraftAnswer = readonly number[] | Placement;
 
 export interface DraftGrade {

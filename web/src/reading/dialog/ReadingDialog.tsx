@@ -38,7 +38,7 @@ const modeNames: Readonly<Record<ImageMode, MessageDescriptor>> = {
   hidden: messages.imagesHidden,
 };
 
-/** Size of type, colours and pictures as somebody reads best (A11Y-01…07). Every change shows at once. */
+/** Size of type, colours and pictures as someone reads best (A11Y-01…07). Every change shows at once. */
 export function ReadingDialog({ onDismissed }: { onDismissed: () => void }): ReactElement {
   const styles = useReadingStyles();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import type {
   savePreferencesMutation,
 } from './__generated__/savePreferencesMutation.graphql.ts';
 
-/** What somebody may change about the looks. */
+/** What someone may change about the looks. */
 export type PreferenceChange = Partial<ReadingSettings> & { colorMode?: Scheme };
 
 /** How long further steps are waited for before they are sent together, in milliseconds. */

@@ -1,6 +1,6 @@
 import { courseHash, readIdParameter } from '../hashLink.ts';
 
-/** Where in the tree of an umbrella course somebody is, or was. */
+/** Where in the tree of an umbrella course someone is, or was. */
 export interface TreePlace {
   /** The raw id of the umbrella course. */
   readonly umbrellaId: number;

@@ -7,7 +7,7 @@ import { videoKind } from '../media/videoKind.ts';
 import { Prose } from '../Prose.tsx';
 import { useDialogStyles } from './Dialog.styles.ts';
 
-/** What somebody says in one bubble. */
+/** What someone says in one bubble. */
 export type BubbleProps =
   | { readonly kind: 'text'; readonly html: string }
   | { readonly kind: 'video' | 'audio'; readonly url: string }

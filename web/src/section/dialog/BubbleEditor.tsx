@@ -11,7 +11,7 @@ import type { DialogBubble } from './type.ts';
 
 const kinds = ['text', 'video', 'audio', 'question'] as const;
 
-/** What somebody says in one bubble: words, a recording, or a question of the lecture. */
+/** What someone says in one bubble: words, a recording, or a question of the lecture. */
 export function BubbleEditor({
   bubble,
   around,

@@ -12,7 +12,7 @@ type Speaker = Pick<DialogTurn, 'usesOwnPicture' | 'avatarName' | 'avatarUrl'>;
 const own = 'own';
 const other = 'other';
 
-/** Who speaks: the learner, somebody whom the course states, or somebody else by name and picture. */
+/** Who speaks: the learner, someone whom the course states, or someone else by name and picture. */
 export function SpeakerField({
   turn,
   speakers,

@@ -1,6 +1,6 @@
 import type { DialogTurn } from './type.ts';
 
-/** Somebody who says one thing. Turns stand at the left and at the right, one after the other; `number` counts from 1. */
+/** Someone who says one thing. Turns stand at the left and at the right, one after the other; `number` counts from 1. */
 export const defaultTurn = (number: number, html: string): DialogTurn => ({
   usesOwnPicture: false,
   side: number % 2 === 1 ? 'LEFT' : 'RIGHT',

@@ -33,7 +33,7 @@ export type DialogBubble = DialogTurn['bubbles'][number];
 
 const DialogSection = lazy(() => import('./DialogSection.tsx').then((module) => ({ default: module.DialogSection })));
 
-/** A conversation in bubbles (SEC-09); a new one is somebody who says one thing. */
+/** A conversation in bubbles (SEC-09); a new one is someone who says one thing. */
 export const dialog = sectionType<DialogContent, type_dialog$key>({
   name: 'dialog',
   label: messages.typeDialog,

@@ -25,7 +25,7 @@ export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps
         value={imageUrl || null}
         library={{
           types: ['IMAGE'],
-          // What somebody wrote here says more than what stands with the file.
+          // What someone wrote here says more than what stands with the file.
           onPicked: ({ url, alternativeText }) =>
             onChange({ ...content, imageUrl: url, imageAlt: imageAlt || (alternativeText ?? '') }),
         }}

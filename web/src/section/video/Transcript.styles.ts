@@ -31,7 +31,7 @@ export const useTranscriptStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // The bar says it where colours are somebody's own, too.
+  // The bar says it where colours are someone's own, too.
   spoken: {
     boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1Selected,

@@ -57,7 +57,7 @@ export function Video({ url, sectionId, captions = noCaptions, transcript = '' }
   const follow = (seconds: number, atOnce: boolean): void => {
     keep(seconds, atOnce);
     setSecond(Math.floor(seconds));
-    // Somebody who has watched on for a while, or gone elsewhere, knows where they are.
+    // Someone who has watched on for a while, or gone elsewhere, knows where they are.
     if (resumed !== null && Math.abs(seconds - resumed) > knownAfterSeconds) setResumed(null);
   };
   return (

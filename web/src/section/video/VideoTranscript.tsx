@@ -9,7 +9,7 @@ import { useVideoStyles } from './Video.styles.ts';
 
 const Transcript = lazy(() => import('./Transcript.tsx').then((module) => ({ default: module.Transcript })));
 
-/** What is said in a video, behind a button; it loads when somebody opens it (BEY-19). */
+/** What is said in a video, behind a button; it loads when someone opens it (BEY-19). */
 export function VideoTranscript({
   text,
   captions,

@@ -3,7 +3,7 @@ import { links } from '../../routing/links.ts';
 import { hasScreen } from '../../routing/pageFiles.ts';
 import { shellMessages } from '../messages.ts';
 
-/** A place that belongs to somebody, or to their rights. */
+/** A place that belongs to someone, or to their rights. */
 interface AccountLink {
   readonly to: string;
   readonly message: MessageDescriptor;

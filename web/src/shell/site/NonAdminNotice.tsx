@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Reminds somebody who works on courses that they see what a learner sees, with the way back (ROLE-13, OP-91). */
+/** Reminds someone who works on courses that they see what a learner sees, with the way back (ROLE-13, OP-91). */
 export function NonAdminNotice(): ReactElement {
   const styles = useStyles();
   const revalidator = useRevalidator();

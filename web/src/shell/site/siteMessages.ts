@@ -25,7 +25,7 @@ export const siteMessages = defineMessages({
   trialTurnedAway: {
     id: 'site.trialTurnedAway',
     defaultMessage: 'That page is part of the administration, which is switched off since the trial is over.',
-    description: 'On the home page, where somebody was sent from a page for admins of an expired trial.',
+    description: 'On the home page, where someone was sent from a page for admins of an expired trial.',
   },
   personalise: {
     id: 'site.personalise',
@@ -112,7 +112,7 @@ export const siteMessages = defineMessages({
   lacksRights: {
     id: 'site.lacksRights',
     defaultMessage: 'You do not have the rights to open that page. An admin of this workspace can give them to you.',
-    description: 'On the home page, where somebody was sent from a page that their rights do not open.',
+    description: 'On the home page, where someone was sent from a page that their rights do not open.',
   },
   editing: {
     id: 'site.editing',

@@ -70,7 +70,7 @@ describe('the styles of a profile', () => {
     expect(['Ordinary', 'Action', 'Indication', 'Quiet', 'Off'].map(radius)).toEqual(['1px', '2px', '3px', '', '']);
   });
 
-  it('WS-06 reach the page, unless somebody chose colours to read by', async () => {
+  it('WS-06 reach the page, unless someone chose colours to read by', async () => {
     const shell = {
       profile: { style: { buttons: [], actionButtons: properties({ borderRadius: '22px' }), indicationButtons: [] } },
     };

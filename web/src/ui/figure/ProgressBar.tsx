@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     // The fifth ground is pure black in the dark.
     backgroundColor: tokens.colorNeutralBackground6,
-    // With somebody's own colours both grounds would be that of the page.
+    // With someone's own colours both grounds would be that of the page.
     '@media (forced-colors: active)': { boxSizing: 'border-box', border: '1px solid CanvasText' },
   },
   thin: { height: '4px' },

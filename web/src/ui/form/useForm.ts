@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-/** What somebody fills in, and what it still misses. */
+/** What someone fills in, and what it still misses. */
 export interface FormState<Form, Field extends string> {
   readonly form: Form;
   readonly write: (change: Partial<Form>) => void;

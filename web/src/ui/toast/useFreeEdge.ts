@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const begun = 8;
 
 /**
- * Where a notice covers nothing that is being read: below the header, where somebody has read on from the beginning of the page; at the
+ * Where a notice covers nothing that is being read: below the header, where someone has read on from the beginning of the page; at the
  * bottom, where its title stands there. What is at the top goes to the bottom once, when a page begins under it.
  */
 export function useFreeEdge(): 'top' | 'bottom' {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The groups that somebody belongs to, each leading to its page; a dash for none. */
+/** The groups that someone belongs to, each leading to its page; a dash for none. */
 export function PersonGroups({ person: key }: { person: PersonGroups_person$key }): ReactElement {
   const styles = useStyles();
   const { groups } = useFragment(

@@ -11,7 +11,7 @@ import { accessMessages as messages } from './accessMessages.ts';
 import { useAccessErrorText } from './useAccessErrorText.ts';
 import { useChangeAdmin } from './useChangeAdmin.ts';
 
-/** Asks before somebody becomes an admin or is none any more; the admin who asks gives their password, where they have one. */
+/** Asks before someone becomes an admin or is none any more; the admin who asks gives their password, where they have one. */
 export function AdminDialog({
   person: { id, name, waits },
   gives,

@@ -8,7 +8,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 import { peopleMessages } from './messages.ts';
 import type { AdminSwitch_person$key } from './__generated__/AdminSwitch_person.graphql.ts';
 
-/** Whether somebody runs the workspace, as a switch that asks before it turns (OP-131). Nobody takes the right from themselves. */
+/** Whether someone runs the workspace, as a switch that asks before it turns (OP-131). Nobody takes the right from themselves. */
 export function AdminSwitch({ person: key }: { person: AdminSwitch_person$key }): ReactElement | null {
   const intl = useIntl();
   const acting = useActingAdmin();

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** What can be done with somebody's invitation: send it, send it again, revoke it (USERS-02, USERS-03). */
+/** What can be done with someone's invitation: send it, send it again, revoke it (USERS-02, USERS-03). */
 export function InvitationActions({ person: key }: { person: InvitationActions_person$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();
@@ -96,7 +96,7 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
   );
 }
 
-/** What sending an invitation is called for somebody; null for those who need none. */
+/** What sending an invitation is called for someone; null for those who need none. */
 function inviteLabelOf(person: InvitationActions_person$data): MessageDescriptor | null {
   if (!mayBeInvited(person)) return null;
   const { status } = person;

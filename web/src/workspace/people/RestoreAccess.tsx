@@ -7,7 +7,7 @@ import { isOutdated, usePeopleErrorText } from './usePeopleErrorText.ts';
 import { useRestoreAccess } from './useRestoreAccess.ts';
 import type { RestoreAccess_person$key } from './__generated__/RestoreAccess_person.graphql.ts';
 
-/** Gives access back to somebody who lost it (INTG-06, OP-130). */
+/** Gives access back to someone who lost it (INTG-06, OP-130). */
 export function RestoreAccess({ person: key }: { person: RestoreAccess_person$key }): ReactElement {
   const { id, username } = useFragment(
     graphql`

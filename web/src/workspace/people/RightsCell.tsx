@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What somebody may create, as switches (STAFF-01). Who runs the workspace has every right and needs none (OP-54). */
+/** What someone may create, as switches (STAFF-01). Who runs the workspace has every right and needs none (OP-54). */
 export function RightsCell({ person: key }: { person: RightsCell_person$key }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

@@ -48,14 +48,14 @@ describe('rights', () => {
     expect(await inRow('Ada').findByRole('alert')).toHaveTextContent('The connection was interrupted');
   });
 
-  it('OP-54 OP-131 are one switch for somebody who runs the workspace: whether they do', async () => {
+  it('OP-54 OP-131 are one switch for someone who runs the workspace: whether they do', async () => {
     await openPeople([aPerson({ admin: true })], { at });
     expect(await screen.findByText('Everything, as an admin')).toBeVisible();
     expect(screen.getAllByRole('switch')).toEqual([await right('Admin: ada@example.org')]);
     expect(await right('Admin: ada@example.org')).toBeChecked();
   });
 
-  it('OP-131 leave the switch in its place once somebody has become an admin: the question gives the focus back to it', async () => {
+  it('OP-131 leave the switch in its place once someone has become an admin: the question gives the focus back to it', async () => {
     const app = await openPeople([aPerson()], { at });
     const pressed = await right('Admin: ada@example.org');
     await userEvent.click(pressed);

@@ -23,7 +23,7 @@ const origins = {
   PROVIDER: accessMessages.byProvider,
 } as const;
 
-/** How far somebody has come into the workspace. */
+/** How far someone has come into the workspace. */
 export function StatusCell({ person: key }: { person: StatusCell_person$key }): ReactElement {
   const styles = useStyles();
   const marks = useMarkStyles();

@@ -10,7 +10,7 @@ import { useAccessErrorText } from './useAccessErrorText.ts';
 import { useWithdrawAccess } from './useWithdrawAccess.ts';
 import type { WithdrawAccess_person$key } from './__generated__/WithdrawAccess_person.graphql.ts';
 
-/** Withdraws the access of somebody who has joined, after a question that says what happens (OP-130). */
+/** Withdraws the access of someone who has joined, after a question that says what happens (OP-130). */
 export function WithdrawAccess({ person: key }: { person: WithdrawAccess_person$key }): ReactElement {
   const intl = useIntl();
   const toast = useToast();

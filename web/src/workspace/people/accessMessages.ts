@@ -77,7 +77,7 @@ export const accessMessages = defineMessages({
   admin: {
     id: 'people.adminRight',
     defaultMessage: 'Admin',
-    description: 'Switch: whether somebody runs the workspace.',
+    description: 'Switch: whether someone runs the workspace.',
   },
   giveQuestion: {
     id: 'people.giveAdminQuestion',
@@ -88,12 +88,12 @@ export const accessMessages = defineMessages({
     id: 'people.giveAdminText',
     defaultMessage:
       'Admins can do everything here: see and erase people, change courses, settings and integrations, and name or remove other admins.',
-    description: 'Text of the question whether to make somebody an admin.',
+    description: 'Text of the question whether to make someone an admin.',
   },
   giveWaits: {
     id: 'people.giveAdminWaits',
     defaultMessage: 'It takes effect once they have confirmed their address.',
-    description: 'Below the text of the question, for somebody whose address is not confirmed.',
+    description: 'Below the text of the question, for someone whose address is not confirmed.',
   },
   give: { id: 'people.giveAdmin', defaultMessage: 'Make admin', description: 'Button of the question.' },
   takeQuestion: {
@@ -104,7 +104,7 @@ export const accessMessages = defineMessages({
   takeText: {
     id: 'people.takeAdminText',
     defaultMessage: 'They keep their account, their progress and what else they may create.',
-    description: 'Text of the question whether somebody is to be an admin no more.',
+    description: 'Text of the question whether someone is to be an admin no more.',
   },
   take: { id: 'people.takeAdmin', defaultMessage: 'Take the right', description: 'Button of the question.' },
   keepAdmin: {
@@ -127,7 +127,7 @@ export const accessMessages = defineMessages({
   giveSomeone: {
     id: 'people.giveSomeoneRights',
     defaultMessage: 'Give someone rights',
-    description: 'Button: lists everyone, so that somebody can be searched and given rights.',
+    description: 'Button: lists everyone, so that someone can be searched and given rights.',
   },
   showThoseWithRights: {
     id: 'people.showThoseWithRights',
@@ -162,17 +162,17 @@ export const accessMessages = defineMessages({
   lastAdmin: {
     id: 'people.wouldBeLastAdmin',
     defaultMessage: 'This is the last admin of the workspace. Make somebody else an admin first.',
-    description: 'Why somebody keeps access or the admin right.',
+    description: 'Why someone keeps access or the admin right.',
   },
   trialMaker: {
     id: 'people.trialMaker',
     defaultMessage: 'This person made the trial workspace and stays its admin.',
-    description: 'Why somebody keeps access or the admin right.',
+    description: 'Why someone keeps access or the admin right.',
   },
   noAccess: {
     id: 'people.adminWithoutAccess',
     defaultMessage: 'This person has no access. Give it back first.',
-    description: 'Why somebody cannot become an admin.',
+    description: 'Why someone cannot become an admin.',
   },
   changedMeanwhile: {
     id: 'people.accessChangedMeanwhile',

@@ -1,7 +1,7 @@
 import { addressKey } from '../../identity/addressKey.ts';
 import { writtenAddress } from '../../identity/writtenAddress.ts';
 
-/** Somebody in a list of addresses, as mail programs write them. */
+/** Someone in a list of addresses, as mail programs write them. */
 export interface Mailbox {
   /** As it was typed; it may be no address. */
   readonly address: string;

@@ -1,6 +1,6 @@
 import type { AccessStatus } from './__generated__/usePeopleTable_person.graphql.ts';
 
-/** Whether an invitation, or a link that confirms the address, can be sent to somebody (USERS-02). */
+/** Whether an invitation, or a link that confirms the address, can be sent to someone (USERS-02). */
 export const mayBeInvited = ({
   status,
   addressProven,

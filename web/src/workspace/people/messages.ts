@@ -14,7 +14,7 @@ export const peopleMessages = defineMessages({
   status: {
     id: 'people.status',
     defaultMessage: 'Status',
-    description: 'Column, and label of a filter: how far somebody has come into the workspace.',
+    description: 'Column, and label of a filter: how far someone has come into the workspace.',
   },
   anyStatus: { id: 'people.anyStatus', defaultMessage: 'Any status', description: 'The filter by status is off.' },
   added: {
@@ -36,7 +36,7 @@ export const peopleMessages = defineMessages({
   restore: {
     id: 'people.restore',
     defaultMessage: 'Give access back',
-    description: 'Button: somebody without access may sign in again.',
+    description: 'Button: someone without access may sign in again.',
   },
   restoring: {
     id: 'people.restoring',
@@ -62,7 +62,7 @@ export const peopleMessages = defineMessages({
   admin: {
     id: 'people.admin',
     defaultMessage: 'Admin',
-    description: 'Mark beside the name of somebody who runs the workspace.',
+    description: 'Mark beside the name of someone who runs the workspace.',
   },
   invitation: {
     id: 'people.invitation',
@@ -78,7 +78,7 @@ export const peopleMessages = defineMessages({
   groups: {
     id: 'people.groups',
     defaultMessage: 'Groups',
-    description: 'Head of a column: which groups somebody belongs to.',
+    description: 'Head of a column: which groups someone belongs to.',
   },
   rights: {
     id: 'people.rights',
@@ -103,7 +103,7 @@ export const peopleMessages = defineMessages({
   allRights: {
     id: 'people.allRights',
     defaultMessage: 'Everything, as an admin',
-    description: 'In place of the switches, for somebody who runs the workspace.',
+    description: 'In place of the switches, for someone who runs the workspace.',
   },
   rightsWait: {
     id: 'people.rightsWait',
@@ -120,11 +120,11 @@ export const peopleMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
     description: 'How many are in the list.',
   },
-  addedOn: { id: 'people.addedOn', defaultMessage: 'Added', description: 'Column: when somebody was added or joined.' },
+  addedOn: { id: 'people.addedOn', defaultMessage: 'Added', description: 'Column: when someone was added or joined.' },
   changedOn: {
     id: 'people.changedOn',
     defaultMessage: 'Last change',
-    description: 'Column: when anything about somebody last changed.',
+    description: 'Column: when anything about someone last changed.',
   },
   nobody: {
     id: 'people.nobody',
@@ -199,7 +199,7 @@ export const peopleMessages = defineMessages({
   hasAccount: {
     id: 'people.hasAccount',
     defaultMessage: '{person} already has an account. The rights are saved.',
-    description: 'Notice after adding somebody who had an account.',
+    description: 'Notice after adding someone who had an account.',
   },
   addedNotInvited: {
     id: 'people.addedNotInvited',
@@ -220,7 +220,7 @@ export const peopleMessages = defineMessages({
   confirmAddress: {
     id: 'people.confirmAddress',
     defaultMessage: 'Send a link',
-    description: 'Button: sends somebody with an account a link that confirms their address.',
+    description: 'Button: sends someone with an account a link that confirms their address.',
   },
   revoke: {
     id: 'people.revoke',
@@ -328,7 +328,7 @@ export const peopleMessages = defineMessages({
   ended: {
     id: 'people.ended',
     defaultMessage: 'You no longer have admin rights here. Nothing was changed.',
-    description: 'Why something could not be done or read: the trial is over, or somebody withdrew the role.',
+    description: 'Why something could not be done or read: the trial is over, or someone withdrew the role.',
   },
   noRoom: {
     id: 'people.noRoom',
@@ -370,17 +370,17 @@ export const peopleMessages = defineMessages({
   outRevoked: {
     id: 'people.outRevoked',
     defaultMessage: 'Revoked',
-    description: 'Beside somebody who gets no invitation.',
+    description: 'Beside someone who gets no invitation.',
   },
   outInvited: {
     id: 'people.outInvited',
     defaultMessage: 'Invited before',
-    description: 'Beside somebody who gets no invitation.',
+    description: 'Beside someone who gets no invitation.',
   },
   outTooMany: {
     id: 'people.outTooMany',
     defaultMessage: 'Five today already',
-    description: 'Beside somebody who gets no invitation.',
+    description: 'Beside someone who gets no invitation.',
   },
   invitedList: {
     id: 'people.invitedList',

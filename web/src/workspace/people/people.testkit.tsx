@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 
-/** Somebody as the platform tells of them; Ada has joined unless the test says otherwise. */
+/** Someone as the platform tells of them; Ada has joined unless the test says otherwise. */
 export const aPerson = (person: Record<string, unknown> = {}) => ({
   id: 'person-1',
   userId: 1201,
@@ -67,6 +67,6 @@ export async function openPeople(
   });
 }
 
-/** The row of the table that tells of somebody. */
+/** The row of the table that tells of someone. */
 const rowOf = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 export const inRow = (name: string) => within(rowOf(name));

@@ -10,7 +10,7 @@ const reasons: ReadonlyMap<unknown, MessageDescriptor> = new Map([
   ['NO_ACCESS', messages.noAccess],
 ]);
 
-/** The words for what admins are refused with the access or the role of somebody: a conflict says its reason. */
+/** The words for what admins are refused with the access or the role of someone: a conflict says its reason. */
 export function useAccessErrorText(): (failure: Failure) => string {
   const intl = useIntl();
   const errorText = usePeopleErrorText(messages.changedMeanwhile);

@@ -6,13 +6,13 @@ import { prependPerson } from './prependPerson.ts';
 import type { Rights } from './useChangeRights.ts';
 import type { useAddPersonMutation, useAddPersonMutation$data } from './__generated__/useAddPersonMutation.graphql.ts';
 
-/** Somebody who was added, or who had an account and got the rights. */
+/** Someone who was added, or who had an account and got the rights. */
 export type AddedPerson = NonNullable<NonNullable<useAddPersonMutation$data['addPerson']>['person']>;
 
-/** Somebody to add; without a name they are called by their address until they have an account. */
+/** Someone to add; without a name they are called by their address until they have an account. */
 export type NewPerson = Rights & { username: string; name?: string };
 
-/** Why somebody was not added; `field` is `username` where the address is to blame. */
+/** Why someone was not added; `field` is `username` where the address is to blame. */
 export type AddFailure = Failure & { readonly field?: string | null };
 
 /** Adds a person by their address (USERS-01, STAFF-02) and puts them at the top of `list`, a connection; null where none fits. */

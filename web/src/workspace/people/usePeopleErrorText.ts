@@ -5,7 +5,7 @@ import { useErrorText } from '../../errors/useErrorText.ts';
 import { RequestError } from '../../requestError.ts';
 import { peopleMessages as messages } from './messages.ts';
 
-/** Codes that tell that somebody else has changed the person meanwhile. */
+/** Codes that tell that someone else has changed the person meanwhile. */
 const outdated: ReadonlySet<string> = new Set(['CONFLICT', 'NOT_FOUND', '1001']);
 
 /** The code of a refusal or of a failed request. */

@@ -4,7 +4,7 @@ import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useRestoreAccessMutation } from './__generated__/useRestoreAccessMutation.graphql.ts';
 
-/** Gives access back to somebody who lost it (INTG-06, OP-130). The person is given by their global id. */
+/** Gives access back to someone who lost it (INTG-06, OP-130). The person is given by their global id. */
 export function useRestoreAccess(): [restore: (userId: string) => void, pending: boolean, failure: Failure | null] {
   const [commit, pending, failure] = useRefusableMutation<useRestoreAccessMutation>(graphql`
     mutation useRestoreAccessMutation($input: RestoreAccessInput!) {

@@ -4,7 +4,7 @@ import { useRefusableMutation } from '../../errors/useRefusableMutation.ts';
 import type { Failure } from '../../errors/errorText.ts';
 import type { useWithdrawAccessMutation } from './__generated__/useWithdrawAccessMutation.graphql.ts';
 
-/** Withdraws somebody's access (OP-130). The person is given by their global id. */
+/** Withdraws someone's access (OP-130). The person is given by their global id. */
 export function useWithdrawAccess(
   onDone: () => void,
 ): [withdraw: (userId: string) => void, pending: boolean, failure: Failure | null] {

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',
   },
-  // Also where somebody's own colours lie over all pages: it is about these.
+  // Also where someone's own colours lie over all pages: it is about these.
   site: { display: 'flex', flexDirection: 'column', forcedColorAdjust: 'none' },
   page: {
     boxSizing: 'border-box',

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** Tells somebody who may not change the profile the workspace why, and what to do (OP-82). `expired` is whether its trial is over. */
+/** Tells someone who may not change the profile the workspace why, and what to do (OP-82). `expired` is whether its trial is over. */
 export function ProfileRefused({ expired }: { expired: boolean }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** Somebody saved in the meantime: says so, and that nothing typed is lost, and offers both ways on. */
+/** Someone saved in the meantime: says so, and that nothing typed is lost, and offers both ways on. */
 export function SaveConflict({
   onOverwrite,
   onReload,

@@ -89,7 +89,7 @@ describe('saving', () => {
   });
 });
 
-describe('a version of somebody else', () => {
+describe('a version of someone else', () => {
   it('WS-21 comes into a form in which nothing was typed', () => {
     const editing = arrives(after(), storedAs('v2', 'Theirs'));
     expect(editing.fields.title).toBe('Theirs');

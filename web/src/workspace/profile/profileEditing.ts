@@ -18,7 +18,7 @@ export type Saving =
 /** A profile while it is being changed and saved. */
 export interface ProfileEditing {
   readonly fields: ProfileFields;
-  /** What the unsaved profile was made from. Its version travels with the save, so that a save of somebody else is noticed. */
+  /** What the unsaved profile was made from. Its version travels with the save, so that a save of someone else is noticed. */
   readonly base: StoredFields;
   readonly saving: Saving;
   /** Whether the unsaved profile's mistakes are shown: from the first attempt to save them until they are mended and saved. */

@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(field('Site title')).toHaveValue('Acme School');
   });
 
-  it('WS-21 somebody else saved: one’s own goes over it', async () => {
+  it('WS-21 someone else saved: one’s own goes over it', async () => {
     const app = await openProfile();
     type('Site title', 'Mine');
     await save();
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: null, title: 'Mine' } });
   });
 
-  it('WS-21 somebody else saved: theirs is taken', async () => {
+  it('WS-21 someone else saved: theirs is taken', async () => {
     const app = await openProfile();
     type('Site title', 'Mine');
     await save();
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(app.variables('useSaveProfileMutation')).toMatchObject({ input: { version: 'v7' } });
   });
 
-  it('WS-21 somebody else saved: when theirs cannot be read, both ways stay open', async () => {
+  it('WS-21 someone else saved: when theirs cannot be read, both ways stay open', async () => {
     const app = await openProfile();
     type('Site title', 'Mine');
     await save();
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(savedInput(app)).toMatchObject({ version: null, title: 'Mine' });
   });
 
-  it('WS-21 somebody else saved: to decide later puts the notice away, and overwrites nothing', async () => {
+  it('WS-21 someone else saved: to decide later puts the notice away, and overwrites nothing', async () => {
     const app = await openProfile();
     type('Site title', 'Mine');
     await save();

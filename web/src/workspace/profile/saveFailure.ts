@@ -8,7 +8,7 @@ export function hasField(failure: SaveFailure): failure is { code: string; field
   return 'field' in failure && typeof failure.field === 'string';
 }
 
-/** Whether somebody else saved since the profile was read. */
+/** Whether someone else saved since the profile was read. */
 export function isConflict(failure: SaveFailure): boolean {
   return 'code' in failure && failure.code === 'PRECONDITION_FAILED';
 }

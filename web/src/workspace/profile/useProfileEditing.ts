@@ -20,7 +20,7 @@ export interface ProfileEditor {
   set: (change: Partial<ProfileFields>) => void;
   /** Shows the unsaved profile's mistakes. */
   check: () => void;
-  /** Saves the unsaved profile; with `over` also where somebody else has saved since it was read. */
+  /** Saves the unsaved profile; with `over` also where someone else has saved since it was read. */
   save: (over: boolean, outcome: SaveOutcome) => void;
   /** Puts away why the last attempt failed. */
   dismiss: () => void;

@@ -20,14 +20,14 @@ export interface ProfileScreenState {
   profileForm: ProfileForm;
   /** The part that is shown. */
   part: ProfileTab;
-  /** The part in the form: what was open there stays open while somebody looks at the preview. */
+  /** The part in the form: what was open there stays open while someone looks at the preview. */
   drawn: ProfileTab;
   form: RefObject<HTMLFormElement | null>;
   /** Where it is said why saving did not work. */
   notice: RefObject<HTMLDivElement | null>;
   onPartChosen: (part: ProfileTab) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Saves also where somebody else has saved since the profile was read. */
+  /** Saves also where someone else has saved since the profile was read. */
   onOverwrite: () => void;
 }
 

@@ -53,7 +53,7 @@ export const insertRowsToUndo = (trx: Trx, job: JobRunKey, undoneRunId: Id): Pro
       where job_row.workspace_id = ${job.workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`,
   );
 
-/** Takes somebody out who was added and has no account; false when there is an account by now, or nobody any more. */
+/** Takes someone out who was added and has no account; false when there is an account by now, or nobody any more. */
 export async function removeWaitingPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from invitation where invitation.workspace_id = ${workspaceId} and invitation.user_id = ${userId}

@@ -133,7 +133,7 @@ describe('many people at once', () => {
     expect((await order('_import', { rows, dryRun: true })).body).toMatchObject({ missingGroups: [] });
   });
 
-  test('OP-133 a group that somebody else makes at the same moment is the one that the import joins, at the first attempt', async () => {
+  test('OP-133 a group that someone else makes at the same moment is the one that the import joins, at the first attempt', async () => {
     const [username, name] = [people.aName(), 'Harbour'];
     await order('_import', { rows: [{ username, groups: ['harbour'] }], createGroups: true });
     const manager = { workspaceId: 1, actorId: people.admin.userId };
@@ -214,7 +214,7 @@ describe('many people at once', () => {
     expect(await find(named)).toMatchObject({ name: 'Annie', status: 'REGISTERED' });
   });
 
-  test('OP-165 somebody who is added by hand may have a name', async () => {
+  test('OP-165 someone who is added by hand may have a name', async () => {
     const username = people.aName();
     expect(await people.add({ username, name: 'Bo Ek' })).toMatchObject({ status: 201, body: { name: 'Bo Ek' } });
     expect(await people.add({ username: people.aName(), name: '' })).toMatchObject({ status: 400 });

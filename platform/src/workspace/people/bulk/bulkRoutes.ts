@@ -80,7 +80,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         tags: ['people'],
         summary: 'Take back what a job has done with people',
         description:
-          'People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless somebody changed them since. Mails cannot be taken back. CONFLICT while the job runs.',
+          'People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless someone changed them since. Mails cannot be taken back. CONFLICT while the job runs.',
         params: idParams,
         body: undoRequest,
         response: { ...accepted, ...errorResponses(409) },

@@ -138,7 +138,7 @@ async function importRow(
   const name = nameOf(input);
   const doing = { workspaceId, actorId };
   const now = deps.clock();
-  // What is planned for somebody is done to them as they are, anyone who adds, invites or changes them at the moment.
+  // What is planned for someone is done to them as they are, anyone who adds, invites or changes them at the moment.
   await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
   const plan = planImport(person, { ...input, name }, invite);

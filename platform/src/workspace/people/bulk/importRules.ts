@@ -1,6 +1,6 @@
 import type { PersonRow, Rights } from '../peopleQueries.ts';
 
-/** What a row of a file says of somebody, beside the address; what is absent stays as it is. */
+/** What a row of a file says of someone, beside the address; what is absent stays as it is. */
 export interface ImportedPerson extends Partial<Rights> {
   /** What they are called until they have an account. */
   readonly name?: string | undefined;
@@ -11,7 +11,7 @@ export const areNumberedInOrder = (rows: readonly { readonly number?: number | u
   rows.every(({ number }) => number === undefined) ||
   rows.every(({ number }, index) => number !== undefined && number > (rows[index - 1]?.number ?? 0));
 
-/** What a row comes to. `CHANGE` and `INVITE` are about somebody who is there; a name that is absent stays as it is. */
+/** What a row comes to. `CHANGE` and `INVITE` are about someone who is there; a name that is absent stays as it is. */
 export type ImportPlan =
   | { readonly kind: 'ADD'; readonly rights: Rights; readonly name?: string; readonly invites: boolean }
   | { readonly kind: 'CHANGE'; readonly rights: Rights | null; readonly name?: string; readonly invites: boolean }
@@ -41,7 +41,7 @@ export function planImport(person: PersonRow | null, given: ImportedPerson, invi
 
 const nameOf = ({ name }: ImportedPerson): { name?: string } => (name === undefined ? {} : { name });
 
-/** The rights that somebody has afterwards; null where they have them. */
+/** The rights that someone has afterwards; null where they have them. */
 function changedRights(person: Rights, given: Partial<Rights>): Rights | null {
   const rights = {
     createCourse: given.createCourse ?? person.createCourse,

@@ -18,7 +18,7 @@ import { useCreateCourse, type CreationFailure } from './useCreateCourse.ts';
 export interface NewCourseEditing {
   readonly form: NewCourseForm;
   readonly change: (changed: Partial<NewCourseForm>) => void;
-  /** The fields that are wrong as they stand, once somebody tried to create the course. */
+  /** The fields that are wrong as they stand, once someone tried to create the course. */
   readonly wrong: ReadonlySet<string>;
   /** What the platform refused, by the field it is about; those that were changed since are not among them. */
   readonly refused: ReadonlyMap<string, string>;

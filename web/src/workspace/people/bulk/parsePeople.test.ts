@@ -154,7 +154,7 @@ describe('BEY-12 a table of people', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('is read by another separator when somebody says so', () => {
+  it('is read by another separator when someone says so', () => {
     expect(parsePeople('a@x.org|1', '|').rows).toEqual([['a@x.org', '1']]);
     expect(parsePeople('a@x.org|1', ',').rows).toEqual([['a@x.org|1']]);
   });

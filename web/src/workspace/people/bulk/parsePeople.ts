@@ -4,7 +4,7 @@ import { writtenAddress } from '../../../identity/writtenAddress.ts';
 
 /** A pasted or uploaded table. */
 export interface ParsedTable {
-  /** The heads, null where the first row is about somebody already. */
+  /** The heads, null where the first row is about someone already. */
   heads: readonly string[] | null;
   rows: readonly (readonly string[])[];
   /** The number of each row as table programs count them: the first line is 1, heads and empty rows count, line ends in a value do not. */
@@ -160,7 +160,7 @@ function matchNames(heads: readonly string[], found: NameMatch): NameMatch {
   return plain === null ? found : { name: plain, firstName: null, lastName: null };
 }
 
-/** Somebody to import; a right that the table says nothing about stays as it is. */
+/** Someone to import; a right that the table says nothing about stays as it is. */
 export interface ImportedPerson {
   /** Of the row in its table. */
   number: number;
@@ -190,7 +190,7 @@ const readGroups = (value: string | undefined): string[] => [
   ),
 ];
 
-/** What somebody is called, of the columns that say it. */
+/** What someone is called, of the columns that say it. */
 function readName(row: readonly string[], { name, firstName, lastName }: NameMatch): string {
   const cells = [name, firstName, lastName].map((at) => (at === null ? '' : formulaFree(row[at] ?? '')));
   const [whole = '', ...parts] = cells.map((cell) => cell.replaceAll(/\s+/g, ' '));

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Who somebody is, how far they have come, what they may create, and what can be done about their invitation. */
+/** Who someone is, how far they have come, what they may create, and what can be done about their invitation. */
 export function PersonAccess({
   person: key,
   lastSignIn,

@@ -13,7 +13,7 @@ import type { PersonActions_person$key } from './__generated__/PersonActions_per
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
 
-/** What can be done for somebody: write to them, enrol them, and send those who have an account the mail for a new password. */
+/** What can be done for someone: write to them, enrol them, and send those who have an account the mail for a new password. */
 export function PersonActions({ person: key }: { person: PersonActions_person$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();

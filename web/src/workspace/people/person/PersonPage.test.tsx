@@ -68,7 +68,7 @@ describe('the page of a person', () => {
     expect(screen.getByRole('dialog', { name: 'Enrol in a course' })).toBeVisible();
   });
 
-  it('OP-168 offers no password to somebody without an account, and nothing to whose access was withdrawn', async () => {
+  it('OP-168 offers no password to someone without an account, and nothing to whose access was withdrawn', async () => {
     await open(aPerson({ userId: 1234, status: 'INVITED' }));
     expect(await screen.findByRole('button', { name: 'Enrol in a course' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a password reset' })).toBeNull();

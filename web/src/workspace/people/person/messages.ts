@@ -33,7 +33,7 @@ export const personMessages = defineMessages({
     description: 'Column: how much of a course is done, in percent; the same word as in the list of progress.',
   },
   score: { id: 'people.score', defaultMessage: 'Score', description: 'Column: the score in percent.' },
-  started: { id: 'people.started', defaultMessage: 'Enrolled', description: 'Column: when somebody enrolled.' },
+  started: { id: 'people.started', defaultMessage: 'Enrolled', description: 'Column: when someone enrolled.' },
   lastActivity: { id: 'people.lastActivity', defaultMessage: 'Last activity', description: 'Column.' },
   noCourses: {
     id: 'people.noCourses',
@@ -89,7 +89,7 @@ export const personMessages = defineMessages({
   lastAdmin: {
     id: 'people.lastAdmin',
     defaultMessage: 'This is the last admin of the workspace. Make somebody else an admin first.',
-    description: 'Why somebody cannot be erased.',
+    description: 'Why someone cannot be erased.',
   },
   ownAccount: {
     id: 'people.ownAccount',

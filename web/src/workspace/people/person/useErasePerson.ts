@@ -4,7 +4,7 @@ import { useRefusableMutation } from '../../../errors/useRefusableMutation.ts';
 import type { FieldFailure } from '../../../errors/fieldFailure.ts';
 import type { useErasePersonMutation } from './__generated__/useErasePersonMutation.graphql.ts';
 
-/** Erases somebody with everything of theirs; `confirmUsername` is their address, typed again. */
+/** Erases someone with everything of theirs; `confirmUsername` is their address, typed again. */
 export function useErasePerson(
   onErased: () => void,
 ): [erase: (userId: number, confirmUsername: string) => void, pending: boolean, failure: FieldFailure | null] {

@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           exclude: ['src/**/*.isolated.test.{ts,tsx}'],
-          // Tests leave nothing behind in modules; loading them anew for each file took most of the time.
+          // Tests leave nothing behind in modules; loading them again for each file took most of the time.
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-/** What resolvers get: made anew for each request, so nothing in it outlives or is shared beyond one caller. */
+/** What resolvers get: made again for each request, so nothing in it outlives or is shared beyond one caller. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationTypeNode } from 'graphql';
 import type { Clock } from './clock.ts';

@@ -82,7 +82,7 @@ describe('a tool that knows the documented REST calls alone', () => {
     expect(earned.content).toHaveLength(3);
   });
 
-  it('REST-29 ENR-06 ENR-08 ENR-09 gives up, may only view, and enrols anew', async () => {
+  it('REST-29 ENR-06 ENR-08 ENR-09 gives up, may only view, and enrols again', async () => {
     const { client: learner } = await registerLearner(visitor);
     const first = await enrol(learner);
     const base = `/api/v1/secured/usercourses/${first.id}`;

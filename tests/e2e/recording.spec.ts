@@ -82,7 +82,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   const seconds = await filmLength(video);
   expect(seconds).toBeGreaterThan(2);
   expect(seconds).not.toBe(Infinity);
-  // A film that nobody can seek in would begin anew.
+  // A film that nobody can seek in would begin again.
   await video.evaluate((player: HTMLVideoElement) => {
     player.pause();
     player.currentTime = player.duration - 0.5;

@@ -44,7 +44,7 @@ export interface AnswerFlow {
   run(): Promise<void>;
   /** Resolves when that many answers were acknowledged. */
   reaches(acknowledged: number): Promise<void>;
-  /** What the platform has of each learner's questions now; `product` may have been started anew. */
+  /** What the platform has of each learner's questions now; `product` may have been started again. */
   stored(product: Product): Promise<readonly QuestionWire[]>;
 }
 

@@ -18,7 +18,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     baseURL,
   }) => {
     test.setTimeout(45 * 60_000);
-    // Signs in anew each time: building takes longer than a token holds.
+    // Signs in again each time: building takes longer than a token holds.
     const read = async (courseId: number) => {
       const { token } = await signedIn(platform, authors[hosts.lectern]);
       return printedCourse(createGraphqlClient(baseURL ?? '', hosts.lectern, { accessToken: token ?? '' }), courseId);

@@ -12,7 +12,7 @@ export async function studyByRest(
   const key = await readAnswerKey(await signedIn(rest, authors[hosts.lectern]), userCourse.courseId);
   const address = `/api/v1/secured/usercourses/${userCourse.id}`;
   for (const lectureId of lectureIds) {
-    // Read anew for each: what is asked in a lecture that is still closed is withheld.
+    // Read again for each: what is asked in a lecture that is still closed is withheld.
     const { modules = [] } = await rest.expect<UserCourseWire>(`${address}?include=modules`);
     const lecture = modules.flatMap((module) => module.lectures).find((each) => each.lectureId === lectureId);
     for (const { id } of lecture?.questionAnswers ?? []) {

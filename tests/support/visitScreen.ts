@@ -28,7 +28,7 @@ export async function visitScreen(
       const name = `${screen.name}, ${appearance.language}, ${appearance.theme}, ${appearance.fontSize} px`;
       await appear(page, address, appearance);
       await page.setViewportSize(screen.phone === true ? PHONE : WIDE);
-      // Another document in between, as addresses that differ in nothing or in their hash alone are not loaded anew.
+      // Another document in between, as addresses that differ in nothing or in their hash alone are not loaded again.
       await page.goto('about:blank');
       await page.goto(address.href);
       await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();

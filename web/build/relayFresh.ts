@@ -1,4 +1,4 @@
-/* Writes all Relay artifacts and the list of persisted documents anew, so that neither keeps what is gone. */
+/* Writes all Relay artifacts and the list of persisted documents again, so that neither keeps what is gone. */
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -6,7 +6,7 @@ type Path = GraphQLResolveInfo['path'];
 export class RefusedLists {
   /** Looked at only where one is refused, which is rare. */
   readonly #noted: Pick<GraphQLResolveInfo, 'path' | 'returnType'>[] = [];
-  /** By path, as text: a compiled document makes a path anew for each field. */
+  /** By path, as text: a compiled document makes a path again for each field. */
   readonly #types = new Map<string, GraphQLOutputType>();
   readonly #refused = new Set<string>();
 

@@ -15,7 +15,7 @@ afterEach(() => gateway.close());
 describe('kept responses', () => {
   const query = '{ courses { nodes { name } } }';
 
-  test('public answers are revalidated at each use, and made anew when the platform has something new', async () => {
+  test('public answers are revalidated at each use, and made again when the platform has something new', async () => {
     let etag = '"v1"';
     let name = 'First';
     gateway.on('GET', catalogue, ({ headers }) =>

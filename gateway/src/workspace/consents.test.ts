@@ -43,7 +43,7 @@ describe('a new version', () => {
   const mutation = `mutation($i: CreateConsentInput!) { createConsent(input: $i) {
     workspace { activeConsent { consentId } consents { nodes { consentId } } } userErrors { code field } } }`;
 
-  test('WS-20 ROLE-06 REST-39 becomes the active one; its admin reads the workspace anew', async () => {
+  test('WS-20 ROLE-06 REST-39 becomes the active one; its admin reads the workspace again', async () => {
     gateway.on('POST', path, { status: 201, body: aConsentVersion({ id: 13 }) });
     gateway.on('GET', secured, { body: aWorkspace({ activeConsent: { id: 13, url: '/c2' } }) });
     gateway.on('GET', path, { body: aPage([aConsentVersion({ id: 13 })]) });

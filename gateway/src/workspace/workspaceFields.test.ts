@@ -59,7 +59,7 @@ describe('the workspace', () => {
     expect((await gateway.ask('{ workspace { workspaceId } }')).data.workspace).toBeNull();
   });
 
-  test('TRIAL-02 TRIAL-03 LIM-05 counts the days of a trial host down to 0, anew each day', async () => {
+  test('TRIAL-02 TRIAL-03 LIM-05 counts the days of a trial host down to 0, again each day', async () => {
     gateway.on('GET', '/api/v1/public/workspaces', {
       body: aPage([aWorkspace({ hostname: trialHost, trial: true, createdTime: '2030-05-30T12:00:00.000Z' })]),
     });

@@ -46,7 +46,7 @@ export interface DraftBody {
   readonly questions: readonly DraftQuestion[];
 }
 
-/** Content that a patch left out: it stays. `body` is there where the lecture's type has to be found anew. */
+/** Content that a patch left out: it stays. `body` is there where the lecture's type has to be found again. */
 export interface KeptBody {
   readonly kept: OutlineLecture;
   readonly body: LectureBody | null;

@@ -151,7 +151,7 @@ const storedOutline = ({ workspaceId, id, version }: CourseRecord): RawBuilder<u
   select before.outline from course_revision before
   where before.workspace_id = ${workspaceId} and before.course_id = ${id} and before.version = ${version})`;
 
-/** Every part that is put into it makes the database build the outline anew: beyond these, all of it is sent. */
+/** Every part that is put into it makes the database build the outline again: beyond these, all of it is sent. */
 const MODULES_PUT = 2;
 
 /** The outline of the next version: where few modules changed, only those are sent, so that a letter in a large course costs little. */

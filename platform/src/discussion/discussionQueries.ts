@@ -229,7 +229,7 @@ export async function insertPost(trx: Trx, { threadId, userId, text, opening, no
   return post_id;
 }
 
-/** Counts the replies of a thread anew, and notes that something was written in it at `now`, where one is given. */
+/** Counts the replies of a thread again, and notes that something was written in it at `now`, where one is given. */
 export async function countReplies(trx: Trx, threadId: Id, now: Date | null): Promise<void> {
   await sql`
     update discussion_thread set

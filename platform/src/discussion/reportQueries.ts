@@ -77,7 +77,7 @@ export async function insertReport(
       reason,
       created_time: now.toISOString(),
     })
-    // The post was changed since: it waits anew.
+    // The post was changed since: it waits again.
     .onConflict((conflict) =>
       conflict
         .constraint('discussion_report_one_each')

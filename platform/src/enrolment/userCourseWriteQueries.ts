@@ -49,7 +49,7 @@ export async function insertUserCourse(
   return row !== undefined;
 }
 
-/** Ends what ran out before it was completed, at the moment it did: anyone who enrols again begins anew. */
+/** Ends what ran out before it was completed, at the moment it did: anyone who enrols again begins again. */
 export async function endExpired(
   trx: Trx,
   { userId, courseId, now }: { readonly userId: Id; readonly courseId: Id; readonly now: Date },

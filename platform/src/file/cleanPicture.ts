@@ -22,7 +22,7 @@ export interface CleanPicture {
 }
 
 /**
- * Decodes a picture whole and writes its pixels anew to `target`, the right way up, in sRGB: whatever else stood in the file, such as
+ * Decodes a picture whole and writes its pixels again to `target`, the right way up, in sRGB: whatever else stood in the file, such as
  * where it was taken, a page or a script, is gone. Throws FILE_UNREADABLE for one that cannot be decoded to its end, PICTURE_TOO_LARGE
  * for one of more than `most` pixels, before it is decoded, and UNAVAILABLE when it took too long.
  */

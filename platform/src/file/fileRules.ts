@@ -47,7 +47,7 @@ export const mostBytesOfAny = ({ videoBytes }: FileLimits): number =>
 export const isUploadFormat = (extension: string | undefined): extension is UploadFormat =>
   extension !== undefined && Object.hasOwn(uploadFormats, extension);
 
-/** Whether a file is kept as it came; of others nobody knows how large they are before they are written anew. */
+/** Whether a file is kept as it came; of others nobody knows how large they are before they are written again. */
 export const isKeptAsItIs = (format: UploadFormat): boolean => ['PDF', 'VIDEO'].includes(uploadFormats[format].type);
 
 /** A file with exactly so many bytes is taken (LIB-10). */

@@ -143,7 +143,7 @@ describe('media of the seed', () => {
       expect(again.headers['cache-control']).toBe('public, max-age=604800');
     });
 
-    test('a changed file is scaled anew', async () => {
+    test('a changed file is scaled again', async () => {
       const file = join(folder, 'media', 'changing.png');
       await writeFile(file, await aPicture(1000, 'png'));
       const before = await get('changing.png?w=640');

@@ -39,7 +39,7 @@ export interface ReceivedFile {
   readonly alternativeText: string | null;
 }
 
-/** How many times the limit of its type a picture may have once it is written anew. */
+/** How many times the limit of its type a picture may have once it is written again. */
 const mostGrowth = 4;
 
 /**
@@ -59,7 +59,7 @@ export async function uploadFile(
   try {
     const { width } = await inTurnOf({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
     const { size } = await stat(cleaned);
-    // What is written anew may be larger than what was sent, but not without end: limits and quota count on it.
+    // What is written again may be larger than what was sent, but not without end: limits and quota count on it.
     if (size > mostGrowth * mostBytesOf(format, deps.config)) {
       throw tooLarge(format, deps.config);
     }

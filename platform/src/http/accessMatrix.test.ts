@@ -43,7 +43,7 @@ describe('every operation of the OpenAPI document, as everyone', () => {
   let trial: FilledWorkspace;
   const trialHost = `${randomUUID()}.localhost`;
 
-  // Anew for each test: who may delete does delete.
+  // Again for each test: who may delete does delete.
   beforeEach(async () => {
     files = await mkdtemp(join(tmpdir(), 'lectern-matrix-'));
     server = await createTestApp({ WORKSPACE_FILES_DIR: files });

@@ -24,7 +24,7 @@ test('OP-09 five failures lock for 15 minutes from the fifth, and attempts in be
   expect(await attempt('eve@demo.test', minutes(15))).toBe(true);
 });
 
-test('OP-09 after the lock the count begins anew', async () => {
+test('OP-09 after the lock the count begins again', async () => {
   for (let count = 0; count < 5; count += 1) {
     await attempt('mallory@demo.test', start);
   }

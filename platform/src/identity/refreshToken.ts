@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Id } from '../shared/id.ts';
 
-/** Days that a refresh token is valid; each use starts them anew (OP-11). */
+/** Days that a refresh token is valid; each use starts them again (OP-11). */
 export const refreshTokenDays = 365;
 
 export interface RefreshTokens {

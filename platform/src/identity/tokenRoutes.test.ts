@@ -143,7 +143,7 @@ describe('POST /oauth/token', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   });
 
-  test('OP-09 a right password begins the count anew', async () => {
+  test('OP-09 a right password begins the count again', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 1; attempt <= 4; attempt += 1) {
         await signIn({ password: 'wrong one' });

@@ -154,7 +154,7 @@ describe('the queue of jobs', () => {
     });
   });
 
-  test('a watched job that is tried again begins its count anew, and says when it has failed', async () => {
+  test('a watched job that is tried again begins its count again, and says when it has failed', async () => {
     const id = await orderWatched();
     const failing = async ({ progress }: Copying) => {
       await progress({ done: 1, total: 2 });

@@ -135,7 +135,7 @@ export function findJobRuns(
 
 /**
  * A new attempt; false when there is nothing to do any more, as for a job that was cancelled since the attempt before. An attempt after
- * another begins its count anew.
+ * another begins its count again.
  */
 export async function beginJobRun(trx: Trx, { workspaceId, runId }: JobRunKey, now: Date): Promise<boolean> {
   const row = await trx

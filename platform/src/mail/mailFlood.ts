@@ -10,7 +10,7 @@ const remembered = 50_000;
 
 /**
  * The last line before a stranger's mailbox: anyone who makes and erases accounts with a foreign address, or trial workspaces that
- * invite it, starts anew with every limit that is counted by account or workspace. Counted by each server for itself.
+ * invite it, starts again with every limit that is counted by account or workspace. Counted by each server for itself.
  */
 export interface MailFlood {
   /** Whether an address got as many mails as it may. */

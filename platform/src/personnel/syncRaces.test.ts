@@ -29,7 +29,7 @@ describe('a sync while others work on the same people', () => {
     outbound = createOutbound({ privateHosts: [scim.host] });
     work = syncPersonnel({ config: people.config, db: people.db, clock: people.now, outbound });
   });
-  // A system that is connected anew knows nobody of those before.
+  // A system that is connected again knows nobody of those before.
   beforeEach(async () => {
     scim.users = [];
     const { body } = await people.callPeople<IntegrationWire>('POST', '/integrations', {

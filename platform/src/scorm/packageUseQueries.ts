@@ -50,7 +50,7 @@ export async function noteNamed(trx: Trx, packageIds: readonly string[], lookTim
       and scorm_package.package_id = any(${[...packageIds]}::uuid[])`.execute(trx);
 }
 
-/** What has just come to be unused is noted so; since when is never set anew. */
+/** What has just come to be unused is noted so; since when is never set again. */
 export async function noteUnused(
   trx: Trx,
   packageIds: readonly string[],

@@ -95,7 +95,7 @@ export function foldPath(path: string): string | null {
   return resolved?.split('/').map(withoutEnd).join('/') ?? null;
 }
 
-/** Windows drops full stops and blanks at the end of a name. By a loop: an expression would begin anew at each of them. */
+/** Windows drops full stops and blanks at the end of a name. By a loop: an expression would begin again at each of them. */
 function withoutEnd(part: string): string {
   let end = part.length;
   while (part[end - 1] === '.' || part[end - 1] === ' ') {

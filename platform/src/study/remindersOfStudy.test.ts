@@ -102,7 +102,7 @@ describe('reminders of what is due', () => {
     expect(await sentMails(app)).toEqual([]);
   });
 
-  test('BEY-13 another due date is reminded of anew', async () => {
+  test('BEY-13 another due date is reminded of again', async () => {
     const id = await enrolled('German');
     expect(await mailsBetween('2030-05-29T05:00:00.000Z', '2030-05-29T05:00:00.000Z')).toHaveLength(1);
     await setDue(id, '2030-06-06T20:59:59.000Z');

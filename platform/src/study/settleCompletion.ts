@@ -29,7 +29,7 @@ export async function settleCompletion(trx: Trx, command: CompleteCommand): Prom
   const reading = await readLocked(trx, command.userCourseId, command);
   const { viewOnly, record } = reading;
   const completion = completionOf(reading.progress, reading.facts);
-  // Read anew: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
+  // Read again: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
   if (viewOnly === 'COMPLETED') {
     return readVisible(trx, record.id, command);
   }

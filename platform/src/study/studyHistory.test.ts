@@ -199,7 +199,7 @@ function onlyThis(body: Record<string, unknown>, id: Id): unknown {
   return Array.isArray(body['content']) ? body['content'].filter((row: UserCourseWire) => row.id === id) : body;
 }
 
-test('PROG-08 the numbers that answers give are those that all submissions and marks give anew', async () => {
+test('PROG-08 the numbers that answers give are those that all submissions and marks give again', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (history) => {
       const course = await aCourseOf(history);

@@ -1,5 +1,5 @@
 /**
- * Progress counted anew from the rows alone, in the plainest way and by none of the product's rules (PROG-02…PROG-12, OP-42…OP-44): what the
+ * Progress counted again from the rows alone, in the plainest way and by none of the product's rules (PROG-02…PROG-12, OP-42…OP-44): what the
  * product says of a user course is compared with it.
  */
 import { sql } from 'kysely';
@@ -49,7 +49,7 @@ interface Rows {
   readonly submissions: readonly { readonly question: Id; readonly correct: boolean }[] | null;
 }
 
-/** Of one user course. Null where a lecture draws its questions anew since a save: then the rows do not say which ones they are. */
+/** Of one user course. Null where a lecture draws its questions again since a save: then the rows do not say which ones they are. */
 export async function countProgress(trx: Trx, userCourseId: Id): Promise<CountedProgress | null> {
   const counted = (await countAll(trx, [userCourseId])).get(userCourseId);
   if (counted === undefined) {

@@ -26,7 +26,7 @@ export interface KillableParts {
 }
 
 /**
- * Unlike the start command it never gives up on a part, however often that is killed, and begins anew without a pause: what is tried is what
+ * Unlike the start command it never gives up on a part, however often that is killed, and begins again without a pause: what is tried is what
  * is kept, not how a crash loop is slowed down. Both servers get the further variables.
  */
 export async function startKillableParts(variables: Readonly<Record<string, string>> = {}): Promise<KillableParts> {

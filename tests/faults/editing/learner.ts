@@ -10,7 +10,7 @@ const RIGHT = 2;
 export interface Learner {
   /** Answers the question that the number picks, right or wrong; sent until it is acknowledged or its question is gone. */
   answer(pick: number): Promise<void>;
-  /** What the platform shows of the learner's progress, and the same computed anew from all that they submitted. */
+  /** What the platform shows of the learner's progress, and the same computed again from all that they submitted. */
   progress(ownerUrl: string): Promise<{ readonly shown: Progress; readonly recomputed: Progress }>;
 }
 

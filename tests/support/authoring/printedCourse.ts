@@ -1,4 +1,4 @@
-/** A course as an author has it before them on paper: what is read here is what is to be built anew. */
+/** A course as an author has it before them on paper: what is read here is what is to be built again. */
 import { readContent, withoutIds } from '../authoredContent.ts';
 import type { GraphqlClient } from '../graphqlClient.ts';
 

@@ -22,7 +22,7 @@ import { useMenuCollapsed } from './useMenuCollapsed.ts';
 
 /**
  * The admin layout: header and a collapsible left menu (NAV-10, OP-92). Whose role ends while a page is open leaves it at once
- * (TRIAL-04): the pages read the roles anew with each navigation.
+ * (TRIAL-04): the pages read the roles again with each navigation.
  */
 export function AdminLayout(): ReactElement {
   const styles = useAdminLayoutStyles();

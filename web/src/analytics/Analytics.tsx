@@ -100,7 +100,7 @@ export function Analytics({
   return (
     <div className={styles.analytics}>
       <AnalyticsTools
-        // Own dates set out anew when another period was shown in between.
+        // Own dates set out again when another period was shown in between.
         key={typeof view.choice === 'string' ? view.choice : 'own'}
         view={view}
         shown={{ start, end }}

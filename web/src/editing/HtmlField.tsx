@@ -86,7 +86,7 @@ export function HtmlField({
 }
 
 const useStyles = makeStyles({
-  // Growing with each letter would lay the whole text out anew.
+  // Growing with each letter would lay the whole text out again.
   code: {
     fieldSizing: 'fixed',
     resize: 'vertical',

@@ -1,7 +1,7 @@
 import { fieldOf, sentName, type FieldName } from './integrationFields.ts';
 import type { Kind, Method } from './integrationKinds.ts';
 
-/** What is written in a form. A secret is empty until someone enters it anew. */
+/** What is written in a form. A secret is empty until someone enters it again. */
 export interface FormValues {
   method: string;
   texts: Readonly<Partial<Record<FieldName, string>>>;

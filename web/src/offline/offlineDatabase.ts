@@ -40,7 +40,7 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
   return opened;
 }
 
-/** Closes it, so that it can be opened anew. */
+/** Closes it, so that it can be opened again. */
 export async function closeOfflineDatabase(): Promise<void> {
   const database = await opened?.catch(() => null);
   opened = undefined;

@@ -49,7 +49,7 @@ it('BEY-18 courses that are kept stay for who keeps them, and go where an operat
   expect(keepsCourses()).toBe(false);
 });
 
-it('BEY-18 a page is read anew when another tab has sent what was done on it', async () => {
+it('BEY-18 a page is read again when another tab has sent what was done on it', async () => {
   stop = await startOffline(router, shellOf(7));
   noteSettled({ address: '/', elsewhere: false });
   expect(revalidate).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { renewWorker } from './worker/registerWorker.ts';
 
 /**
  * What offline work needs once the first screen is at rest: what was left waiting is sent, courses that someone else keeps here are
- * removed, and those of this person follow the servers, the worker is renewed, and a page that shows what is no longer so is read anew.
+ * removed, and those of this person follow the servers, the worker is renewed, and a page that shows what is no longer so is read again.
  * Answers what ends the last.
  */
 export async function startOffline(router: DataRouter, readShell: ReadShell): Promise<() => void> {

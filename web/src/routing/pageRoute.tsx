@@ -56,7 +56,7 @@ export function pageRoute(
   return {
     path,
     ErrorBoundary: PageErrorBoundary,
-    // A component of its own for each route: a page with two addresses is drawn anew from one to the other, and arrives there.
+    // A component of its own for each route: a page with two addresses is drawn again from one to the other, and arrives there.
     Component: () => <PageOutlet drawsAllTexts={!firstScreens.has(path)} />,
     async loader({ request }): Promise<PageData> {
       // The page that is there stays until the network is back; what was chosen meanwhile opens then.

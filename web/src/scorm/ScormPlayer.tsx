@@ -16,7 +16,7 @@ export interface ScormPlayerProps {
   lectureId: number;
   userCourseId: number | null;
   canWork: boolean;
-  /** Another one with each visit: the package is asked for anew by it. */
+  /** Another one with each visit: the package is asked for again by it. */
   visit: string;
 }
 

@@ -46,7 +46,7 @@ export function useKeepCommits({
   const keep = useCallback(
     async ({ cmi, sessionSeconds, sequence, asked }: ItemCommit) => {
       if (!canWork || person === undefined || userCourseId === null) return false;
-      // The item opens with this when it is opened again before the page is read anew.
+      // The item opens with this when it is opened again before the page is read again.
       onKept(itemId, { cmi });
       return sender.keep({ person, userCourseId, lectureId, itemId, session, sequence, cmi, sessionSeconds }, asked);
     },

@@ -155,7 +155,7 @@ export const shellMessages = defineMessages({
       'Part of this site could not be loaded: you may be offline, or there is a newer version. Reload the page.',
     description: 'Explanation below “Error loading”.',
   },
-  reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page anew.' },
+  reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page again.' },
   tryAgain: { id: 'shell.tryAgain', defaultMessage: 'Try again', description: 'Button that repeats what failed.' },
   errorReference: {
     id: 'shell.errorReference',

@@ -307,7 +307,7 @@ describe('what fails outside of the pages', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('An error occurred');
   });
 
-  it('NAV-06 without texts and looks it is said in English, with a way to load anew', () => {
+  it('NAV-06 without texts and looks it is said in English, with a way to load again', () => {
     render(
       <CrashBoundary>
         <Broken />

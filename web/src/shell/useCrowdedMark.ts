@@ -5,7 +5,7 @@ const shortestName = 160;
 
 /**
  * Marks a bar with `data-crowded` while its parts do not fit beside each other, whatever their language and size of type; styles
- * then do without some of them. `content` stands for what the parts are: when it changes, the bar is measured anew. All of it
+ * then do without some of them. `content` stands for what the parts are: when it changes, the bar is measured again. All of it
  * happens before the browser paints.
  */
 export function useCrowdedMark(content: string): RefObject<HTMLDivElement | null> {

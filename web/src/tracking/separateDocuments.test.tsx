@@ -65,7 +65,7 @@ describe('documents of private pages and of others', () => {
     expect(await freshDocument(from, to)).toBeUndefined();
   });
 
-  it('without trackers nothing is ever loaded anew', async () => {
+  it('without trackers nothing is ever loaded again', async () => {
     expect(await freshDocument('/courses/', '/signin', false)).toBeUndefined();
   });
 

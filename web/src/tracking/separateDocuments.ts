@@ -4,7 +4,7 @@ import { isPrivatePage } from './privatePages.ts';
 
 /**
  * Where a workspace may have trackers, a document shows either private pages or others: what ran on one kind is gone with its
- * document, and so is what the other kind left in memory, in the form or in the address. Elsewhere nothing loads anew.
+ * document, and so is what the other kind left in memory, in the form or in the address. Elsewhere nothing loads again.
  */
 export function separateDocuments({
   shownAddress,

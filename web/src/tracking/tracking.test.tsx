@@ -81,7 +81,7 @@ describe('tracking', () => {
     expect(events).toEqual(expected);
   });
 
-  it('WS-09 a tracker is loaded once in a document, however often it begins anew', () => {
+  it('WS-09 a tracker is loaded once in a document, however often it begins again', () => {
     startTracking({ workspaceId: 7, gtm: 'GTM-ABC', analytics: null })();
     startTracking({ workspaceId: 7, gtm: 'GTM-ABC', analytics: null });
     expect(scripts()).toHaveLength(1);

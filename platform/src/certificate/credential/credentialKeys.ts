@@ -27,7 +27,7 @@ export interface SigningKey {
 
 const owner = (workspaceId: Id) => ({ workspaceId, type: 'CREDENTIAL_KEY' });
 
-/** The key that signs at this moment: made when it is first asked for, and anew when it has signed for a year. */
+/** The key that signs at this moment: made when it is first asked for, and again when it has signed for a year. */
 export async function signingKeyOf(deps: Pick<Deps, 'db' | 'config' | 'clock'>, workspaceId: Id): Promise<SigningKey> {
   const [newest] = await inWorkspace(deps.db, workspaceId, (trx) => listCredentialKeys(trx, workspaceId));
   const key = newest !== undefined && signs(newest, deps.clock()) ? newest : await addKey(deps, workspaceId);

@@ -48,7 +48,7 @@ const rich = () =>
     ],
   });
 
-/** Without what is given anew to each node and course. */
+/** Without what is given again to each node and course. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, member: unknown) => (/^(id|lectureId|moduleId)$/.test(key) ? undefined : member)),

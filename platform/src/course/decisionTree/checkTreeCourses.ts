@@ -39,7 +39,7 @@ export async function checkTreeCourses(
   }
 }
 
-/** The fields of a course that comes from elsewhere: what its tree names and the workspace does not have is chosen anew. */
+/** The fields of a course that comes from elsewhere: what its tree names and the workspace does not have is chosen again. */
 export async function withoutUnknownCourses(trx: Trx, fields: CourseFields): Promise<CourseFields> {
   const tree = decisionTreeOf(fields);
   if (tree === null) {

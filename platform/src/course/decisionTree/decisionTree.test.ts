@@ -114,7 +114,7 @@ describe('UMB-01 UMB-02 OP-71 the tree of an umbrella course', () => {
     expect((await save([leadsTo(gone.id)])).status).toBe(400);
   });
 
-  test('CRS-17 IMPEX-01 IMPEX-02 is copied and imported; courses that are not there are chosen anew', async () => {
+  test('CRS-17 IMPEX-01 IMPEX-02 is copied and imported; courses that are not there are chosen again', async () => {
     const tree = aTree([option('a', [leadsTo(tea.id)])]);
     const { body } = await create(tree);
     const copy = await app.call<FullCourse>('POST', `${coursesPath}/${body.id}/_copy?include=modules`, {

@@ -39,7 +39,7 @@ export async function notePresence(trx: Trx, courseId: Id, userId: Id): Promise<
         or p.answer_time > clock_timestamp() - ${answerStands} then p.ask_time end`.execute(trx);
 }
 
-/** Asks for the lock. One request at a time: an open one stays as it is, and one that was answered just now is not asked anew. */
+/** Asks for the lock. One request at a time: an open one stays as it is, and one that was answered just now is not asked again. */
 export async function noteRequest(trx: Trx, courseId: Id, userId: Id): Promise<void> {
   await presenceOf(trx, courseId, userId)
     .set({ ask_time: sql<Date>`clock_timestamp()`, answer: null, answer_time: null })

@@ -69,7 +69,7 @@ export async function deleteUserCourse(trx: Trx, userCourseId: Id): Promise<void
     .execute();
 }
 
-/** Takes the end of a user course back that came at `finishTime`; false where its learner has begun it anew since, or it is gone. */
+/** Takes the end of a user course back that came at `finishTime`; false where its learner has begun it again since, or it is gone. */
 export async function reopenUserCourse(
   trx: Trx,
   userCourseId: Id,

@@ -40,7 +40,7 @@ export const readGroupCourses = (
   });
 
 /**
- * Has everyone of a group take a course from now on, or says anew until when it is due for those who come later. Answers the courses of the
+ * Has everyone of a group take a course from now on, or says again until when it is due for those who come later. Answers the courses of the
  * group. Throws NOT_FOUND for no course, INVALID and NOT_AVAILABLE_ANY_MORE as an enrolment does, and INVALID beyond as many as a group may have.
  */
 export const saveGroupCourse = (

@@ -84,7 +84,7 @@ export async function findGroupCourse(trx: Trx, { groupId, courseId }: GroupCour
   return row ?? null;
 }
 
-/** Gives a course to a group, or says anew until when it is due and whether people are told. */
+/** Gives a course to a group, or says again until when it is due and whether people are told. */
 export async function upsertGroupCourse(
   trx: Trx,
   { groupId, courseId, dueDays, dueTime, notify, actorId }: GroupCourse,

@@ -91,7 +91,7 @@ describe('enrolling others', () => {
     );
   });
 
-  test('BEY-13 ENR-09 who has it open keeps it and gets the due date, who gave up begins anew, who completed it is left in peace', async () => {
+  test('BEY-13 ENR-09 who has it open keeps it and gets the due date, who gave up begins again, who completed it is left in peace', async () => {
     const course = await app.aCourse(smallCourse());
     const [open, gaveUp, completed] = [await aPerson(), await aPerson(), await aPerson()];
     const kept = await app.enrol(open, course.id);
@@ -119,7 +119,7 @@ describe('enrolling others', () => {
     expect(await ofLearner(open)).toMatchObject([{ id: kept.id, dueTime: null }]);
   });
 
-  test('BEY-13 ENR-09 who has completed it is enrolled anew once the certificate has expired', async () => {
+  test('BEY-13 ENR-09 who has completed it is enrolled again once the certificate has expired', async () => {
     const course = await app.aCourse(smallCourse());
     const learner = await aPerson();
     const { id } = await app.enrol(learner, course.id);

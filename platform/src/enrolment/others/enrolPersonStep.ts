@@ -31,7 +31,7 @@ export interface PersonEnrolment extends Actor {
 
 /**
  * Enrols someone in a course, in the transaction that it is given. Who has it open keeps it and gets the due date; who has completed it
- * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins anew. Anyone who has no
+ * is left in peace while the certificate counts; whose certificate or time ran out, and who gave it up, begins again. Anyone who has no
  * account, or one whose address is not proven, begins once it is (OP-126): anybody can register with the address of another.
  */
 export async function enrolPersonStep(

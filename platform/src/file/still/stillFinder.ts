@@ -75,7 +75,7 @@ export function createStillFinder(outbound: Outbound, config: Config['stills']):
   };
 }
 
-/** Decodes what came and writes its pixels anew, so that only a picture is served from our address; null for anything else. */
+/** Decodes what came and writes its pixels again, so that only a picture is served from our address; null for anything else. */
 async function asWebp(bytes: Buffer): Promise<Buffer | null> {
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });

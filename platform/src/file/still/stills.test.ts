@@ -40,7 +40,7 @@ describe('stills of videos that other sites play', () => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: `/static/stills/${path}`, headers: { host: 'localhost', ...headers } });
 
-  test('LEC-14 OP-79 a still of YouTube comes from our address, as a picture made anew', async () => {
+  test('LEC-14 OP-79 a still of YouTube comes from our address, as a picture made again', async () => {
     const id = anId();
     answers.set(`/vi/${id}/hqdefault.jpg`, { bytes: picture });
     const reply = await read(`youtube/${id}`);

@@ -10,7 +10,7 @@ export interface CourseKey {
   readonly courseId: Id;
 }
 
-/** Up to `most` courses, of all workspaces, whose questions are to be looked at anew. Call outside of transactions. */
+/** Up to `most` courses, of all workspaces, whose questions are to be looked at again. Call outside of transactions. */
 export async function findCoursesToLookAt(db: Database, now: Date, most: number): Promise<readonly CourseKey[]> {
   const { rows } = await sql<CourseKey>`
     select workspace_id as "workspaceId", course_id as "courseId"

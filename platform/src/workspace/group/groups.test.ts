@@ -285,7 +285,7 @@ describe('groups of people', () => {
       expect((await read(group.id)).memberCount).toBe(1);
     });
 
-    test('BEY-13 anyone who was revoked and is added anew', async () => {
+    test('BEY-13 anyone who was revoked and is added again', async () => {
       const group = await aGroup();
       const waiting = await people.added();
       await put(group.id, waiting.userId);

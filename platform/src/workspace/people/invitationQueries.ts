@@ -9,7 +9,7 @@ import type { Id } from '../../shared/id.ts';
 
 /**
  * Adds someone who has no account; answers their id, or null when they are added already. One who was revoked, or whose account
- * is gone, is added anew under a new id.
+ * is gone, is added again under a new id.
  */
 export async function insertInvitation(
   trx: Trx,

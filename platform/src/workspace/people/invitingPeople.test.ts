@@ -164,7 +164,7 @@ describe('inviting people', () => {
     expect(await people.mailsTo(person.username)).toHaveLength(1);
   });
 
-  test('USERS-03 OP-30 a revoked invitation can be sent again, or its person added anew', async () => {
+  test('USERS-03 OP-30 a revoked invitation can be sent again, or its person added again', async () => {
     const { userId, username } = await people.added();
     await people.invite(userId);
     expect((await people.change(userId, { status: 'REVOKED' })).body).toMatchObject({ status: 'REVOKED' });

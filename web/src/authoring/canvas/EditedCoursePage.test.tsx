@@ -76,7 +76,7 @@ it('BEY-05 lectures are dragged to another place of their module, by the keyboar
 const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string[] =>
   afterOperations(draft, operation).modules.flatMap(({ lectures }) => lectures.map(({ key }) => key));
 
-it('A11Y-01 a course whose name is being written anew keeps a heading', async () => {
+it('A11Y-01 a course whose name is being written again keeps a heading', async () => {
   const draft = aCourse([]);
   await renderEditor(
     <EditedCoursePage

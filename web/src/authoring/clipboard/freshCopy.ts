@@ -5,7 +5,7 @@ import { replaceInner, replaceQuestions } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 import type { CopiedNodes } from './copyNodes.ts';
 
-/** What a copy puts into a draft: the same nodes under new keys, naming each other by these. To be done anew for each paste. */
+/** What a copy puts into a draft: the same nodes under new keys, naming each other by these. To be done again for each paste. */
 export function freshCopy(copied: CopiedNodes, newKey: NewKey): NewNodes {
   switch (copied.kind) {
     case 'module':

@@ -227,7 +227,7 @@ describe('saving', () => {
     });
   });
 
-  test('OP-16 a save without an answer, whose lock was lost and taken again since, goes out anew under the lock of now', async () => {
+  test('OP-16 a save without an answer, whose lock was lost and taken again since, goes out again under the lock of now', async () => {
     const answers: (SaveAnswer | null)[] = [null, { ok: false, failure: { why: 'locked', holder: ada } }];
     let fence = 17;
     const { editor, type, save, clock, ports } = await started({

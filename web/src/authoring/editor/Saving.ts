@@ -21,7 +21,7 @@ import type { Outgoing, SaveAnswer } from './editorPorts.ts';
 import type { Joining } from './Joining.ts';
 import { idsOf, savedVersion } from './sentAgain.ts';
 
-/** So often a save is tried anew that was overtaken by typing. */
+/** So often a save is tried again that was overtaken by typing. */
 const mostRounds = 5;
 
 /** A save waits no longer than this for the journal, in milliseconds. */
@@ -185,7 +185,7 @@ export class Saving {
     }
   }
 
-  /** Whether the lock was lost and taken again since: what was sent under the old one did not arrive, and goes out anew under this one. */
+  /** Whether the lock was lost and taken again since: what was sent under the old one did not arrive, and goes out again under this one. */
   #hasNewerLockThan({ request }: Outgoing): boolean {
     const fence = this.#parts.fence();
     return fence !== null && fence !== request.fence;

@@ -59,7 +59,7 @@ export class HeldEditors {
     const forget = (): void => {
       if (this.#held.get(course) === held) this.#held.delete(course);
     };
-    // What could not be opened is tried anew by the next page.
+    // What could not be opened is tried again by the next page.
     void opening.then((opened) => opened ?? forget(), forget);
     return held;
   }

@@ -110,7 +110,7 @@ describe('the library in the drawer', () => {
     expect(screen.getByText(/^No files match/)).toBeVisible();
   });
 
-  it('says that the files could not be read, and reads them anew', async () => {
+  it('says that the files could not be read, and reads them again', async () => {
     const environment = await draw(drawer(lecture));
     await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
     await act(async () => environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('away')));
@@ -318,7 +318,7 @@ describe('uploads', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('LIB-05 LIB-14 one that failed on its way is tried again, and the list is read anew when it has come', async () => {
+  it('LIB-05 LIB-14 one that failed on its way is tried again, and the list is read again when it has come', async () => {
     const sent: { answer: (status: number, text: string) => void; address: string }[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',

@@ -222,7 +222,7 @@ describe('publishing what a tab of one’s own still holds', () => {
 });
 
 describe('copying and exporting', () => {
-  it('CRS-17 CRS-21 a copy is made once, and the list read anew', async () => {
+  it('CRS-17 CRS-21 a copy is made once, and the list read again', async () => {
     const app = await openCourses([anAuthoredCourse()]);
     await choose('Make a copy');
     expect(app.variables('useCopyCourseMutation')).toEqual({

@@ -9,7 +9,7 @@ import { courseListMessages as messages } from './messages.ts';
 import { useCourseErrorText } from './useCourseErrorText.ts';
 import type { useCopyCourseMutation } from './__generated__/useCopyCourseMutation.graphql.ts';
 
-/** Copies a course (CRS-17, CRS-21) and reads the list anew. */
+/** Copies a course (CRS-17, CRS-21) and reads the list again. */
 export function useCopyCourse({ id }: { id: string }): [copy: () => void, pending: boolean] {
   const intl = useIntl();
   const toast = useToast();

@@ -212,7 +212,7 @@ describe('two people', () => {
   });
 });
 
-test('what was read anew gets the keys that its nodes have', () => {
+test('what was read again gets the keys that its nodes have', () => {
   const renamed = JSON.parse(JSON.stringify(base).replaceAll(/"key":"(\w+)"/g, '"key":"x$1"')) as CourseDraft;
   expect(alignKeys(renamed, [base])).toEqual(base);
 });

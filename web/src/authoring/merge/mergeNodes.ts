@@ -19,7 +19,7 @@ export type Conflict =
     } & FieldConflict)
   | { readonly type: 'removedThere' | 'removedHere'; readonly node: NodeKey; readonly kind: NodeKind };
 
-/** Whether two conflicts are about the same thing: the later one tells it anew. */
+/** Whether two conflicts are about the same thing: the later one tells it again. */
 export const isOfSame = (one: Conflict, other: Conflict): boolean =>
   one.node === other.node &&
   one.type === other.type &&

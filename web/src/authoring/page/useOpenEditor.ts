@@ -51,7 +51,7 @@ export function useOpenEditor(owner: { course: number; person: number }): Openin
   useEffect(() => {
     if (opening.phase !== 'open' || !opening.opened.rights.edit) return undefined;
     const { editor } = opening.opened;
-    // Who closes the tab or goes elsewhere holds nobody up; what is not saved is in the journal. A page that comes back asks anew.
+    // Who closes the tab or goes elsewhere holds nobody up; what is not saved is in the journal. A page that comes back asks again.
     const onHide = (): void => editor.turnOff();
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) editor.turnOn();

@@ -16,9 +16,9 @@ export interface Recording {
  *
  * ```
  * choosing ──asked──► asking ──counted──► counting ──began──► recording ⇄ paused
- *    ▲                  │ refused            │ began anew        │ stopped
+ *    ▲                  │ refused            │ began again        │ stopped
  *    └──────────────────┴────────────────────┘                   ▼
- *    └───────────────────── began anew ───────── done ◄──── finishing
+ *    └───────────────────── began again ───────── done ◄──── finishing
  * ```
  */
 export type RecordingState =

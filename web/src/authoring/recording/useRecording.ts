@@ -22,7 +22,7 @@ export interface RecordingControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly stop: () => void;
-  /** Forgets what was recorded, ends what is being recorded, and begins anew. */
+  /** Forgets what was recorded, ends what is being recorded, and begins again. */
   readonly discard: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Counts the changes of saved sections in this tab, so that a list that is open reads itself anew, wherever the change was made. */
+/** Counts the changes of saved sections in this tab, so that a list that is open reads itself again, wherever the change was made. */
 let version = 0;
 const listeners = new Set<() => void>();
 

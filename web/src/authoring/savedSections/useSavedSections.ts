@@ -79,7 +79,7 @@ export function useSavedSections(search: string): SavedSections {
   useEffect(load, [load, version]);
   const readOn = async (from: Listed, after: string): Promise<void> => {
     const page = await read(from.search, after);
-    // The list was read anew in the meantime: what came belongs to the old one.
+    // The list was read again in the meantime: what came belongs to the old one.
     setListed((before) => (before === from ? { ...page, sections: [...before.sections, ...page.sections] } : before));
   };
   return {

@@ -46,7 +46,7 @@ export function useRowFocus(tree: Tree, grid: RefObject<HTMLElement | null>): vo
   const { asked, focused, renaming } = tree;
   const done = useRef(asked);
   useEffect(() => {
-    // The field of a new name has it; how that ends asks anew.
+    // The field of a new name has it; how that ends asks again.
     if (renaming !== null) done.current = asked;
     if (done.current === asked || focused === null) return;
     const row = rowElement(grid.current, focused);

@@ -30,7 +30,7 @@ export const tourMessages = defineMessages({
   skip: {
     id: 'authoring.tour.skip',
     defaultMessage: 'Skip tour',
-    description: 'Button that ends a guided tour; it begins anew when it is started again.',
+    description: 'Button that ends a guided tour; it begins again when it is started again.',
   },
   previous: {
     id: 'authoring.tour.previous',

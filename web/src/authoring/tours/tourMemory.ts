@@ -5,7 +5,7 @@ export type TourName = 'editor' | 'courseList';
 export interface TourMemory {
   /** Whether it was offered, or started without an offer. */
   readonly offered: boolean;
-  /** The stop at which it was stopped; null where it begins anew. */
+  /** The stop at which it was stopped; null where it begins again. */
   readonly stoppedAt: string | null;
 }
 
@@ -28,6 +28,6 @@ export function rememberTour(tour: TourName, person: number, stoppedAt: string |
   try {
     localStorage.setItem(keyOf(tour, person), stoppedAt ?? '');
   } catch {
-    // Storage may be switched off; then the tour begins anew next time.
+    // Storage may be switched off; then the tour begins again next time.
   }
 }

@@ -69,7 +69,7 @@ export function withDuplicate(tree: DecisionTree, key: string, newKey: () => str
 export function withMoved(tree: DecisionTree, parentKey: string, from: number, to: number): DecisionTree {
   const moved = movedItem(childrenOf(tree, parentKey), from, to);
   let next = 0;
-  // Each place among brothers is filled anew; a parent may come behind its children by it.
+  // Each place among brothers is filled again; a parent may come behind its children by it.
   return inOrder({
     ...tree,
     nodes: tree.nodes.map((node) => (node.parentKey === parentKey ? (moved[next++] ?? node) : node)),

@@ -18,7 +18,7 @@ export interface SignInViewState {
   email: Email;
   /** How many days the trial lasts that is being registered for (OP-37), undefined where it is none. */
   trialDays: number | undefined;
-  /** Whether the mail with the link was just asked for. Who comes to the view anew meets the form again. */
+  /** Whether the mail with the link was just asked for. Who comes to the view again meets the form again. */
   isLinkSent: boolean;
   /** Whether the end of their session brought them here. */
   hasSessionEnded: boolean;

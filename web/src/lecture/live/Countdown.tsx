@@ -6,7 +6,7 @@ import { liveMessages as messages } from './messages.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** How long it is until the start, by the second. Screen readers have it in words, which are not read anew as it counts. */
+/** How long it is until the start, by the second. Screen readers have it in words, which are not read again as it counts. */
 export function Countdown({ milliseconds }: { milliseconds: number }): ReactElement {
   const intl = useIntl();
   const styles = useLiveStyles();

@@ -18,7 +18,7 @@ async function showAt(now: string, link = url): Promise<void> {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 describe('LiveCard', () => {
-  it('LIVE-02 counts down by the second, which screen readers are not told anew', async () => {
+  it('LIVE-02 counts down by the second, which screen readers are not told again', async () => {
     await showAt('2030-03-28T12:29:58Z');
     expect(screen.getByText('Starts in 3 days')).toBeVisible();
     expect(screen.getByText('seconds').parentElement).toHaveTextContent('02');
@@ -28,7 +28,7 @@ describe('LiveCard', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('LIVE-02 LIVE-04 LEC-04 OP-74 lets in at the start, without loading the page anew', async () => {
+  it('LIVE-02 LIVE-04 LEC-04 OP-74 lets in at the start, without loading the page again', async () => {
     await showAt('2030-03-31T14:29:57Z');
     expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Join the live lecture/ })).toHaveAttribute('aria-disabled', 'true');

@@ -26,7 +26,7 @@ export interface LiveCardProps {
 
 /**
  * A live lecture (LEC-04, LIVE-02): counts down to its start, then lets in, then says that it is over. Anyone who waits here sees it open
- * without loading the page anew.
+ * without loading the page again.
  */
 export function LiveCard({ lectureId, name, url, startTime, finishTime }: LiveCardProps): ReactElement {
   const intl = useIntl();

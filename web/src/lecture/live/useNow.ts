@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time in milliseconds, anew at each full second until a moment has passed; null for not at all. A window that was hidden is right again
+ * The time in milliseconds, again at each full second until a moment has passed; null for not at all. A window that was hidden is right again
  * at its next tick.
  */
 export function useNow(until: number | null): number {

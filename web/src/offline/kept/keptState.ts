@@ -21,7 +21,7 @@ export const keepsCourses = (): boolean => readItem() !== null;
 
 const keepers = new Set<() => void>();
 
-/** Takes note of who keeps courses, whenever one is kept or kept anew; null when nobody does any more. */
+/** Takes note of who keeps courses, whenever one is kept or kept again; null when nobody does any more. */
 export function noteKeeper(person: number | null): void {
   if (person === null) localStorage.removeItem(keeperItem);
   else localStorage.setItem(keeperItem, String(person));

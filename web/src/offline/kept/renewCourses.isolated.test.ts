@@ -92,7 +92,7 @@ describe('a kept course', () => {
     expect(await keptCourses(7)).toEqual([kept]);
   });
 
-  it('BEY-18 that pages of this version do not find is kept anew, by what they ask', async () => {
+  it('BEY-18 that pages of this version do not find is kept again, by what they ask', async () => {
     const older = { ...kept, documents: ['of', 'an', 'older', 'version'] };
     await (await offlineDatabase()).put('courses', older);
     expect(isFound(older)).toBe(false);
@@ -104,7 +104,7 @@ describe('a kept course', () => {
     expect((await keptAnswer(7, lecturePage))?.time).toBeGreaterThan(5);
   });
 
-  it('BEY-18 stays as it is where it cannot be kept anew, and is known as outdated', async () => {
+  it('BEY-18 stays as it is where it cannot be kept again, and is known as outdated', async () => {
     const older = { ...kept, documents: [] };
     await (await offlineDatabase()).put('courses', older);
     send.mockImplementation(async () =>

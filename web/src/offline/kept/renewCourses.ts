@@ -1,5 +1,5 @@
 /**
- * Follows what the servers say of kept courses, quietly: what may no longer be read goes, what this version cannot find is kept anew, and
+ * Follows what the servers say of kept courses, quietly: what may no longer be read goes, what this version cannot find is kept again, and
  * what was done shows in the copy.
  */
 import { requestKey } from '../../routing/startedRequests.ts';
@@ -21,7 +21,7 @@ export async function renewCourses(person: number): Promise<void> {
   }
 }
 
-/** Reads anew what is kept of the page at an address, and of the page of its course. */
+/** Reads again what is kept of the page at an address, and of the page of its course. */
 export async function renewPage(person: number, address: string): Promise<void> {
   for (const asked of requestsAt(address)) {
     const request = requestKey(asked.id, asked.variables);

@@ -18,7 +18,7 @@ afterEach(() => {
   noteAnswer(true);
 });
 
-it('BEY-18 a page that shows a copy while the servers are away behind the network is read anew until they answer', async () => {
+it('BEY-18 a page that shows a copy while the servers are away behind the network is read again until they answer', async () => {
   setKeptCopyTime(5);
   await vi.advanceTimersByTimeAsync(rereadDelays[0]);
   expect(revalidate).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ it('BEY-18 a page that shows a copy while the servers are away behind the networ
   expect(revalidate).toHaveBeenCalledTimes(2);
 });
 
-it('BEY-18 a page that shows a copy is read anew with the connection, and not before', async () => {
+it('BEY-18 a page that shows a copy is read again with the connection, and not before', async () => {
   noteAnswer(false);
   setKeptCopyTime(5);
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,11 +1,11 @@
 import { isConnected, onConnectionChanged } from '../../routing/connection.ts';
 import { keptCopyTime, onKeptCopyChanged } from './keptState.ts';
 
-/** Waits before a page that shows a copy is read anew, in milliseconds; the last one repeats. */
+/** Waits before a page that shows a copy is read again, in milliseconds; the last one repeats. */
 export const rereadDelays = [15_000, 30_000, 60_000] as const;
 
 /**
- * Reads a page that shows a copy anew by `revalidate`: as soon as the connection is back, and now and then where there is one and the servers
+ * Reads a page that shows a copy again by `revalidate`: as soon as the connection is back, and now and then where there is one and the servers
  * are too busy, or away, behind it. Answers what ends that.
  */
 export function rereadCopies(revalidate: () => Promise<void>): () => void {

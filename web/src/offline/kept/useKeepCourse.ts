@@ -13,7 +13,7 @@ export type Keeping =
   /** What it takes is told; nothing is written down before someone agrees. */
   | { readonly step: 'measured'; readonly copy: CourseCopy; readonly hasRoom: boolean }
   | { readonly step: 'keeping'; readonly done: number; readonly total: number }
-  /** Where it is not `isFound` it was kept by another version of this site, and opens only once it was kept anew. */
+  /** Where it is not `isFound` it was kept by another version of this site, and opens only once it was kept again. */
   | { readonly step: 'kept'; readonly kept: KeptCourse; readonly isFound: boolean }
   | { readonly step: 'failed' };
 
@@ -54,7 +54,7 @@ export function useKeepCourse({ course, name, version, lectureIds }: Course): {
         setKeeping((now) => (left || !restful.has(now.step) ? now : state)),
       );
     look();
-    // It may be kept anew by itself, too.
+    // It may be kept again by itself, too.
     const stop = onKeptChanged(look);
     return () => {
       left = true;

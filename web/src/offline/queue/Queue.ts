@@ -88,7 +88,7 @@ export class Queue implements WriteKeeper {
     await this.refresh();
   }
 
-  /** Reads what waits anew, and tells it. */
+  /** Reads what waits again, and tells it. */
   async refresh(): Promise<void> {
     this.#around.onChanged((await this.#list()).filter(({ key }) => !this.#busy.has(key)));
   }

@@ -22,7 +22,7 @@ class Channel extends EventTarget {
   postMessage = (): void => undefined;
 }
 
-/** A window of its own: what it remembers begins anew. */
+/** A window of its own: what it remembers begins again. */
 async function aWindow() {
   vi.resetModules();
   const { closeOfflineDatabase, offlineDatabase } = await import('../offlineDatabase.ts');
@@ -63,7 +63,7 @@ it('BEY-18 a window that knew nobody, or could not open what it keeps, asks agai
   expect(await here.open(signedIn)).toBe(queue);
 });
 
-it('BEY-18 what another tab has sent is told, so that the page of this one is read anew', async () => {
+it('BEY-18 what another tab has sent is told, so that the page of this one is read again', async () => {
   const queue = await here.open(signedIn);
   await queue?.add(aPendingWrite());
   const [pendingWrite] = here.waiting();

@@ -8,7 +8,7 @@ import type {
 
 export type Preview = NonNullable<NonNullable<useRetentionPreviewQuery$data['workspace']>['previewRetention']>;
 
-/** What would go by these settings, read anew each time that they are looked at. */
+/** What would go by these settings, read again each time that they are looked at. */
 export function useRetentionPreview(retention: RetentionValues): Preview | null {
   const fetchKey = useRetryKey();
   const { workspace } = useLazyLoadQuery<useRetentionPreviewQuery>(

@@ -53,7 +53,7 @@ export function ItemMenu(props: ItemMenuProps): ReactElement {
   );
 }
 
-/** The button of the menu, which its list draws anew. */
+/** The button of the menu, which its list draws again. */
 export function ItemMenuButton({
   menu: { name, icon, children, className, frozen },
   ...props

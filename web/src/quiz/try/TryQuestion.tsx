@@ -11,7 +11,7 @@ import { TriedCard } from './TriedCard.tsx';
 /** Nobody is asked to sign in or to enrol here. */
 const trying: Answering = { userCourseId: null, readOnly: null, signInHref: '', courseHref: '' };
 
-/** “Try it”: the question as learners get it, to be answered by its author; it begins anew whenever the question changes. */
+/** “Try it”: the question as learners get it, to be answered by its author; it begins again whenever the question changes. */
 export function TryQuestion({ question }: { question: QuestionDraft }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();

@@ -50,7 +50,7 @@ function objectives(ids: readonly string[]): CmiMap {
   return Object.fromEntries(ids.map((id, index) => [`cmi.objectives.${index}.id`, id]));
 }
 
-/** Said anew at each launch, or by the item itself: never taken from the last time. */
+/** Said again at each launch, or by the item itself: never taken from the last time. */
 const LAUNCH_ONLY_12 = new Set(['cmi.core.exit', 'cmi.core.session_time', 'cmi.comments_from_lms']);
 const LAUNCH_ONLY_2004 = new Set(['cmi.exit', 'cmi.session_time']);
 

@@ -65,7 +65,7 @@ it('SCORM-02 a page closed in the middle is taken up again, in both versions', (
   expect(again.api.GetValue('cmi.total_time')).toBe('PT1H2M5S');
 });
 
-it('SCORM-02 an attempt of 2004 that ended begins anew, one of 1.2 keeps its data with an empty entry', () => {
+it('SCORM-02 an attempt of 2004 that ended begins again, one of 1.2 keeps its data with an empty entry', () => {
   const ended = open('2004', { state: { cmi: { 'cmi.location': 'end', 'cmi.exit': 'normal' }, totalSeconds: 5 } });
   ended.api.Initialize('');
   expect(ended.api.GetValue('cmi.entry')).toBe('ab-initio');

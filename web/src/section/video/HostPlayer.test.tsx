@@ -73,7 +73,7 @@ describe('the player of another site', () => {
     expect(keep).toHaveBeenLastCalledWith(null, 40, true);
   });
 
-  it('LEC-08 OP-18 Kinescope begins anew at another second, and once more at the same', async () => {
+  it('LEC-08 OP-18 Kinescope begins again at another second, and once more at the same', async () => {
     await play('https://kinescope.io/201234567');
     await userEvent.click(screen.getByRole('button', { name: 'Transcript' }));
     const line = await screen.findByRole('button', { name: '0:30 Los' });

@@ -6,7 +6,7 @@ import { sectionMessages } from '../messages.ts';
 import { useHostControl } from './useHostControl.ts';
 import type { PlayerProps } from './videoPlayer.ts';
 
-/** The player of another site. One that takes no messages begins anew at another second. */
+/** The player of another site. One that takes no messages begins again at another second. */
 export function HostPlayer({ embed, start, onPosition, ref }: PlayerProps & { embed: VideoEmbed }): ReactElement {
   const intl = useIntl();
   const styles = useMediaStyles();
@@ -20,7 +20,7 @@ export function HostPlayer({ embed, start, onPosition, ref }: PlayerProps & { em
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
-      // At the same second as before it begins anew, too.
+      // At the same second as before it begins again, too.
       key={begun.times}
       ref={frame}
       className={styles.fill}

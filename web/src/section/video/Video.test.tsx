@@ -53,7 +53,7 @@ describe('a video of a file', () => {
     expect(await film()).toHaveFocus();
   });
 
-  it('BEY-19 goes on where it was left, or begins anew', async () => {
+  it('BEY-19 goes on where it was left, or begins again', async () => {
     const { unmount } = await show(192.4);
     await userEvent.click(screen.getByRole('button', { name: /^Continue at 3:12/ }));
     fireEvent.loadedMetadata(await film());
@@ -92,7 +92,7 @@ describe('a video of a file', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it('BEY-19 a line of the transcript plays a file anew that could not be played', async () => {
+  it('BEY-19 a line of the transcript plays a file again that could not be played', async () => {
     await show(null, { captions: [caption('de', 'Deutsch', 'Guten Tag')] });
     await userEvent.click(screen.getByRole('button', { name: 'Play the video' }));
     fireEvent.error(await film());

@@ -83,7 +83,7 @@ function LanguageRow(): ReactElement {
   );
 }
 
-/** ROLE-13: what the page shows depends on it, so it is read anew. */
+/** ROLE-13: what the page shows depends on it, so it is read again. */
 function NonAdminRow(): ReactElement {
   const styles = usePhoneMenuStyles();
   const on = useViewsAsNonAdmin();

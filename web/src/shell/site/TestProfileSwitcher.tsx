@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tries other looks on, in this tab alone. The document is loaded anew, as a profile is read once per document. */
+/** Tries other looks on, in this tab alone. The document is loaded again, as a profile is read once per document. */
 export function TestProfileSwitcher(): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

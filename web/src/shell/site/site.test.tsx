@@ -114,7 +114,7 @@ describe('view as non-admin', () => {
     await waitFor(() => expect(app.variables('LecturePageQuery')).toMatchObject({ asLearner: false }));
   });
 
-  it('ROLE-07 ROLE-13 the switch in the menu asks for the lecture anew', async () => {
+  it('ROLE-07 ROLE-13 the switch in the menu asks for the lecture again', async () => {
     const app = await renderApp({
       at: '/courseware/?lecture=2001&module=1001#!258',
       shell: { user: { roles: ['ROLE_ADMIN'] } },

@@ -15,7 +15,7 @@ import { useCreateConsent } from './useCreateConsent.ts';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: '16px' } });
 
-/** Makes a new version of the consent, after asking: everybody will have to accept it anew. */
+/** Makes a new version of the consent, after asking: everybody will have to accept it again. */
 export function NewConsent({ url, onUrlChanged }: { url: string; onUrlChanged: (url: string) => void }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

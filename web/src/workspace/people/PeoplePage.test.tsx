@@ -440,7 +440,7 @@ describe('everyone', () => {
     }),
   });
 
-  it('USERS-04 is invited after a look at who they are and why others are not, and the list is read anew', async () => {
+  it('USERS-04 is invited after a look at who they are and why others are not, and the list is read again', async () => {
     const { app, dialog } = await openChoice(3, 8);
     expect(dialog.getByRole('button', { name: 'Send invitations' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await dialog.findByRole('radio', { name: 'Everyone who has not joined (8)' }));

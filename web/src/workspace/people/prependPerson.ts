@@ -1,7 +1,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
 /**
- * Puts a person at the top of a list and counts them, unless they stand in it. Someone whose invitation was revoked is added anew
+ * Puts a person at the top of a list and counts them, unless they stand in it. Someone whose invitation was revoked is added again
  * under another id: the row with their address gives way.
  */
 export function prependPerson(store: RecordSourceProxy, list: string, person: RecordProxy): void {

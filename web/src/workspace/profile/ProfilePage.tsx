@@ -32,7 +32,7 @@ const query = graphql`
 function ProfilePage({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> }): ReactElement {
   const { viewer, workspace } = usePreloadedQuery<ProfilePageQuery>(query, queryRef);
   const environment = useRelayEnvironment();
-  // Each reading of what is stored starts the form anew.
+  // Each reading of what is stored starts the form again.
   const [reading, setReading] = useState(0);
   const reload = async (): Promise<void> => {
     await fetchQuery<ProfilePageQuery>(environment, query, {}).toPromise();

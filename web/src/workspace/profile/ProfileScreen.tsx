@@ -20,7 +20,7 @@ const formId = 'profile-form';
 
 /**
  * The form of the profile with a preview beside it (WS-21). What was typed stays whatever the server says. `runs` is whether the
- * viewer runs the workspace, `authors` whether they have the admin area; `onReload` reads anew what is stored.
+ * viewer runs the workspace, `authors` whether they have the admin area; `onReload` reads again what is stored.
  */
 export function ProfileScreen({
   workspace: key,

@@ -11,7 +11,7 @@ import { replacedTextMessages as messages } from './replacedTextMessages.ts';
 import { useRowsStyles } from '../Rows.styles.ts';
 import { TextSearch } from './TextSearch.tsx';
 
-/** Interface texts that the workspace replaces (WS-08, I18N-05): found by their words, then written anew, by language. */
+/** Interface texts that the workspace replaces (WS-08, I18N-05): found by their words, then written again, by language. */
 export function ReplacedTexts(): ReactElement {
   const rows = useRowsStyles();
   const intl = useIntl();

@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 // Most likely the language stays what it is: texts that nothing else here draws need not wait for the first drawing.
 void loadEditorMessages(readLanguage(document.documentElement.lang) ?? 'en').catch(() => undefined);
 
-/** Finds a text of the interface by its words or its key, in any language, and takes it up to be written anew. Suspends until the texts are there. */
+/** Finds a text of the interface by its words or its key, in any language, and takes it up to be written again. Suspends until the texts are there. */
 export function TextSearch(): ReactElement {
   const styles = useStyles();
   const rows = useRowsStyles();

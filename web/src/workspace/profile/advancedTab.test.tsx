@@ -97,7 +97,7 @@ describe('the advanced part', () => {
     expect(screen.getByText(/This text would be hard to read/)).toBeVisible();
   });
 
-  it('WS-08 I18N-05 finds a text of the interface and writes it anew', async () => {
+  it('WS-08 I18N-05 finds a text of the interface and writes it again', async () => {
     const app = await openGroup('Texts of the interface');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Find a text' }), 'my dashb');
     await userEvent.click(await screen.findByRole('button', { name: /shell\.dashboard/ }));

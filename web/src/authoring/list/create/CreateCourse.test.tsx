@@ -249,7 +249,7 @@ it('CRS-09 IMPEX-01 a course is found and saved as a file', async () => {
 describe('importing', () => {
   const fileOf = (text: string) => new File([text], 'tea.json', { type: 'application/json' });
 
-  it('CRS-07 IMPEX-02 OP-73 sends what the file holds, and reads the list anew', async () => {
+  it('CRS-07 IMPEX-02 OP-73 sends what the file holds, and reads the list again', async () => {
     const { app, dialog } = await begin(/Import a file/);
     await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea","modules":[]}'));
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));

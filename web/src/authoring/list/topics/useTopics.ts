@@ -16,7 +16,7 @@ export interface Topics {
   readonly totalCount: number;
 }
 
-/** The tags that contain what was searched for (CRS-19, OP-34), and how to read them anew. */
+/** The tags that contain what was searched for (CRS-19, OP-34), and how to read them again. */
 export function useTopics(search: string): [found: Topics | 'loading' | 'failed', readAnew: () => void] {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ readonly of: string; readonly topics: Topics | 'failed' }>();

@@ -60,7 +60,7 @@ test('all that there is to do succeeds, and forgets watched jobs after 30 days',
   }
 });
 
-test('it happens every hour by itself, and one order waits however many servers start', async () => {
+test('it happens every hour on its own, and one order waits however many servers start', async () => {
   const boss = await server.app.jobs.open();
   expect(await boss.getSchedules(housekeepingJob.name)).toMatchObject([{ cron: '7 * * * *', timezone: 'UTC' }]);
   await Promise.all([order(), order(), order()]);

@@ -159,7 +159,7 @@ async function mustPass(place: Place, command: Command): Promise<void> {
   }
 }
 
-/** Rejects where a command cannot be started or does not end by itself. */
+/** Rejects where a command cannot be started or does not end on its own. */
 function run(
   { root, folder, deadline }: Place,
   [program, ...args]: Command,

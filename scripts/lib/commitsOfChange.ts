@@ -6,7 +6,7 @@ const NEWEST = 10;
 const LANDED = /^refs\/(tags\/.+|remotes\/[^/]+\/(main|master))$/;
 
 /**
- * The commits of the change, newest first, without the one that is checked out, which is tested by itself: those that no tag and no main
+ * The commits of the change, newest first, without the one that is checked out, which is tested on its own: those that no tag and no main
  * branch has, the newest ten at most. A ref that has all of the change tells nothing of where it began; where each one is such a ref, as on
  * the main branch itself, they are the newest ten. Merges bring nothing of their own, and a commit whose parent is not here cannot be
  * compared with it.

@@ -92,7 +92,7 @@ export async function migrate({
 }
 
 /**
- * Fills the demo content in once: by itself only into the built-in database of a development installation, because the
+ * Fills the demo content in once: on its own only into the built-in database of a development installation, because the
  * demo accounts have a public password; anywhere when `LECTERN_SEED=demo` asks for it; never with `LECTERN_SEED=none`.
  * Answers whether the demo is there.
  */

@@ -13,7 +13,7 @@ interface Supervised {
 }
 
 /**
- * Keeps a server running. `launch` starts it once; when it ends by itself it is launched again, later each time. After ten crashes in a row, none of which ran for 30 s, `onGivenUp` is called with
+ * Keeps a server running. `launch` starts it once; when it ends on its own it is launched again, later each time. After ten crashes in a row, none of which ran for 30 s, `onGivenUp` is called with
  * a sentence. The first launch is awaited and its failure is the caller's; answers the server of the first
  * launch, and `stop`, which ends the watch and the server.
  */

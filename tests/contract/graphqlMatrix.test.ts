@@ -310,7 +310,7 @@ async function outcomeOfNode(caller: GraphqlClient, id: string): Promise<string>
   return node.id === id ? node.__typename : `another object, ${node.id}`;
 }
 
-/** Waits until every mail that is due has gone: what is sent later changes invitations by itself. */
+/** Waits until every mail that is due has gone: what is sent later changes invitations on its own. */
 async function mailsAreOut(): Promise<void> {
   await expect
     .poll(() => asOwner(servers, 'select mail_id from mail where done_time is null and tries < 2'))

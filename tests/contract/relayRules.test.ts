@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const schemaFile = resolve(import.meta.dirname, '..', '..', 'schema.graphql');
 
 /**
- * Rows that are read in their list alone: they have no screen, are never read again by themselves and, but for their list, mean nothing.
+ * Rows that are read in their list alone: they have no screen, are never read again on their own and, but for their list, mean nothing.
  * A global id of theirs would promise `node(id:)`.
  */
 const rowsOfLists = [

@@ -294,7 +294,7 @@ describe('the types of the contract', () => {
     }
   });
 
-  it('OP-13 what stands in a list is never null by itself: a list is there with all its items, or it is not', () => {
+  it('OP-13 what stands in a list is never null on its own: a list is there with all its items, or it is not', () => {
     const lists = outputs.filter(isList);
     expect(lists.length).toBeGreaterThan(70);
     expect(namesOf(lists.filter(({ type }) => !isNonNullType(itemOf(type))))).toEqual([]);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('no acknowledged answer is lost and none counts twice', () => {
   it.each<Part>(['platform', 'gateway', 'database'])(
-    'OP-59 when the %s is killed twice while answers flow, and the product recovers by itself',
+    'OP-59 when the %s is killed twice while answers flow, and the product recovers on its own',
     async (part) => {
       const flow = await prepareAnswerFlow(product);
       const running = flow.run();

@@ -14,7 +14,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** An open menu lies above the page and in none of its landmarks: it is announced by itself. Its items, or the words in them. */
+/** An open menu lies above the page and in none of its landmarks: it is announced on its own. Its items, or the words in them. */
 const isOfMenu = (id: string, html: string) =>
   id === 'region' && /^<\w+ [^>]*(?:role="menuitem|class="fui-MenuItem__)/.test(html);
 

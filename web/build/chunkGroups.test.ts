@@ -30,7 +30,7 @@ it('nothing of the first file opens on demand: no dialog, no menu, no screen of 
   ]);
 });
 
-it('what the folders of the first file load by itself stands in a folder below', () => {
+it('what the folders of the first file load on its own stands in a folder below', () => {
   const onDemand = [...start].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path]) =>
       resolve(dirname(file), path ?? ''),

@@ -1,6 +1,6 @@
 /**
  * Folders whose own files belong to the first file of all pages: what each of them draws, and what the first screens share. What
- * opens on demand stands in a folder below (`shell/menu`, `ui/dialog`) and loads by itself.
+ * opens on demand stands in a folder below (`shell/menu`, `ui/dialog`) and loads on its own.
  */
 const startFolders = ['catalogue', 'i18n', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui'];
 const start = new RegExp(String.raw`/web/src/(?:(?:${startFolders.join('|')})/)?(?:__generated__/)?[^/]+\.tsx?$`);

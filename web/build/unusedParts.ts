@@ -9,7 +9,7 @@ const helper = (source: string): string =>
 
 /**
  * Modules that our libraries bring along without us using them, each with what takes its place. Most packages are CommonJS or
- * one large class, so a bundler cannot drop these by itself. Together about 20 KiB gzip of the first screen. Anyone who starts to
+ * one large class, so a bundler cannot drop these on its own. Together about 20 KiB gzip of the first screen. Anyone who starts to
  * use one takes it off the list.
  */
 const replacements: Readonly<Record<string, string>> = {

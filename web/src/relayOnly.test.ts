@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 
-/** Source files of the client that talk to a server by themselves. */
+/** Source files of the client that talk to a server on their own. */
 function filesThatFetch(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit)\.tsx?$|__generated__/.test(file))

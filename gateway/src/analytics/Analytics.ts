@@ -26,7 +26,7 @@ export interface AnalyticsModel {
   readonly startTime: string;
 }
 
-/** ROLE-09: nothing is read yet; the platform refuses each of its parts by itself. */
+/** ROLE-09: nothing is read yet; the platform refuses each of its parts on its own. */
 export const analytics: NonNullable<WorkspaceResolvers['analytics']> = ({ workspaceId, createTime }) => ({
   workspaceId,
   startTime: createTime,

@@ -105,7 +105,7 @@ test('OP-84 ANLY-10 the rows of a page are downloaded as CSV by the same questio
   });
 });
 
-test('ANLY-10 ANLY-11 one campaign, lecture, question or module is counted by itself, by either id', async () => {
+test('ANLY-10 ANLY-11 one campaign, lecture, question or module is counted on its own, by either id', async () => {
   gateway.on('GET', `${facts}/campaign:totals`, { body: { usages: 3, vouchers: 5 } });
   gateway.on('GET', `${facts}/campaign:timeseries`, { body: [] });
   gateway.on('GET', `${facts}/campaign:drilldown`, { body: aPage([]) });
@@ -154,7 +154,7 @@ test('ANLY-11 a number that the type has not is the mistake of the caller, and a
   expect(gateway.calls.some(({ path }) => path.startsWith(facts))).toBe(false);
 });
 
-test('ROLE-09 ANLY-01 to everyone else each part is refused by itself', async () => {
+test('ROLE-09 ANLY-01 to everyone else each part is refused on its own', async () => {
   for (const path of ['lecture:totals', 'lecture:drilldown']) {
     gateway.on('GET', `${facts}/${path}`, { status: 403, body: { code: 'FORBIDDEN', message: 'no' } });
   }

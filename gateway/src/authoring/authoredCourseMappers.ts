@@ -63,7 +63,7 @@ export function toAuthoredOutline(wire: Schemas['AuthoredCourse']): AuthoredOutl
   };
 }
 
-/** One lecture as it was read by itself. */
+/** One lecture as it was read on its own. */
 export const toAuthoredLecture = (wire: Schemas['AuthoredLecture']): AuthoredLectureModel =>
   asAuthored(toLectureModel(wire, { courseId: wire.courseId, ofViewer: false }), toAuthoredContent(wire));
 

@@ -15,7 +15,7 @@ export const importCourse: NonNullable<MutationResolvers['importCourse']> = muta
   { refusals: (error) => toUserErrors(error).map(inContent) },
 );
 
-/** The place in the file stands in the message for people, and by itself for programs. */
+/** The place in the file stands in the message for people, and on its own for programs. */
 const inContent = ({ field, message, params, ...refusal }: UserError): UserError =>
   field == null
     ? { ...refusal, message, params, field: 'content' }

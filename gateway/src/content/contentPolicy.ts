@@ -17,7 +17,7 @@ export const packagePolicy = (appHost: string): string =>
     'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads',
   ].join('; ');
 
-/** Our player: its own script alone, and frames of packages. By itself it can do nothing, so any page may hold it where hosts are many. */
+/** Our player: its own script alone, and frames of packages. On its own it can do nothing, so any page may hold it where hosts are many. */
 export const playerPolicy = (appHost: string | null): string =>
   [
     "default-src 'none'",

@@ -16,7 +16,7 @@ export class RefusedLists {
   }
 
   /**
-   * A list that must not be null takes the list around it with it, and so on: items of lists are never null by themselves in the
+   * A list that must not be null takes the list around it with it, and so on: items of lists are never null on their own in the
    * schema.
    */
   refuse({ path }: GraphQLResolveInfo): void {

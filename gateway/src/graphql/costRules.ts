@@ -1,6 +1,6 @@
 /**
  * What an operation costs: one for each object that may be answered, ten more for each call of the platform that an object causes
- * by itself. Pages count by their asked size; lists that come with their parent once before it runs (what is requested), and by
+ * on its own. Pages count by their asked size; lists that come with their parent once before it runs (what is requested), and by
  * their real length while it does (what is actual). Introspection counts a twentieth, by usual lengths. Pure; fragments are followed, and
  * of an interface or a union the member that costs most counts.
  */
@@ -71,7 +71,7 @@ export const baseCostOf = (document: CostedDocument, operation: OperationDefinit
 /** One item of a list without what is asked of it. */
 export const ownCostOf = ({ name }: FieldNode): number => (free.has(name.value) ? 0 : prices.object);
 
-/** One item of a list, without the lists in it, which are counted by themselves. */
+/** One item of a list, without the lists in it, which are counted on their own. */
 export const itemCostOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
   ownCostOf(list) + (list.selectionSet === undefined ? 0 : weigh(document, withoutLists)(list.selectionSet, type));
 

@@ -63,7 +63,7 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
 }
 
 /**
- * What Apollo Server adds by itself. Cache control would wrap every resolver for good, which is a fifth to a third of the time; the page
+ * What Apollo Server adds on its own. Cache control would wrap every resolver for good, which is a fifth to a third of the time; the page
  * of the IDE has a policy of its own; and nobody outside is told what is asked here, whatever the environment says.
  */
 const switchedOff = () => [

@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  test('each operation of a document is measured by itself', async () => {
+  test('each operation of a document is measured on its own', async () => {
     const both = `query Small { __typename } query Deep ${deep(12)}`;
     const send = (operationName: string) =>
       gateway.app.inject({

@@ -39,7 +39,7 @@ export function sizeVariablesOf(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** The number that a variable gives, by itself or by its default; null when it gives none. */
+/** The number that a variable gives, on its own or by its default; null when it gives none. */
 export function variableSizeOf(name: string, operation: OperationDefinitionNode, variables: Variables): number | null {
   const given = variables[name];
   if (given !== undefined) return typeof given === 'number' ? given : null;

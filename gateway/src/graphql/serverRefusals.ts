@@ -1,4 +1,4 @@
-/** What Apollo Server refuses by itself, in the codes and sentences of the gateway. */
+/** What Apollo Server refuses on its own, in the codes and sentences of the gateway. */
 import { GraphQLError } from 'graphql';
 import { limitExceeded, methodNotAllowed, refusedDocument, type GatewayCode } from '../errors.ts';
 import { tokensOf } from './documentRules.ts';

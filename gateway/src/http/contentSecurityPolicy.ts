@@ -66,5 +66,5 @@ export function idePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** A file that others wrote, opened by itself: it may show its text and nothing else. */
+/** A file that others wrote, opened on its own: it may show its text and nothing else. */
 export const filePolicy = "default-src 'none'; sandbox";

@@ -175,7 +175,7 @@ describe('what passes through', () => {
   });
 
   test.each(['template.html', 'template%2Ehtml', 'TEMPLATE.HTML?x', './template.html'])(
-    'REST-52 %s opened by itself runs nothing and is no part of our origin',
+    'REST-52 %s opened on its own runs nothing and is no part of our origin',
     async (name) => {
       const html = { body: '<script>1</script>', headers: { 'content-type': 'text/html; charset=utf-8' } };
       for (const path of ['template.html', 'TEMPLATE.HTML', './template.html']) {

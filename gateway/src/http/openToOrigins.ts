@@ -3,7 +3,7 @@ import { clientHeaders } from './clientAwareness.ts';
 
 /**
  * Lets scripts of every origin ask and read below `urls` (CORS), with tokens of their own: the answer never allows credentials, and
- * what a browser adds by itself is ignored (`crossSite.ts`). `app` has the routes of these addresses, and no others.
+ * what a browser adds on its own is ignored (`crossSite.ts`). `app` has the routes of these addresses, and no others.
  */
 export function openToOrigins(
   app: FastifyInstance,

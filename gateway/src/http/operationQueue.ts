@@ -18,7 +18,7 @@ export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'confi
     clock,
   });
 
-/** The platform for one operation: where it may wait long by itself, such as for a password, others of the workspace run meanwhile. */
+/** The platform for one operation: where it may wait long on its own, such as for a password, others of the workspace run meanwhile. */
 export const leavingWhileItWaits = (upstream: Upstream, queue: FairQueue, turn: Turn): Upstream => ({
   ...upstream,
   send: (request) =>

@@ -19,7 +19,7 @@ export interface PageHost {
 
 export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string, string>>) => Promise<PageHost>;
 
-/** A page waits no longer for the answers; the client it brings finds out by itself. */
+/** A page waits no longer for the answers; the client it brings finds out on its own. */
 const timeoutMs = 1_000;
 /** So that pages in a row ask once, and a tracking id that was just saved counts soon. */
 const rememberedMs = 10_000;

@@ -26,6 +26,6 @@ test('a body that stalls ends at its configured time, not when Node happens to l
   });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(requestTimeoutMs - 50);
-  // Node looks every 30 seconds by itself; a busy machine may stall for some.
+  // Node looks every 30 seconds on its own; a busy machine may stall for some.
   expect(performance.now() - begun).toBeLessThan(20_000);
 });

@@ -257,7 +257,7 @@ describe('one object', () => {
     });
   });
 
-  test('GW-21 OP-13 a lecture is the same by its course, by itself, by its id and by the progress of the user course', async () => {
+  test('GW-21 OP-13 a lecture is the same by its course, on its own, by its id and by the progress of the user course', async () => {
     const { data } = await gateway.ask(`{ lecture(courseId: 258, lectureId: 1002) { ${fields} } }`, {}, bearer());
     const { lecture } = data;
     expect(lecture).toMatchObject({

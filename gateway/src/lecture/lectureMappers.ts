@@ -73,11 +73,11 @@ export function toLectureModel(wire: LectureWire, { courseId, ofViewer }: Lectur
   return lecture;
 }
 
-/** One lecture as it was read by itself, with its content and neighbours. */
+/** One lecture as it was read on its own, with its content and neighbours. */
 export const toLectureWithContent = (wire: LectureContentWire, ofViewer: boolean): LectureModel =>
   Object.assign(toNeighbouredLecture(wire, { courseId: wire.courseId, ofViewer }), { loaded: toContentResult(wire) });
 
-/** A lecture by itself: its neighbours come along for a learner. */
+/** A lecture on its own: its neighbours come along for a learner. */
 export const toNeighbouredLecture = (
   wire: ChangedLectureWire | LectureContentWire,
   source: LectureSource,

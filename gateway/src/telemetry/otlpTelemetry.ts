@@ -22,7 +22,7 @@ import { reportingExporter } from './reportingExporter.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 /**
- * The exporter reads `OTEL_EXPORTER_OTLP_HEADERS`, `_TIMEOUT`, `_COMPRESSION` and the certificates from the environment by itself, the
+ * The exporter reads `OTEL_EXPORTER_OTLP_HEADERS`, `_TIMEOUT`, `_COMPRESSION` and the certificates from the environment on its own, the
  * resource `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`.
  */
 export function createOtlpTelemetry(config: TelemetryConfig, log: FastifyBaseLogger): Telemetry {

@@ -13,7 +13,7 @@ const viewerQuery = 'query WhoAmI { viewer { user { name } } }';
 const courseQuery = '{ course(id: 258) { name } }';
 const coursePath = '/api/v1/public/courses/258';
 const [ofCaller, parentOfCaller] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
-/** The metrics load the interfaces, which do nothing by themselves. */
+/** The metrics load the interfaces, which do nothing on their own. */
 const sdkModule = /@opentelemetry\/(?!api\/)/;
 const traceparent = `00-${ofCaller}-${parentOfCaller}-01`;
 
@@ -21,7 +21,7 @@ let collector: Collector;
 let gateway: TestGateway;
 
 beforeEach(async () => {
-  // The library reads some of them by itself: what is set for this machine is not what is tested.
+  // The library reads some of them on its own: what is set for this machine is not what is tested.
   for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) vi.stubEnv(name, undefined);
   collector = await startCollector();
 });

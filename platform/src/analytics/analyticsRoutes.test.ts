@@ -499,7 +499,7 @@ describe('analytics of a workspace', () => {
     const searchOrder = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'base' });
   });
 
-  test('ANLY-10 ANLY-11 one lecture, question, module or campaign is counted by itself, and its people once', async () => {
+  test('ANLY-10 ANLY-11 one lecture, question, module or campaign is counted on its own, and its people once', async () => {
     const seen = { type: 'lecture', action: 'seen', value: 0, course: 11 } as const;
     await append([
       { ...seen, user: 1, subject: 21, time: new Date('2031-02-02T10:00:00Z') },

@@ -12,7 +12,7 @@ import { keepSection, readSection, sectionsById, type SectionContext } from './s
 import type { ReceivedSection } from './section/types.ts';
 
 export interface BodyContext {
-  /** Dotted path of the lecture; empty where the content stands by itself. */
+  /** Dotted path of the lecture; empty where the content stands on its own. */
   readonly field: string;
   readonly problems: FieldProblems;
 }

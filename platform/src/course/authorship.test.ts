@@ -55,7 +55,7 @@ describe('what authors see beside a course', () => {
 describe('one lecture to work on', () => {
   const path = (courseId: number, lectureId: number | undefined) => `${coursesPath}/${courseId}/lecture/${lectureId}`;
 
-  test('QUIZ-12 is read by itself, with right answers and the version of its course', async () => {
+  test('QUIZ-12 is read on its own, with right answers and the version of its course', async () => {
     const { body: course } = await app.create();
     const [first, second] = lecturesOf(course);
     const { body, headers } = await app.call<AuthoredLectureWire>('GET', path(course.id, first?.id), {

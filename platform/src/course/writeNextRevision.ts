@@ -32,7 +32,7 @@ export interface CourseToSave extends Preconditions {
   readonly mode: ReadMode;
   readonly author: Author;
   readonly limits: ContentLimits;
-  /** Whether the editor saves by itself: housekeeping keeps the last of those of one sitting. */
+  /** Whether the editor saves on its own: housekeeping keeps the last of those of one sitting. */
   readonly autoSave: boolean;
   readonly now: Date;
 }

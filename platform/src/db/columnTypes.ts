@@ -1,4 +1,4 @@
-/** Types of columns that the database cannot tell by itself; `schema.ts` is generated with them. */
+/** Types of columns that the database cannot tell on its own; `schema.ts` is generated with them. */
 import type { ColumnType } from 'kysely';
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
-  /** Receives failures of idle connections, which the pool replaces by itself. */
+  /** Receives failures of idle connections, which the pool replaces on its own. */
   readonly onIdleError?: (error: Error) => void;
 }
 

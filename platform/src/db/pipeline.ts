@@ -28,7 +28,7 @@ export async function post(trx: Trx, statement: Statement<unknown>): Promise<voi
 
 async function begin<Row>(trx: Trx, statement: Statement<Row>) {
   const query = statement.compile(trx);
-  // Within an object, as a promise by itself would be waited for.
+  // Within an object, as a promise on its own would be waited for.
   return trx.getExecutor().provideConnection(async (connection) => {
     const answer = connection.executeQuery<Row>(query);
     noteUnderWay(connection, answer);

@@ -85,7 +85,7 @@ test('a work that fails while its statements run leaves nothing behind', async (
   await expectNothingLeftOver();
 });
 
-test('a statement that comes too late fails by itself and is no failure of the next transaction', async () => {
+test('a statement that comes too late fails on its own and is no failure of the next transaction', async () => {
   let late: Promise<unknown> = Promise.resolve();
   const work = inWorkspace(db, 1, async (trx) => {
     const before = send(trx, sql`select pg_sleep(0.05)`);

@@ -29,7 +29,7 @@ export class PreparingClient extends Client {
       : Reflect.apply(driverQuery, this, [{ name, text, values }, ...rest]);
   }) as Client['query'];
 
-  /** What is sent in one go leaves in one packet: each by itself would wake the database and be woken by it. */
+  /** What is sent in one go leaves in one packet: each on its own would wake the database and be woken by it. */
   #holdBack(): void {
     if (this.#isHeld) {
       return;

@@ -30,7 +30,7 @@ const gateSchema = z
       .int()
       .nullable()
       .describe('Questions of that lecture that still take an answer; null when it is not about questions.'),
-    time: timeSchema.nullable().describe('When it opens by itself; null when it is not about time.'),
+    time: timeSchema.nullable().describe('When it opens on its own; null when it is not about time.'),
   })
   .meta({ id: 'Gate', description: 'Why something is not open yet, and what opens it.' });
 

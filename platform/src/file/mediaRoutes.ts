@@ -15,7 +15,7 @@ const maxAgeSeconds = 7 * 24 * 3600;
 
 const cacheHeaders = { 'cache-control': `public, max-age=${maxAgeSeconds}` };
 const safetyHeaders = {
-  // Opened by itself an SVG or a page of legal text is a document: it may run nothing and load nothing from elsewhere.
+  // Opened on its own an SVG or a page of legal text is a document: it may run nothing and load nothing from elsewhere.
   'content-security-policy':
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',

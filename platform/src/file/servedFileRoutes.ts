@@ -11,7 +11,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Of pictures of people: no cache between keeps them, and who takes theirs down is gone the day after. */
 const ofPeople = 'private, max-age=86400';
 
-/** Opened by itself a file may run nothing and load nothing. The viewer for PDF of browsers does not start in a sandbox. */
+/** Opened on its own a file may run nothing and load nothing. The viewer for PDF of browsers does not start in a sandbox. */
 const policy = (type: FileRow['type']): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; ${type === 'PDF' ? "object-src 'self'" : 'sandbox'}`;
 

@@ -9,7 +9,7 @@ import { findWorkspaceFile } from './findWorkspaceFile.ts';
 
 const headers = {
   'cache-control': 'public, no-cache',
-  // Opened by itself a template is a document: it may run nothing and load nothing from elsewhere.
+  // Opened on its own a template is a document: it may run nothing and load nothing from elsewhere.
   'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self' data:; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 } as const;

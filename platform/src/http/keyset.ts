@@ -93,7 +93,7 @@ function isLast({ type, text, up }: Part, direction: Direction): boolean {
 function anyBeyond(parts: readonly Part[], direction: Direction, inclusive: boolean): RawBuilder<SqlBool> {
   const [first] = parts;
   if (parts.every(({ up, nullable }) => up === first?.up && nullable !== true)) {
-    // One comparison of rows is what an index on the keys finds by itself.
+    // One comparison of rows is what an index on the keys finds on its own.
     const operator = sql.raw(`${first?.up === true ? '>' : '<'}${inclusive ? '=' : ''}`);
     const columns = sql.join(parts.map(({ column }) => column));
     return sql<SqlBool>`(${columns}) ${operator} (${sql.join(parts.map(({ value }) => value))})`;

@@ -57,7 +57,7 @@ async function readByNumber<Row>(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<PageRows<WithKeys<Row>>> {
   const rows = await list.rows({ ...everything(order, 'forward'), limit: size, offset: page * size });
-  // A page that is not full tells the number of rows by itself, unless it lies beyond the last.
+  // A page that is not full tells the number of rows on its own, unless it lies beyond the last.
   const isLastFound = rows.length < size && (rows.length > 0 || page === 0);
   const total = isLastFound ? page * size + rows.length : await list.total();
   return {

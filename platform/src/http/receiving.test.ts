@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 const requestTimeoutMs = 700;
-/** Node looks for stalled requests every 30 seconds by itself; a busy machine may stall for some. */
+/** Node looks for stalled requests every 30 seconds on its own; a busy machine may stall for some. */
 const inTimeMs = 20_000;
 
 let server: TestApp;

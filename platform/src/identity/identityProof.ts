@@ -5,7 +5,7 @@ import type { PasswordCheck } from './passwordCheck.ts';
 import { findSessionOwner } from './tokenQueries.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Minutes after a sign-in in which it counts as a proof by itself, for accounts that have no password. */
+/** Minutes after a sign-in in which it counts as a proof on its own, for accounts that have no password. */
 const freshSignInMinutes = 10;
 
 export interface ProvingPerson {

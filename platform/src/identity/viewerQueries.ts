@@ -14,7 +14,7 @@ export interface ViewerRow {
 
 /**
  * The user behind a token with the rights of now, or null when the sign-in was revoked or the user is gone. Notes the first use
- * of the access token (OP-11). Enters the workspace by itself: call it outside of any transaction.
+ * of the access token (OP-11). Enters the workspace on its own: call it outside of any transaction.
  */
 export async function findViewer(db: Database, claims: AccessClaims, now: Date): Promise<ViewerRow | null> {
   const { rows } = await sql<{

@@ -34,7 +34,7 @@ export interface JobKind<Payload extends object = object> {
    * of this kind are no line of the log.
    */
   noted?(payload: Payload): Readonly<Record<string, unknown>> | null;
-  /** When it happens by itself, as five cron fields in UTC; its payload is empty then. */
+  /** When it happens on its own, as five cron fields in UTC; its payload is empty then. */
   readonly schedule?: string;
 }
 

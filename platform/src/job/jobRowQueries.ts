@@ -96,7 +96,7 @@ export async function findWaitingRows(trx: Trx, { workspaceId, runId }: JobRunKe
 }
 
 /**
- * `job_run_id, row_number, state` of the rows about one address, whatever their job. To be asked by itself, as `materialized`: a table
+ * `job_run_id, row_number, state` of the rows about one address, whatever their job. To be asked on its own, as `materialized`: a table
  * that was just filled has no statistics, and with the numbers of the rows beside the address each row of a job would look through all
  * those before it.
  */

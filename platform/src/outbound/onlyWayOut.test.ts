@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-/** What sends a request by itself: the client's package, the modules of Node, the global. */
+/** What sends a request on its own: the client's package, the modules of Node, the global. */
 const sends = /from '(?:undici|node:https?|node:tls|axios|got)'|(?<![.\w])fetch\(/;
 
 test('OP-36 one file alone sends requests: workspaces name the addresses, so none goes past its checks', async () => {

@@ -15,7 +15,7 @@ export interface Person {
 
 /**
  * A person by their id or by their e-mail address in any case of letters; null when the workspace does not know them. Anyone who has
- * registered by themselves is that account, also by the id of the invitation that they had.
+ * registered on their own is that account, also by the id of the invitation that they had.
  */
 export async function findPerson(trx: Trx, workspaceId: Id, by: PersonKey): Promise<Person | null> {
   const account = await trx

@@ -2,7 +2,7 @@
 export interface StoredColumns {
   /** In the export, under whatever name. */
   readonly exported?: string;
-  /** Of a person, and not in the export: it could open something, or passes by itself within days. */
+  /** Of a person, and not in the export: it could open something, or passes on its own within days. */
   readonly withheld?: string;
   /** Says nothing about anybody, or repeats what is exported. */
   readonly notPersonal?: string;

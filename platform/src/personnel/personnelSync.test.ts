@@ -388,7 +388,7 @@ describe('syncing a personnel system', () => {
     await doJobs(server, work);
   });
 
-  test('INTG-06 happens by itself every night where it is wanted, once', async () => {
+  test('INTG-06 happens on its own every night where it is wanted, once', async () => {
     const nightly = orderNightlySyncs({ db: server.db, clock: server.now, jobs: server.app.jobs });
     const orderAll = async () => {
       const boss = await server.app.jobs.open();

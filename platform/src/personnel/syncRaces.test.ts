@@ -165,7 +165,7 @@ describe('a sync while others work on the same people', () => {
   });
 
   test.each(['before', 'while'])(
-    'INTG-06 anyone who registered by themselves %s a sync finds that they left loses their access',
+    'INTG-06 anyone who registered on their own %s a sync finds that they left loses their access',
     async (when) => {
       const staff = newcomers(8);
       scim.users = staff;

@@ -102,7 +102,7 @@ const requests = (trx: Trx, { workspaceId, q, usernameHash }: RequestFilter) =>
       'privacy_request.closed_time as closedTime',
     ]);
 
-/** Anyone who asked: the account of the address comes first, as who registers by themselves has another id than their invitation. */
+/** Anyone who asked: the account of the address comes first, as who registers on their own has another id than their invitation. */
 const personOf = (workspaceId: Id): RawBuilder<Id | null> => sql<Id | null>`coalesce(
   (select app_user.user_id from app_user where app_user.workspace_id = ${workspaceId}
     and app_user.username_key = address_key(privacy_request.username)),

@@ -106,7 +106,7 @@ describe('BEY-20 requests for data and for erasure', () => {
     expect(JSON.stringify(await auditTrail(server)).toLowerCase()).not.toContain('asks@demo.test');
   });
 
-  test('one of someone who was invited and then registered by themselves leads to their account, and is carried out there', async () => {
+  test('one of someone who was invited and then registered on their own leads to their account, and is carried out there', async () => {
     const username = 'registers-later@demo.test';
     const added = await server.call<{ userId: number }>('POST', '/api/v1/secured/workspaces/1/users', {
       as: admin,

@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect((await add(endpoint)).body.devices).toHaveLength(1);
   });
 
-  test('BEY-15 each kind is switched off and on by itself', async () => {
+  test('BEY-15 each kind is switched off and on on its own', async () => {
     const patch = (body: object) => server.call('PATCH', base, { as: person, body });
     expect((await patch({ achievement: false })).body).toMatchObject({ certificate: true, achievement: false });
     expect((await patch({ certificate: false })).body).toMatchObject({ certificate: false, achievement: false });

@@ -9,7 +9,7 @@ export const tidyLine = (text: string): string => text.trim().replaceAll(/[^\S\p
 /** Whether the text would show as the line that was typed. */
 export const isLineOfText = (text: string): boolean => !unprintable.test(text);
 
-/** Whether anything of the text can be seen: characters without a width, and those that mean nothing by themselves, are none. */
+/** Whether anything of the text can be seen: characters without a width, and those that mean nothing on their own, are none. */
 export const isVisible = (text: string): boolean =>
   /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u.test(text);
 

@@ -40,7 +40,7 @@ export async function startIdentityProvider(clients: readonly ClientMetadata[]):
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'test' }] },
     cookies: { keys: ['a key for the cookies of this test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As the large providers do: the ID token says by itself who the person is.
+    // As the large providers do: the ID token says on its own who the person is.
     conformIdTokenClaims: false,
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     features: { devInteractions: { enabled: false } },

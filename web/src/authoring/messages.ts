@@ -18,7 +18,7 @@ export const editorMessages = defineMessages({
   autoSave: {
     id: 'authoring.autoSave',
     defaultMessage: 'Auto-save',
-    description: 'Switch: saves every minute by itself.',
+    description: 'Switch: saves every minute on its own.',
   },
   publish: {
     id: 'authoring.publish',

@@ -62,7 +62,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
   const intl = useIntl();
   const styles = useCourseScreenStyles();
   const { search } = useLocation();
-  // Whether someone is enrolled may fail by itself: then the page says so beside the course, which stays.
+  // Whether someone is enrolled may fail on its own: then the page says so beside the course, which stays.
   const study = data.viewerUserCourse.ok ? (data.viewerUserCourse.value ?? null) : null;
   // Its walk is open to everyone; there is nothing to be enrolled in.
   const umbrella = data.type === 'DECISION_TREE';

@@ -117,7 +117,7 @@ export const fieldMessages = defineMessages({
   sync: {
     id: 'integration.sync',
     defaultMessage: 'Sync every night',
-    description: 'Checkbox: people are taken over by themselves.',
+    description: 'Checkbox: people are taken over on their own.',
   },
   show: {
     id: 'integration.show',

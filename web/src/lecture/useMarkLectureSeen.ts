@@ -12,7 +12,7 @@ export interface LectureMarking {
   markSeen: (then?: () => void) => void;
   pending: boolean;
   failed: boolean;
-  /** The mark waits in this browser and is sent by itself. */
+  /** The mark waits in this browser and is sent on its own. */
   kept: boolean;
 }
 

@@ -56,9 +56,9 @@ export type Sent<Payload = unknown> =
 /** What became of something that was done. */
 export type Done<Payload> =
   | Extract<Sent<Payload>, { kind: 'answered' | 'refused' }>
-  /** It will be sent by itself. */
+  /** It will be sent on its own. */
   | { readonly kind: 'kept' }
-  /** Nobody knows whether it arrived. Where it `waits` it is tried again by itself, too. */
+  /** Nobody knows whether it arrived. Where it `waits` it is tried again on its own, too. */
   | { readonly kind: 'failed'; readonly waits: boolean };
 
 /** The code of the refusal of what the servers have failed over too often: it may be tried again under its key. */

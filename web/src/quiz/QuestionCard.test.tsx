@@ -178,7 +178,7 @@ describe('a single choice question', () => {
     expect(input(app)).toMatchObject({ answer: { positions: [2] }, idempotencyKey });
   });
 
-  it('OP-59 sends an answer again by itself when the device is back online', async () => {
+  it('OP-59 sends an answer again on its own when the device is back online', async () => {
     const app = await openQuestion(singleChoiceFixture());
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(option(/Guten Morgen/));

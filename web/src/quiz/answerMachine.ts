@@ -10,7 +10,7 @@ import { failedRefusal, type QueuedWrite } from '../offline/pendingWrites.ts';
  *                                             failed, kept
  * ```
  *
- * A kept answer waits in this browser and is sent by itself; until then it can be changed, and nobody knows whether it is right (BEY-18).
+ * A kept answer waits in this browser and is sent on its own; until then it can be changed, and nobody knows whether it is right (BEY-18).
  */
 export interface AnswerState<Choice> {
   /** What stands on the card now. */

@@ -27,7 +27,7 @@ export interface Answer<Choice> {
 /**
  * The answer to one question. While nobody touches it, it follows `stored`, what the platform knows; from the first change on
  * it is what the learner sees, until it was checked. An answer that could not be sent is kept in this browser, is on the card again
- * when the page is, and goes out by itself, with the same idempotency key, as soon as the servers can be reached (OP-59, BEY-18).
+ * when the page is, and goes out on its own, with the same idempotency key, as soon as the servers can be reached (OP-59, BEY-18).
  */
 export function useAnswer<Choice>({
   question: { questionId, settled, correct },
@@ -71,7 +71,7 @@ export function useAnswer<Choice>({
     );
     if (outcome.kind === 'answered') setTouched(null);
     else if (outcome.kind === 'kept') setTouched(nextAnswer(checking, { type: 'kept' }));
-    // What is tried again by itself is followed as it waits, so that the card hears of its verdict.
+    // What is tried again on its own is followed as it waits, so that the card hears of its verdict.
     else if (outcome.kind === 'failed') setTouched(nextAnswer(checking, { type: outcome.waits ? 'kept' : 'failed' }));
     else setTouched(nextAnswer(checking, { type: 'refused', code: outcome.code }));
   };

@@ -14,9 +14,9 @@ export type AnswerOutcome =
   | { kind: 'answered'; correct: boolean }
   /** The platform does not take the answer; `code` of its error catalogue. */
   | { kind: 'refused'; code: string }
-  /** It could not be sent, is kept in this browser, and will be sent by itself (BEY-18). */
+  /** It could not be sent, is kept in this browser, and will be sent on its own (BEY-18). */
   | { kind: 'kept' }
-  /** Nobody knows whether it arrived: try again with the same key (OP-59). Where it `waits` it is tried again by itself, too. */
+  /** Nobody knows whether it arrived: try again with the same key (OP-59). Where it `waits` it is tried again on its own, too. */
   | { kind: 'failed'; waits: boolean };
 
 /**

@@ -15,7 +15,7 @@ import { ScriptLoadError } from './scriptLoadError.ts';
 import { NotFoundError } from './notFoundError.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation by itself. */
+/** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation on its own. */
 export function PageErrorBoundary(): ReactElement {
   const error = useRouteError();
   const revalidator = useRevalidator();
@@ -23,7 +23,7 @@ export function PageErrorBoundary(): ReactElement {
   const request = error instanceof RequestError ? error : null;
   const { revalidate } = revalidator;
   const unanswered = request?.kind === 'network';
-  // What only the network kept away comes by itself once it is back.
+  // What only the network kept away comes on its own once it is back.
   useEffect(
     () => (unanswered ? onConnectionChanged(() => void (isConnected() && revalidate())) : undefined),
     [unanswered, revalidate],

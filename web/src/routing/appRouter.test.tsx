@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 
-it('CAT-13 a page is asked for the course of its hash, which loaders do not see by themselves', async () => {
+it('CAT-13 a page is asked for the course of its hash, which loaders do not see on their own', async () => {
   const app = await renderApp({ at: '/courses/course/#!258' });
   expect(app.variables('CoursePageQuery')).toMatchObject({ courseId: 258 });
 });

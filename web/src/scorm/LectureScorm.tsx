@@ -10,7 +10,7 @@ const ScormPlayer = lazy(() =>
   loadWithTexts(() => import('./ScormPlayer.tsx')).then(({ ScormPlayer: Player }) => ({ default: Player })),
 );
 
-/** Where the SCORM package of a lecture is played (SCORM-02). It asks for what it needs by itself: the lecture's page does not wait. */
+/** Where the SCORM package of a lecture is played (SCORM-02). It asks for what it needs on its own: the lecture's page does not wait. */
 export function LectureScorm({
   lecture,
   userCourseId,

@@ -20,5 +20,5 @@ export function HeldSections<Section extends { readonly sectionId: number }>({
   ));
 }
 
-/** A branch that is drawn by itself: its sections are shown whole. */
+/** A branch that is drawn on its own: its sections are shown whole. */
 const nothingPlays = { wasRead: () => true, hold: () => () => undefined };

@@ -8,7 +8,7 @@ export interface SectionPlay {
   readonly hold: () => () => void;
 }
 
-/** Null where nothing plays: in the editor, and wherever a section is drawn by itself. */
+/** Null where nothing plays: in the editor, and wherever a section is drawn on its own. */
 export const SectionPlayContext = createContext<SectionPlay | null>(null);
 
 /** For whatever shows sections one below the other: which of them hold those that follow, and what each of them gets. */

@@ -8,7 +8,7 @@ export const lightLook: Look = {
   grounds: ['#ffffff', '#fafafa', '#f5f5f5'],
   brandText: [80, 60, 50],
   soft: { lightness: 0.965, chroma: 0.03 },
-  // What carries white text stands out from a light ground by itself.
+  // What carries white text stands out from a light ground on its own.
   fill: (color) => color,
   surfaces: () => ({}),
 };

@@ -31878,7 +31878,7 @@ export interface components {
             readonly pointsMissing: number | null;
             /** @description Questions of that lecture that still take an answer; null when it is not about questions. */
             readonly openQuestions: number | null;
-            /** @description When it opens by itself; null when it is not about time. */
+            /** @description When it opens on its own; null when it is not about time. */
             readonly time: string | null;
         };
         /** @description Where a learner goes on: a lecture that is not done, and the place in it. */

@@ -106,7 +106,7 @@ function achievementOf(certificate: CertificateSource, issuer: Issuer): JsonObje
   };
 }
 
-/** What the course of a certificate certifies, by itself. */
+/** What the course of a certificate certifies, on its own. */
 export const achievementDocument = (newest: CertificateSource, issuer: Issuer): JsonObject => ({
   '@context': [credentialsContext, badgesContext],
   ...achievementOf(newest, issuer),

@@ -103,7 +103,7 @@ describe('a copy', () => {
     expect(withoutIds(body.modules)).toEqual(withoutIds(source.modules));
     const before = new Set(idsIn(source.modules));
     expect(idsIn(body.modules).filter((id) => before.has(id))).toEqual([]);
-    // What is read by itself later, from the stored body, is the same as what was answered.
+    // What is read on its own later, from the stored body, is the same as what was answered.
     expect((await app.read(body.id)).body.modules).toEqual(body.modules);
   });
 

@@ -145,7 +145,7 @@ describe('groups of an identity provider', () => {
     expect(changed).toMatchObject({ status: 409, body: { code: 'GROUP_MANAGED' } });
   });
 
-  test('BEY-14 who registers by themselves stays in the group, who is removed leaves it', async () => {
+  test('BEY-14 who registers on their own stays in the group, who is removed leaves it', async () => {
     const ada = await addUser('ada');
     const { body } = await addGroup('Team', [ada]);
     await server.call('POST', '/api/v1/public/users', {

@@ -247,7 +247,7 @@ describe('users of an identity provider', () => {
     expect(await statusOf(grace.username)).toBe('REGISTERED');
   });
 
-  test('BEY-14 anyone who registers by themselves stays who the provider knows', async () => {
+  test('BEY-14 anyone who registers on their own stays who the provider knows', async () => {
     const { body } = await add('new@demo.test', { displayName: 'Said by the provider' });
     expect(body).toMatchObject({ displayName: 'Said by the provider' });
     await server.call('POST', '/api/v1/public/users', {

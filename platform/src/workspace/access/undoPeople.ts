@@ -53,7 +53,7 @@ async function undoRow(
 ): Promise<JobRowOutcome> {
   const { workspaceId, actorId } = doing;
   await lockPerson(trx, workspaceId, userId);
-  // Who has registered by themselves has an id of their own.
+  // Who has registered on their own has an id of their own.
   const person =
     (await personForGroups(trx, workspaceId, userId)) ?? (await personForGroups(trx, workspaceId, subject));
   if (person === null) {

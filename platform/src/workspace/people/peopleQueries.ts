@@ -94,7 +94,7 @@ const personSortColumns: SortColumns = {
   updateTime: { column: sql`person.update_time`, type: 'time' },
 };
 
-/** Addresses are unique, so that they are an order by themselves, and one that has an index. */
+/** Addresses are unique, so that they are an order on their own, and one that has an index. */
 const byAddress: Order = {
   name: 'people',
   keys: [{ column: sql`person.username_key`, type: 'text', direction: 'asc' }],
@@ -121,7 +121,7 @@ const registered = (workspaceId: Id): RawBuilder<unknown> => sql`(
 ) as person`;
 
 /**
- * Those who were added and have no account. `forPage` looks for each one's account by itself instead of joining all accounts, which is
+ * Those who were added and have no account. `forPage` looks for each one's account on its own instead of joining all accounts, which is
  * right where a page of them is read in order: the planner cannot turn a subquery with an offset into a join.
  */
 const waiting = (workspaceId: Id, { forPage }: { forPage: boolean }): RawBuilder<unknown> => sql`(

@@ -111,7 +111,7 @@ describe('people whom several change at once', () => {
     });
   });
 
-  test('ROLE-08 OP-30 a right that is given while its person registers by themselves is theirs', async () => {
+  test('ROLE-08 OP-30 a right that is given while its person registers on their own is theirs', async () => {
     const { userId, username } = await people.added();
     const [changed, registered] = await race<Reply<{ id?: Id }>>(userId, [
       () => people.callPeople('PUT', `/users/${userId}`, { createCourse: true }),

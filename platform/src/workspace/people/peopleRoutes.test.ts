@@ -70,7 +70,7 @@ describe('people of a workspace', () => {
     await post(`/usersaccess/${invited.body.userId}/_invite`);
     const revoked = await post('/users', { username: 'z@list.test' });
     await own.call('PUT', `${peopleBase}/users/${revoked.body.userId}`, { as: boss, body: { status: 'REVOKED' } });
-    // Someone who waited and then registered by themselves is one person.
+    // Someone who waited and then registered on their own is one person.
     await post('/users', { username: 'Late@list.test' });
     await own.aUser({ username: 'late@LIST.test', name: 'Late' });
 

@@ -47,7 +47,7 @@ export function AdminTable<Row extends { readonly id: string }>({
   rows: readonly Row[];
   /** True while other rows are on their way. */
   busy?: boolean;
-  /** How the rows are ordered, null for the order that they have by themselves. */
+  /** How the rows are ordered, null for the order that they have on their own. */
   sort?: TableSort | null;
   onSorted?: ((sort: TableSort | null) => void) | undefined;
   /** Gives each row a box, which is called by `nameOf`. */

@@ -15,7 +15,7 @@ export function readSort(text: string | null, allowed: readonly string[]): Table
 /** The word for the address. */
 export const writeSort = ({ by, descending }: TableSort): string => `${descending ? '-' : ''}${by}`;
 
-/** What a press on the head of a column asks for: first up, then down, then the order that the list has by itself. */
+/** What a press on the head of a column asks for: first up, then down, then the order that the list has on its own. */
 export function nextSort(sort: TableSort | null, by: string): TableSort | null {
   if (sort?.by !== by) return { by, descending: false };
   return sort.descending ? null : { by, descending: true };

@@ -98,7 +98,7 @@ export function NodeFrame({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
       tabIndex={0}
       className={mergeClasses(styles.frame, selected && styles.selected)}
-      // What stands within may take the focus by itself, as a heading does on arrival.
+      // What stands within may take the focus on its own, as a heading does on arrival.
       onFocus={({ target, currentTarget }) => target === currentTarget && onSelect()}
       onPointerDown={onSelect}
       onClick={onClick}

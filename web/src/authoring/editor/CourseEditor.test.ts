@@ -27,7 +27,7 @@ async function started(more: Partial<EditorPorts> = {}) {
 }
 
 describe('editing', () => {
-  test('EDIT-08 turns off by itself when the right to edit is withdrawn; what was typed stays in hand', async () => {
+  test('EDIT-08 turns off on its own when the right to edit is withdrawn; what was typed stays in hand', async () => {
     let withdrawn = false;
     const { clock, editor, type, ports } = await started({
       lock: async () => (withdrawn ? { outcome: 'denied' } : { outcome: 'locked', fence: 17 }),

@@ -74,7 +74,7 @@ export class Locking {
         void this.#ask(effect.takeOver);
         return;
       case 'unlock':
-        // A lock that is not given back ends by itself.
+        // A lock that is not given back ends on its own.
         void ports.unlock(effect.fence, effect.handOverTo?.userId ?? null).catch(() => undefined);
         return;
       case 'startBeat':

@@ -60,7 +60,7 @@ export class Saving {
   }
 
   ask(force: boolean): void {
-    // What is being joined is sent by itself then.
+    // What is being joined is sent on its own then.
     if (force || !this.#parts.joining.isRunning) {
       this.on({ type: 'asked', force });
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { shortcutLetter } from '../../editing/shortcutLetter.ts';
 
-/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S on the whole page; a field that undoes by itself keeps its own keys. */
+/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S on the whole page; a field that undoes on its own keeps its own keys. */
 export function useUndoKeys(editor: CourseEditor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

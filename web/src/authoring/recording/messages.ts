@@ -72,12 +72,12 @@ export const recordingMessages = defineMessages({
   endedByTime: {
     id: 'recording.endedByTime',
     defaultMessage: 'The recording ended after {minutes} minutes, the most that one can have.',
-    description: 'Why a recording stopped by itself.',
+    description: 'Why a recording stopped on its own.',
   },
   endedBySize: {
     id: 'recording.endedBySize',
     defaultMessage: 'The recording ended at {megabytes} MB, the most that one can have.',
-    description: 'Why a recording stopped by itself.',
+    description: 'Why a recording stopped on its own.',
   },
   unseekable: {
     id: 'recording.unseekable',

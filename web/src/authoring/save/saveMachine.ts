@@ -16,7 +16,7 @@ export const autoSaveMs = 60_000;
 
 /**
  * Why a save failed:
- * - `offline`: there was no answer; it is sent again by itself
+ * - `offline`: there was no answer; it is sent again on its own
  * - `signedOut`: the session has ended; it is sent again once someone signed in
  * - `outdated`: the page is of a version that the servers no longer know; it has to be loaded again
  * - `newer`: the course was saved since by someone else (412); to be merged

@@ -25,7 +25,7 @@ export const firstTreeState: TreeState = {
 };
 
 export type TreeEvent =
-  /** The focus has come to a row by itself. */
+  /** The focus has come to a row on its own. */
   | { readonly type: 'arrived'; readonly key: string }
   /** The focus shall come to a row. */
   | { readonly type: 'went'; readonly key: string }

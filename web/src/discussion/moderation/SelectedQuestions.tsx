@@ -35,7 +35,7 @@ export function SelectedQuestions({ selection }: { selection: RowSelection }): R
     });
   };
   return (
-    // Each row is chosen by itself: nobody hides what nobody has seen.
+    // Each row is chosen on its own: nobody hides what nobody has seen.
     <BulkBar selection={selection} total={count}>
       {tooMany ? <FormError>{intl.formatMessage(messages.tooMany, { most: mostAtOnce })}</FormError> : null}
       {failure && !asking ? <FormError>{errorText(failure)}</FormError> : null}

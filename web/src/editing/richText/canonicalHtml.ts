@@ -8,7 +8,7 @@ const inlineTags = new Set(
 );
 /** Elements that stand for themselves. */
 const embeds = new Set(['img', 'iframe', 'video', 'audio', 'hr']);
-/** What drawing and saving add by themselves. */
+/** What drawing and saving add on their own. */
 /** What another attribute says as well. */
 const byClass: Readonly<Record<string, string>> = { 'ql-direction-rtl': 'dir="rtl"' };
 const ignored = new Set(['rel', 'loading', 'sandbox', 'frameborder', 'allowfullscreen', 'data-row', 'spellcheck']);

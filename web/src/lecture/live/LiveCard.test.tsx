@@ -7,7 +7,7 @@ const url = 'https://zoom.us/j/123';
 const startTime = '2030-03-31T14:30:00Z';
 const finishTime = '2030-03-31T15:30:00Z';
 
-/** The card at a moment. Only the clock is ours: the card looks at it by itself, once a second. */
+/** The card at a moment. Only the clock is ours: the card looks at it on its own, once a second. */
 async function showAt(now: string, link = url): Promise<void> {
   vi.setSystemTime(now);
   await renderPlain(

@@ -16,7 +16,7 @@ describe('liveState', () => {
     expect(liveState(startTime, finishTime, at(now))).toBe(state);
   });
 
-  it('LIVE-02 without a finish it does not pass by itself', () => {
+  it('LIVE-02 without a finish it does not pass on its own', () => {
     expect(liveState(startTime, null, at('2031-01-01T00:00:00Z'))).toBe('started');
   });
 });

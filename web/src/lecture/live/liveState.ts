@@ -1,7 +1,7 @@
 /** Where a live lecture is in time (LIVE-02): before its start, between start and finish, or after its finish (OP-74). */
 export type LiveState = 'startsIn' | 'started' | 'passed';
 
-/** The state at a moment. What has no finish never passes by itself. */
+/** The state at a moment. What has no finish never passes on its own. */
 export function liveState(startTime: string, finishTime: string | null, now: number): LiveState {
   if (now < Date.parse(startTime)) return 'startsIn';
   return finishTime !== null && now > Date.parse(finishTime) ? 'passed' : 'started';

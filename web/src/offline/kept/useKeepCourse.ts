@@ -54,7 +54,7 @@ export function useKeepCourse({ course, name, version, lectureIds }: Course): {
         setKeeping((now) => (left || !restful.has(now.step) ? now : state)),
       );
     look();
-    // It may be kept again by itself, too.
+    // It may be kept again on its own, too.
     const stop = onKeptChanged(look);
     return () => {
       left = true;

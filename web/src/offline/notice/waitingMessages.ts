@@ -40,7 +40,7 @@ export const waitingMessages = defineMessages({
   explanation: {
     id: 'offline.explanation',
     defaultMessage:
-      'This is kept on your device and sent by itself, each entry once. Whether an answer is right shows after that.',
+      'This is kept on your device and sent on its own, each entry once. Whether an answer is right shows after that.',
     description: 'Below the heading of that list.',
   },
   answer: { id: 'offline.answer', defaultMessage: 'Answer', description: 'Kind of an entry of that list.' },

@@ -14,7 +14,7 @@ export function samePositions(a: Positions, b: Positions): boolean {
 }
 
 /**
- * Whether a choice is sent by itself (QUIZ-04, QUIZ-07): as many positions as the right answer has, and not the set that
+ * Whether a choice is sent on its own (QUIZ-04, QUIZ-07): as many positions as the right answer has, and not the set that
  * was answered last, so that going back to a wrong answer spends no further try.
  */
 export function submitsByItself(chosen: Positions, correctAnswerSize: number, answeredLast: Positions | null): boolean {

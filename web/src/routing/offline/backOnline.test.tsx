@@ -103,7 +103,7 @@ describe('a network that the browser believes in while nothing comes through', (
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/courses/'));
   });
 
-  it('reads a page again by itself that ended on an error of the network', async () => {
+  it('reads a page again on its own that ended on an error of the network', async () => {
     const app = await renderApp({
       at: '/verifycertificate/',
       pages: { VerifyCertificatePageQuery: pages.VerifyCertificatePageQuery },

@@ -17,7 +17,7 @@ interface State {
 }
 
 /**
- * A part of a page whose data may fail by itself: a field of a fragment in it was answered with an error. The error is shown in
+ * A part of a page whose data may fail on its own: a field of a fragment in it was answered with an error. The error is shown in
  * its place, the rest of the page stays (ADR 0026).
  */
 export class PartBoundary extends Component<Props, State> {

@@ -14,7 +14,7 @@ type Launch = Extract<ToPlayer, { type: 'launch' }>;
  * app's page goes as well.
  */
 export function servePlayer(page: Page, app: Window): void {
-  // Opened by itself there is nobody to speak with.
+  // Opened on its own there is nobody to speak with.
   if (app === page) return;
   let appOrigin: string | null = null;
   let frame: HTMLIFrameElement | null = null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages.ts';
 
-/** Texts of those parts of the frame that few workspaces have and that load by themselves. */
+/** Texts of those parts of the frame that few workspaces have and that load on their own. */
 export const siteMessages = defineMessages({
   trialLeft: {
     id: 'site.trialLeft',

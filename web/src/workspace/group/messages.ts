@@ -36,7 +36,7 @@ export const groupMessages = defineMessages({
   noneText: {
     id: 'group.noneText',
     defaultMessage:
-      'Put people together who learn together, such as a team or a site. A group is enrolled in a course in one step, and its progress is shown by itself.',
+      'Put people together who learn together, such as a team or a site. A group is enrolled in a course in one step, and its progress is shown on its own.',
     description: 'In an empty list.',
   },
   noMatch: { id: 'group.noMatch', defaultMessage: 'No group matches', description: 'Title of an empty list.' },

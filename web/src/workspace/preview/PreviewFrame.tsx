@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     marginInline: 'auto',
     position: 'relative',
     overflow: 'hidden',
-    // Beside the form a page that is higher than the window scrolls by itself.
+    // Beside the form a page that is higher than the window scrolls on its own.
     '@media (min-width: 1100px)': {
       maxHeight: 'max(320px, calc(100dvh - 164px))',
       overflowY: 'auto',

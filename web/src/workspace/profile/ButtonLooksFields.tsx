@@ -16,7 +16,7 @@ const targets: Readonly<Record<StyleTarget, { name: MessageDescriptor; about: Me
   indicationButtons: { name: messages.indicationButtons, about: messages.indicationButtonsAbout },
 };
 
-/** The looks of one kind of buttons (WS-06): each property by itself, empty for the default. */
+/** The looks of one kind of buttons (WS-06): each property on its own, empty for the default. */
 export function ButtonLooksFields({ target }: { target: StyleTarget }): ReactElement {
   const styles = useButtonLooksStyles();
   const intl = useIntl();

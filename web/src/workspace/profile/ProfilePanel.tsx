@@ -14,7 +14,7 @@ export function ProfilePanel({ formId, state }: { formId: string; state: Profile
   const [consentUrl, setConsentUrl] = useState('');
   return (
     <div className={styles.panel} role="tabpanel" id={`panel-${part}`} aria-labelledby={`tab-${part}`}>
-      {/* The consent is saved by itself; the form stays whatever is shown, because the button of the bar belongs to it. */}
+      {/* The consent is saved on its own; the form stays whatever is shown, because the button of the bar belongs to it. */}
       <form
         ref={form}
         id={formId}

@@ -27,7 +27,7 @@ export function selectsAny(info: Asked, ...paths: readonly string[]): boolean {
   return answer;
 }
 
-/** `seen`: fragments that do not have this rest of the path; asked again at each spread, a chain of them would take for ever. */
+/** `seen`: fragments that do not have this rest of the path; asked again at each spread, a chain of them would take forever. */
 function selects(
   set: SelectionSetNode | undefined,
   [name, ...rest]: readonly string[],

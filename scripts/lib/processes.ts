@@ -23,7 +23,7 @@ export function commandLine(pid: number): string | null {
 
 /**
  * When a process started, as an opaque text that stays the same for its whole life. Together with the id it names one
- * process for ever, because ids are used again. Null when there is no such process.
+ * process forever, because ids are used again. Null when there is no such process.
  */
 export function startMark(pid: number): string | null {
   if (process.platform !== 'linux') {

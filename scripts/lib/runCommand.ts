@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const KEPT_CHARACTERS = 20_000;
 const KEPT_LINES = 15;
-/** A process that the command has left behind may hold its output open for ever. */
+/** A process that the command has left behind may hold its output open forever. */
 const LONGEST_REST_MS = 2_000;
 
 let running: ChildProcess | undefined;

@@ -6,7 +6,7 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'] & Page;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until nothing fades or moves in any more: colours are judged as they stay. What runs for ever is not waited for. */
+/** Waits until nothing fades or moves in any more: colours are judged as they stay. What runs forever is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

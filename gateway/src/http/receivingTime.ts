@@ -28,7 +28,7 @@ export const serverTimes = (config: Config): ServerOptions => ({
 });
 
 /**
- * A connection on which nothing moves for so long is closed, so that nobody keeps an answer in memory for ever by not reading it. Longer
+ * A connection on which nothing moves for so long is closed, so that nobody keeps an answer in memory forever by not reading it. Longer
  * than any request may stall, which is answered, and than the platform may work on an upload.
  */
 export const idleTimeoutMs = (config: Config): number => longestRequestMs(config) + config.requestTimeoutMs;

@@ -23,7 +23,7 @@ export function statusOf(
   return startTime > now ? 'SCHEDULED' : 'RUNNING';
 }
 
-/** Until when people get into the course of a campaign; null for ever. */
+/** Until when people get into the course of a campaign; null forever. */
 export interface CourseEnd {
   readonly courseEndTime: IsoTime | null;
 }

@@ -23,7 +23,7 @@ export const fileResponse = z
   .object({
     id: z.int().describe('Raw id.'),
     name: z.string().describe('As people see it, with its extension.'),
-    url: z.string().describe('Absolute address; it gives the same bytes for ever.'),
+    url: z.string().describe('Absolute address; it gives the same bytes forever.'),
     createTime: z.iso.datetime().describe('When it was uploaded.'),
     updateTime: z.iso.datetime().describe('When it was uploaded, renamed or described.'),
     multiVersion: z

@@ -36,7 +36,7 @@ const query = z.object({
   download: z.stringbool().default(false).describe('Whether it is saved and not shown.'),
 });
 
-/** The bytes of uploaded files (OP-31): by their hash, so that one address is the same for ever, of the workspace of the host alone. */
+/** The bytes of uploaded files (OP-31): by their hash, so that one address is the same forever, of the workspace of the host alone. */
 export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, files }) => {
   app.get(
     `${servedFilePrefix}:address`,

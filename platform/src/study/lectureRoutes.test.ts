@@ -264,7 +264,7 @@ describe('the place', () => {
     });
   });
 
-  test('OP-96 BEY-18 a place that arrives after a newer one changes nothing, and a clock ahead keeps no place for ever', async () => {
+  test('OP-96 BEY-18 a place that arrives after a newer one changes nothing, and a clock ahead keeps no place forever', async () => {
     const { id, course } = await enrolled();
     const [reading, asking] = course.lectures;
     const at = (seconds: number) => new Date(app.now().getTime() + seconds * 1000).toISOString();

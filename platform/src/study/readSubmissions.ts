@@ -35,7 +35,7 @@ export interface SubmissionsWire {
   questions: AnsweredQuestionWire[];
 }
 
-/** Where nothing limits the tries, someone may try for ever. */
+/** Where nothing limits the tries, someone may try forever. */
 const mostOfAQuestion = 50;
 
 /**

@@ -72,7 +72,7 @@ it('SCORM-02 an earlier commit never takes the place of a later one', async () =
   expect(await store.waiting(later)).toMatchObject([{ sequence: 9 }]);
 });
 
-it('SCORM-02 what the server refuses is said and not sent for ever', async () => {
+it('SCORM-02 what the server refuses is said and not sent forever', async () => {
   const states: SavingState[] = [];
   const send = vi.fn<SendCommit>().mockResolvedValue('refused');
   const sender = createCommitSender({ store: openCommitStore(), send, onState: (state) => states.push(state) });

@@ -33262,7 +33262,7 @@ export interface components {
             readonly id: number;
             /** @description As people see it, with its extension. */
             readonly name: string;
-            /** @description Absolute address; it gives the same bytes for ever. */
+            /** @description Absolute address; it gives the same bytes forever. */
             readonly url: string;
             /**
              * Format: date-time

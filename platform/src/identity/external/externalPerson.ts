@@ -5,7 +5,7 @@ import { ProviderError } from './providerFailure.ts';
 
 /** Someone as a provider knows them. */
 export interface ExternalPerson {
-  /** Their id at the provider: the same for ever, unlike the e-mail address. */
+  /** Their id at the provider: the same forever, unlike the e-mail address. */
   readonly subject: string;
   /** Null when the provider gave none, or none that could be one. */
   readonly email: string | null;

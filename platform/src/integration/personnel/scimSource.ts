@@ -14,7 +14,7 @@ export interface ScimSettings {
 }
 
 const pageSize = 100;
-/** A service that never comes to its end is not read for ever. */
+/** A service that never comes to its end is not read forever. */
 const mostPeople = 200_000;
 
 const emailSchema = z.object({

@@ -101,7 +101,7 @@ it('BEY-15 asks nothing before a person turns notifications on, then subscribes 
   expect(screen.getByRole('checkbox', { name: 'New certificates' })).toBeChecked();
 });
 
-it('BEY-15 BEY-18 ends where the worker cannot be installed, rather than wait for ever', async () => {
+it('BEY-15 BEY-18 ends where the worker cannot be installed, rather than wait forever', async () => {
   const browser = aBrowser('granted');
   const installing = Object.assign(new EventTarget(), { state: 'redundant' });
   Object.defineProperty(navigator, 'serviceWorker', {

@@ -53,7 +53,7 @@ describe('DialogSection', () => {
     expect(typing(container)).not.toBeInTheDocument();
   });
 
-  it('SEC-18 does not hold the way on for ever where someone has jumped past it', async () => {
+  it('SEC-18 does not hold the way on forever where someone has jumped past it', async () => {
     const { enter } = fakeIntersectionObserver();
     await renderPlain(<Step read={[]} />);
     enter(passed);

@@ -9,7 +9,7 @@ interface Holds {
   onBlur: () => void;
 }
 
-/** Calls `onOver` once, after `lifetime` milliseconds; null is for ever. Anyone who stays at the notice has the whole time again afterwards. */
+/** Calls `onOver` once, after `lifetime` milliseconds; null is forever. Anyone who stays at the notice has the whole time again afterwards. */
 export function useLifetime(lifetime: number | null, onOver: () => void): Holds {
   const [held, setHeld] = useState(false);
   // The time belongs to the notice, not to the renders of its list.

@@ -28,7 +28,7 @@ export interface HousekeepingTask {
   readonly run: (deps: HousekeepingDeps) => Promise<unknown>;
 }
 
-/** One line for each; those further down go on when one fails. */
+/** One line for each; those further down continue when one fails. */
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },

@@ -8,7 +8,7 @@ export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs npm by the given Node and answers its exit code, null when a signal ended it. A signal that ends this process ends npm first, so
- * that nothing goes on unseen.
+ * that nothing continues unseen.
  *
  * @param {string} node
  * @param {readonly string[]} args

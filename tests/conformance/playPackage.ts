@@ -17,7 +17,7 @@ export interface PlayedItem {
   readonly refusals: readonly string[];
   readonly keptElements: number;
   readonly suspendLength: number;
-  /** Whether it found at its second opening what was kept of the first: `nothing` where it had kept nothing to go on with, `unread` where it did not look. */
+  /** Whether it found at its second opening what was kept of the first: `nothing` where it had kept nothing to continue with, `unread` where it did not look. */
   readonly resumed: 'yes' | 'no' | 'nothing' | 'unread';
   readonly difference: string;
   readonly completion: string;

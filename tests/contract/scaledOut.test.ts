@@ -47,7 +47,7 @@ describe('the sessions of two gateways', () => {
     expect(answers.filter(({ username }) => username !== person.username)).toEqual([]);
     expect(refreshes() - refreshesBefore).toBeGreaterThanOrEqual(1);
     expect(refreshes() - refreshesBefore).toBeLessThanOrEqual(product.gateways.length);
-    // Whichever gateway's pair a caller kept, the session goes on.
+    // Whichever gateway's pair a caller kept, the session continues.
     const pairs = new Map(
       answers.flatMap(({ renewed }) => (renewed === undefined ? [] : [[renewed.accessToken, renewed]])),
     );
@@ -70,7 +70,7 @@ describe('the sessions of two gateways', () => {
 describe('the loss of servers', () => {
   withProduct();
 
-  test('two gateways and two platforms on one database serve the way of a learner, and go on when one of each is killed', async () => {
+  test('two gateways and two platforms on one database serve the way of a learner, and continue when one of each is killed', async () => {
     const userCourseId = await enrol(learner, COURSE_ID);
     const lectureIds = await lectureIdsOf(learner, COURSE_ID);
     expect(lectureIds.length).toBeGreaterThan(1);

@@ -69,7 +69,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   const section = page.getByRole('group', { name: /^Section \d+: Text$/ }).last();
   await expect(page.locator('[data-live]')).toBeFocused();
 
-  // Two screenshots at once: a save waits for them, typing goes on beside them.
+  // Two screenshots at once: a save waits for them, typing continues beside them.
   const gate = Promise.withResolvers<undefined>();
   await page.route(uploads, async (route) => {
     await gate.promise;

@@ -6,7 +6,7 @@ import { makeScormCourse } from '../support/scormCourse.ts';
 import { cafePackage } from '../support/scormPackages.ts';
 import { expectSoundScreen } from '../support/screens.ts';
 
-test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, goes on where the page was closed, and has the lecture done', async ({
+test('SCORM-01 SCORM-02 LEC-07 BEY-18 a learner plays a package, continues where the page was closed, and has the lecture done', async ({
   page,
   platform,
   learner,

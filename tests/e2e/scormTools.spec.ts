@@ -47,7 +47,7 @@ for (const event of ['unload', 'pagehide'] as const) {
   });
 }
 
-test('SCORM-02 OP-70 what an item says only as it goes is kept when the learner goes on without closing it', async ({
+test('SCORM-02 OP-70 what an item says only as it goes is kept when the learner continues without closing it', async ({
   page,
   platform,
   learner,

@@ -37,7 +37,7 @@ test('TRIAL-01 TRIAL-02 TRIAL-05 AUTH-10 WS-21 OP-48 anyone who registers at a n
   await expect(page.getByRole('contentinfo').getByText(/Tria Ltd/)).toBeVisible();
 });
 
-test('TRIAL-03 TRIAL-04 ROLE-05 OP-48 OP-82 when the trial is over admin rights end at once, learning goes on, and its maker may still customise', async ({
+test('TRIAL-03 TRIAL-04 ROLE-05 OP-48 OP-82 when the trial is over admin rights end at once, learning continues, and its maker may still customise', async ({
   page,
   browser,
   baseURL,

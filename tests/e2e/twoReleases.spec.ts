@@ -8,7 +8,7 @@ import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../sup
 import { startUpdatedSite } from '../support/updatedSite.ts';
 import type { LectureWire, UserCourseWire } from '../support/wire.ts';
 
-test('BEY-50 OP-211 pages that were open during an update go on: they read, load what they lack, take answers and save', async ({
+test('BEY-50 OP-211 pages that were open during an update continue: they read, load what they lack, take answers and save', async ({
   browser,
   platform,
 }) => {

@@ -24,7 +24,7 @@ const filmLecture = {
   ],
 };
 
-test('BEY-19 LEC-08 a learner watches a film, leaves, and goes on there', async ({
+test('BEY-19 LEC-08 a learner watches a film, leaves, and continues there', async ({
   page,
   platform,
   learner,

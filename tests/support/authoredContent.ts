@@ -238,7 +238,7 @@ export function withoutIds(content: Omit<CourseContent, 'version'>): unknown {
   ) as unknown;
 }
 
-/** Names each node of a tree that is to become new, in place of its id; references by id go on meaning it. */
+/** Names each node of a tree that is to become new, in place of its id; references by id continue meaning it. */
 export function named(content: Omit<CourseContent, 'version'>): Omit<CourseContent, 'version'> {
   let count = 0;
   const name = (value: unknown): unknown => {

@@ -45,7 +45,7 @@ export async function testDatabase(template = 'template1'): Promise<TestDatabase
   };
 }
 
-/** The PostgreSQL of `TEST_DATABASE_OWNER_URL`, which goes on when it is stopped here, else a built-in one in a temporary folder. */
+/** The PostgreSQL of `TEST_DATABASE_OWNER_URL`, which continues when it is stopped here, else a built-in one in a temporary folder. */
 export async function openServer(): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_OWNER_URL'];
   if (given !== undefined) return { ownerUrl: given, stop: async () => {} };

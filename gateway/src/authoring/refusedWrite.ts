@@ -3,7 +3,7 @@ import type { CourseLock, CourseLosses, UserError } from '../generated/resolverT
 import { RestError } from '../rest/RestError.ts';
 import { toCourseLock, type HeldLockWire } from './authoredCourseMappers.ts';
 
-/** Why a write was refused, with what a person needs to go on. */
+/** Why a write was refused, with what a person needs to continue. */
 export interface RefusedWrite {
   readonly lock: CourseLock | null;
   readonly currentVersion: number | null;

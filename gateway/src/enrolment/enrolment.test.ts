@@ -75,14 +75,14 @@ describe('the dashboard', () => {
     expect((await ask('{ viewer { dueNext { userCourseId } } }')).data.viewer.dueNext).toBeNull();
   });
 
-  test('OP-96 where to go on is one call', async () => {
+  test('OP-96 where to continue is one call', async () => {
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ id: 78 })]) });
     const { data } = await ask('{ viewer { continueLearning { userCourseId nextLecture { name } } } }');
     expect(data.viewer.continueLearning).toEqual({ userCourseId: 78, nextLecture: { name: 'Numbers' } });
     expect(gateway.paths()[1]).toBe(`GET ${base}/active?page=0&size=1&sort=lastSeenTime,desc`);
   });
 
-  test('OP-96 OP-103 the place to go on with and what the certificate needs come with the user course', async () => {
+  test('OP-96 OP-103 the place to continue with and what the certificate needs come with the user course', async () => {
     const continueAt = { lectureId: 1003, moduleId: 1001, name: 'Numbers', moduleName: 'First words', gate: null };
     const progress = { ...aUserCourse().progress, continueAt: { ...continueAt, sectionId: 1021 } };
     gateway.on('GET', `${base}/active`, { body: aPage([aUserCourse({ progress })]) });

@@ -243,7 +243,7 @@ test('who has given up before they come never begins, also where there is room',
   expect(begun).toEqual(['a2']);
 });
 
-test('a task that waits for something else leaves its place, and goes on without standing in line again', async () => {
+test('a task that waits for something else leaves its place, and continues without standing in line again', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 2, share: 1 });
   let proven: (() => void) | undefined;

@@ -99,7 +99,7 @@ export class FairQueue {
   }
 
   /**
-   * Leaves the place of a running task to others while it waits for what uses nothing that is shared here. It goes on without
+   * Leaves the place of a running task to others while it waits for what uses nothing that is shared here. It continues without
    * standing in line again, so that for a moment more may run than there are places. A task waits for one thing at a time in this
    * way, and for nothing when it has ended: it has one place to leave.
    */

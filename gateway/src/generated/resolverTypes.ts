@@ -2193,7 +2193,7 @@ export type ContentWithheld = {
   time: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A lecture to go on with, and the place in it. */
+/** A lecture to continue with, and the place in it. */
 export type ContinuePoint = {
   __typename?: 'ContinuePoint';
   /** Why it cannot be opened yet, null when it is open. */
@@ -4100,7 +4100,7 @@ export type FunnelStep = {
   reached: Scalars['Int']['output'];
   /** Learners who saw it whole. */
   seen: Scalars['Int']['output'];
-  /** Learners who worked in it last and can go on with the course. */
+  /** Learners who worked in it last and can continue with the course. */
   standing: Scalars['Int']['output'];
 };
 
@@ -5870,7 +5870,7 @@ export type Mutation = {
    * notes it. Refused with 1001 when there is no such person.
    */
   exportPersonalData: Maybe<ExportPersonalDataPayload>;
-  /** Gives up a course: it becomes view-only. Enrol again to go on and earn a certificate. */
+  /** Gives up a course: it becomes view-only. Enrol again to continue and earn a certificate. */
   giveUpCourse: Maybe<GiveUpCoursePayload>;
   /** Hides a question or reply with a reason for the person who wrote it, or shows it again. For admins of the course; refused with FORBIDDEN otherwise. */
   hideDiscussionPost: Maybe<HideDiscussionPostPayload>;
@@ -5997,9 +5997,9 @@ export type Mutation = {
    * with INVALID and the field for what may not stand there.
    */
   saveProfile: Maybe<SaveProfilePayload>;
-  /** Remembers the section that the viewer saw last, so that any device can go on there. */
+  /** Remembers the section that the viewer saw last, so that any device can continue there. */
   saveStudyPosition: Maybe<SaveStudyPositionPayload>;
-  /** Remembers where the viewer stopped in a video of a lecture, so that any device can go on there. The last call wins. */
+  /** Remembers where the viewer stopped in a video of a lecture, so that any device can continue there. The last call wins. */
   saveVideoPosition: Maybe<SaveVideoPositionPayload>;
   /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
@@ -9475,7 +9475,7 @@ export type UserCourse = Node & {
   /** What completing now would do, and what is missing. Null when it could not be read. It costs a call for each user course. */
   completion: Maybe<CompletionCheck>;
   /**
-   * Where to go on: in the lecture studied last while it is not done, else in the next one that is not; lectures that are closed come last.
+   * Where to continue: in the lecture studied last while it is not done, else in the next one that is not; lectures that are closed come last.
    * Null when all are done.
    */
   continueAt: Maybe<ContinuePoint>;
@@ -9498,7 +9498,7 @@ export type UserCourse = Node & {
   /** That time is over, and it is neither completed nor given up. */
   isOverdue: Scalars['Boolean']['output'];
   /**
-   * True when the learner has begun, can go on, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
+   * True when the learner has begun, can continue, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
    * without tries left holds nobody up: it counts as done.
    */
   isStuck: Scalars['Boolean']['output'];
@@ -9512,7 +9512,7 @@ export type UserCourse = Node & {
   moduleProgress: Maybe<Array<ModuleProgress>>;
   /** The name of the learner, null for those who may not see it. */
   name: Maybe<Scalars['String']['output']>;
-  /** The lecture to go on with: the first that is not done, null when all are. */
+  /** The lecture to continue with: the first that is not done, null when all are. */
   nextLecture: Maybe<LectureStep>;
   /** Where the learner stands in the course. */
   phase: LearnerPhase;

@@ -35,7 +35,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(timedOut()), config.operationTimeoutMs);
   const { signal } = abort;
-  // What is read for a caller who has left is dropped. A write goes on: who closes a page at once after a click meant it.
+  // What is read for a caller who has left is dropped. A write continues: who closes a page at once after a click meant it.
   const dropIfAbandoned = (): void => {
     const hasLeft = reply.raw.closed && !reply.raw.writableFinished;
     if (hasLeft && request.stats.operationType === 'query') abort.abort(abandoned());

@@ -1,6 +1,6 @@
 /**
  * What the identity provider of a workspace calls (SCIM 2.0), passed to the platform and back as it comes. Its token is the platform's
- * business: no session counts here, and no cookie goes on.
+ * business: no session counts here, and no cookie is passed on.
  */
 import type { Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -76,7 +76,7 @@ async function answerTo(
 const signedIn = { authorization: 'Bearer access-1', 'content-type': 'multipart/form-data; boundary=x' };
 const piece = Buffer.alloc(256 * 1024, 'x');
 
-test('OP-02 GW-03 an upload goes on as it comes, with the caller’s token and host, and so does the answer', async () => {
+test('OP-02 GW-03 an upload continues as it comes, with the caller’s token and host, and so does the answer', async () => {
   const upload = begin(uploadPath, { ...signedIn, cookie: 'tokens=secret' });
   upload.write(piece);
   // The platform has the first piece while the second is still to be written.
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('OP-31 who sends on after a refusal reads it, and goes on with the same connection', async () => {
+test('OP-31 who sends on after a refusal reads it, and continues with the same connection', async () => {
   platform.removeAllListeners('request');
   platform.on('request', (request, response) => {
     request.on('error', () => undefined);

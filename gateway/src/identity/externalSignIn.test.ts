@@ -101,7 +101,7 @@ describe('coming back', () => {
     expect([...browser.cookies.keys()]).toEqual(['tokens', 'auth', 'user']);
   });
 
-  test('REST-03 REST-07 the provider’s refresh token goes on with its access token', async () => {
+  test('REST-03 REST-07 the provider’s refresh token continues with its access token', async () => {
     gateway.on('GET', '/oauth/custom-oauth2/exchange', {
       body: { external_access_token: 'external-1', external_refresh_token: 'external-2', realm: 'custom-oauth2' },
     });

@@ -50,7 +50,7 @@ describe('1,000 calls at once with one expired access token', () => {
     expect(answers.filter(isGood)).toHaveLength(1_000);
     expect(session.refreshes).toEqual(['refresh-1', 'refresh-1']);
     expect(answers.flatMap(cleared)).toEqual([]);
-    // Whichever gateway's cookie the browser kept, it goes on at the other.
+    // Whichever gateway's cookie the browser kept, it continues at the other.
     const renewed = answers.slice(0, 2).map(({ response }) => response.cookies.find(({ name }) => name === 'tokens'));
     for (const [index, gateway] of [two, one].entries()) {
       const cookie = `tokens=${renewed[index]?.value}`;

@@ -223,7 +223,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
 
 /**
  * False where something before the platform speaks for it. A platform that is too busy for one thing, such as checking passwords,
- * says so with a code of its own and goes on with everything else.
+ * says so with a code of its own and continues with everything else.
  */
 const isAnswerOfPlatform = ({ status, body }: Pick<UpstreamAnswer, 'status' | 'body'>): boolean =>
   status < 502 || status > 504 || !toRestError(status, body.toString()).isUntold;

@@ -276,7 +276,7 @@ describe("the caller's trace", () => {
     return (await sentSpans()).requests[0];
   };
 
-  test('goes on where a trusted proxy is said to set it', async () => {
+  test('continues where a trusted proxy is said to set it', async () => {
     await startGateway({ TRUST_TRACEPARENT: 'true' });
     expect(await askAs('127.0.0.1', traceparent)).toMatchObject({ traceId: ofCaller, parentSpanId: parentOfCaller });
     expect(gateway.calls[0]?.headers['traceparent']).toMatch(new RegExp(`^00-${ofCaller}-(?!${parentOfCaller})`));

@@ -104,7 +104,7 @@ describe('a failure among them', () => {
     expect(await storedNames()).toEqual(['a']);
   });
 
-  test('of the work takes back what was posted, and the connection goes on', async () => {
+  test('of the work takes back what was posted, and the connection continues', async () => {
     for (let round = 0; round < 8; round += 1) {
       const failing = inWorkspace(database.db, 1, async (trx) => {
         await post(trx, insertTag(trx, 'lost'));

@@ -18,7 +18,7 @@ const outline = anOutline([
   aModule(2, [aLecture(20)], { moduleStartDate: later }),
 ]);
 
-/** The id of the lecture to go on with. */
+/** The id of the lecture to continue with. */
 function goOn(last: number | null, rows: Partial<ProgressRows> = {}, facts: Partial<CourseFacts> = {}): number | null {
   const reader = { now: someTime, audience: 'LEARNER' } as const;
   const { modules } = progressOf(outline, courseFacts(facts), progressRows(rows), reader);
@@ -36,7 +36,7 @@ test('OP-96 anyone who has done nothing begins with the first lecture', () => {
   expect(goOn(null)).toBe(10);
 });
 
-test('OP-96 a lecture that is not done goes on where it was left, whatever comes before it', () => {
+test('OP-96 a lecture that is not done continues where it was left, whatever comes before it', () => {
   expect(goOn(12, seen(10))).toBe(12);
 });
 

@@ -3,7 +3,7 @@ import type { Id } from '../shared/id.ts';
 import type { LectureProgress } from './progressRules.ts';
 
 /**
- * The lecture to go on with, out of all lectures in reading order: the one studied last while it is not done, else the next one that
+ * The lecture to continue with, out of all lectures in reading order: the one studied last while it is not done, else the next one that
  * is not, else the first. What is closed waits until nothing else is left. Null when all are done.
  */
 export function continueAt(lectures: readonly LectureProgress[], lastLectureId: Id | null): LectureProgress | null {

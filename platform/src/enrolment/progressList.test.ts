@@ -153,7 +153,7 @@ describe('the list of everyone’s progress', () => {
     expect(await above(100)).toEqual([id]);
   });
 
-  test('PROGR-01 names and courses sort without regard to case, and pages go on where they ended', async () => {
+  test('PROGR-01 names and courses sort without regard to case, and pages continue where they ended', async () => {
     const names = (found: readonly UserCourseWire[]): string[] => found.map(({ course }) => course.name.toLowerCase());
     const all = await rows('sort=courseName,asc&sort=name,asc');
     expect(names(all)).toEqual(names(all).sort());

@@ -1,4 +1,4 @@
-/** Who needs a hand: began, can go on, and has not for a while. */
+/** Who needs a hand: began, can continue, and has not for a while. */
 import type { IsoTime } from '../content/content.ts';
 import type { Phase } from './progressRules.ts';
 import type { ViewOnlyReason } from './userCourseRules.ts';

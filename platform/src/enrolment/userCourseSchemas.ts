@@ -140,7 +140,7 @@ const progressSchema = z
     continueAt: continuePointSchema
       .nullable()
       .describe(
-        'Where study goes on (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done.',
+        'Where study continues (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done.',
       ),
     certificate: certificateProgressSchema
       .nullable()
@@ -202,7 +202,7 @@ const summaryFields = {
   stuck: z
     .boolean()
     .describe(
-      'In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand.',
+      'In progress and able to continue, and nothing was done for more than 14 days: this learner may need a hand.',
     ),
   status: statusSchema,
   phase: phaseSchema,

@@ -74,7 +74,7 @@ export interface ProgressWire {
   minutesLeft: number | null;
 }
 
-/** Where study goes on. */
+/** Where study continues. */
 export interface ContinuePointWire extends LectureStepWire {
   sectionId: Id | null;
 }

@@ -49,7 +49,7 @@ export const continuePointSchema = z
   })
   .meta({
     id: 'ContinuePoint',
-    description: 'Where a learner goes on: a lecture that is not done, and the place in it.',
+    description: 'Where a learner continues: a lecture that is not done, and the place in it.',
   });
 
 export const lectureStepSchema = z

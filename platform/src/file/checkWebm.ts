@@ -21,7 +21,7 @@ interface Element {
 
 /**
  * A WebM stays as it is: players decode it, nothing in it runs. Throws FILE_UNREADABLE for what is no WebM, was cut short, has an empty part,
- * or no cues, without which nobody could go on where they stopped. Reads the heads of its elements alone, never the whole.
+ * or no cues, without which nobody could continue where they stopped. Reads the heads of its elements alone, never the whole.
  */
 export async function checkWebm(path: string): Promise<void> {
   const file = await open(path);

@@ -7,7 +7,7 @@ const mostTimeMs = 60_000;
 
 /**
  * Lets pass what still comes of a body that nobody reads any more, so that the answer reaches anyone who is still sending: many read it only
- * then. Who goes on for too long, or does not go on, loses the connection.
+ * then. Who continues for too long, or does not continue, loses the connection.
  */
 export function letRestPass(request: IncomingMessage): void {
   if (request.complete || request.destroyed) {

@@ -14,7 +14,7 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may go on. One statement,
+ * Counts an attempt to sign in as a failure before the password is looked at, and answers whether it may continue. One statement,
  * so that many attempts at once cannot slip through together; a success takes the count back by {@link clearAttempts}. A lock
  * is not lengthened by attempts that come while it holds.
  */

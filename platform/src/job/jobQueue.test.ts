@@ -309,7 +309,7 @@ describe('the queue of jobs', () => {
       await queue.stop();
     });
 
-    test('goes on with others while one job hangs', async () => {
+    test('continues with others while one job hangs', async () => {
       const kind = kindOf('test.hanging', 2);
       const queue = await ordered([kind], 4);
       const done: number[] = [];

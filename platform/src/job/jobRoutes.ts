@@ -19,7 +19,7 @@ import { outcomeOf, refusalOf } from './rowOutcomes.ts';
 const jobsPath = '/api/v1/secured/jobs' as const;
 const jobPath = '/api/v1/secured/jobs/:jobId' as const;
 
-/** Work that someone ordered and that goes on on its own. An admin sees the jobs of the workspace, everyone else their own. */
+/** Work that someone ordered and that continues on its own. An admin sees the jobs of the workspace, everyone else their own. */
 export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

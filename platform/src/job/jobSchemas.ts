@@ -32,7 +32,7 @@ export const jobResponse = z
     endTime: timeSchema.nullable().describe('When it ended; null until then.'),
     cancelTime: timeSchema.nullable().describe('When someone asked it to end; a running job ends at its next step.'),
   })
-  .meta({ id: 'Job', description: 'Work that goes on while its orderer does something else.' });
+  .meta({ id: 'Job', description: 'Work that continues while its orderer does something else.' });
 
 export const jobRowResponse = z
   .object({

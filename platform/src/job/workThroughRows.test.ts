@@ -114,7 +114,7 @@ describe('a job of many rows', () => {
     expect(csv.body.slice(1)).toBe('Row,About,What happened\r\n1,new,ADDED\r\n2,there,THERE\r\n3,wrong,INVALID\r\n');
   });
 
-  test('BEY-12 a job that breaks off in the middle goes on behind the last row that was done, and does none twice', async () => {
+  test('BEY-12 a job that breaks off in the middle continues behind the last row that was done, and does none twice', async () => {
     const before = (await noted()).length;
     const id = await order(names(120));
     let left = 70;

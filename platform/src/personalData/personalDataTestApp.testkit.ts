@@ -269,7 +269,7 @@ async function leaveByStudying(trx: Trx, userId: Id, { courseId, lectureId }: Co
     .execute();
 }
 
-/** In mails, sign-ins at providers and stored replies, which go on their own after a while. */
+/** In mails, sign-ins at providers and stored replies, which continue their own after a while. */
 async function leaveInPassing(
   trx: Trx,
   userId: Id,

@@ -270,7 +270,7 @@ describe('syncing a personnel system', () => {
     expect(await sync()).toEqual([['employee2@demo.test', 'DONE', 'ADDED']]);
   });
 
-  test('INTG-06 each row once: a job that was killed in the middle goes on where it stopped', async () => {
+  test('INTG-06 each row once: a job that was killed in the middle continues where it stopped', async () => {
     scim.users = employees(8);
     const { body } = await order();
     let done = 0;

@@ -72,7 +72,7 @@ async function sync(deps: SyncDeps, attempt: JobAttempt, order: SyncOrder): Prom
   }
 }
 
-/** What ended an attempt, where none follows: the integration must not look as if the sync went on. */
+/** What ended an attempt, where none follows: the integration must not look as if the sync continued. */
 async function recordEnd(
   deps: SyncDeps,
   order: SyncOrder,

@@ -26,7 +26,7 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         tags: ['integration'],
         summary: 'Sync a personnel system',
         description:
-          'Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which goes on. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who.',
+          'Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who.',
         params: z.object({
           id: z.coerce.number().int().positive().describe('Raw id of the workspace.'),
           integrationId: z.coerce.number().int().positive().describe('Raw id of the integration.'),
@@ -37,7 +37,7 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         body: syncRequest,
         response: {
           200: syncResponse.describe('The sync has ended.'),
-          202: jobResponse.describe('The sync goes on.'),
+          202: jobResponse.describe('The sync continues.'),
           ...errorResponses(409, 502),
         },
       },

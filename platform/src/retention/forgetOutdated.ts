@@ -32,7 +32,7 @@ const mostErasedAtOnce = 500;
 
 /**
  * Does what workspaces said of how long things are kept (BEY-20, ADR 0042): facts, and accounts that nobody uses. The audit log goes by
- * `removeOutdated`. Every piece is a transaction of its own, which a kill undoes as a whole, and the next hour goes on. A workspace where it fails keeps no other
+ * `removeOutdated`. Every piece is a transaction of its own, which a kill undoes as a whole, and the next hour continues. A workspace where it fails keeps no other
  * waiting; that is told at the end.
  */
 export async function forgetOutdated(deps: ForgetDeps, slices: ForgetSlices = usualSlices): Promise<void> {

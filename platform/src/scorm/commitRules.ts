@@ -63,7 +63,7 @@ const mostRemembered = 50;
 /** Thirty years, and what the database has room for. */
 const mostSeconds = 1_000_000_000;
 
-/** The state after a commit; null when it comes too late to change anything: its session has ended, or went on already. */
+/** The state after a commit; null when it comes too late to change anything: its session has ended, or continued already. */
 export function stateAfter(
   before: ItemState | null,
   itemId: string,

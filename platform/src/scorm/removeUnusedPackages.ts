@@ -19,7 +19,7 @@ const daysUnused = 30;
 
 /**
  * Removes packages that no version of any course has named for a month, in all workspaces; their folders go as files do. Answers how many
- * went. A workspace where it fails is put off for a day, and the others go on; throws what failed in the end.
+ * went. A workspace where it fails is put off for a day, and the others continue; throws what failed in the end.
  */
 export async function removeUnusedPackages({ db, clock }: Pick<FileDeps, 'db' | 'clock'>): Promise<number> {
   let removed = 0;

@@ -475,7 +475,7 @@ describe('what an item says as its page goes', () => {
     expect(item?.state).toMatchObject({ success: 'PASSED', scoreScaled: 0.88, cmi: last, sessions: 1 });
   });
 
-  test('SCORM-02 OP-115 comes too late once another session goes on', async () => {
+  test('SCORM-02 OP-115 comes too late once another session continues', async () => {
     const { path } = await playing(aPackage());
     const { commitTicket: ticket } = (await read(path)).body;
     const session = randomUUID();

@@ -22,7 +22,7 @@ test('work of one key waits for its turn, work of another does not', async () =>
   expect(done).toEqual(['b', 'a1', 'a2']);
 });
 
-test('too much waiting for one key is refused, and a failure lets the next one go on', async () => {
+test('too much waiting for one key is refused, and a failure lets the next one continue', async () => {
   const inTurn = createLimiterByKey({ queueLength: 1 });
   const first = held();
   const running = inTurn('a', first.work);

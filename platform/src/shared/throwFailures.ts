@@ -1,4 +1,4 @@
-/** After work on many that goes on when one fails: throws what they failed with, if any did. */
+/** After work on many that continues when one fails: throws what they failed with, if any did. */
 export function throwFailures(failures: readonly unknown[], message: string): void {
   if (failures.length > 0) {
     throw new AggregateError(failures, message);

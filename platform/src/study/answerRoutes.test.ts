@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(await submissions(id)).toHaveLength(1);
   });
 
-  test('OP-23 without a limit wrong answers go on, and a right one keeps the count', async () => {
+  test('OP-23 without a limit wrong answers continue, and a right one keeps the count', async () => {
     const { answer, id } = await smallStudy();
     for (const position of [1, 3, 1]) {
       await answer(0, [position]);

@@ -88,7 +88,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
         tags: ['enrolment'],
         summary: 'Keep the place',
         description:
-          'Remembers the section seen last, so that any device can go on there. The latest place wins: one that arrives after a newer one is not kept.',
+          'Remembers the section seen last, so that any device can continue there. The latest place wins: one that arrives after a newer one is not kept.',
         params: userCourseParams,
         body: positionRequestSchema,
         response: { 200: positionResponseSchema.describe('The place as it is kept now.') },

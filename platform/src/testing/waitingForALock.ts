@@ -16,7 +16,7 @@ export async function waitingForALock({ db }: Pick<TestApp, 'db'>, count = 1): P
 }
 
 /**
- * Answers of calls that surely run side by side: they begin while another transaction holds what `lock` locks, and go on once
+ * Answers of calls that surely run side by side: they begin while another transaction holds what `lock` locks, and continue once
  * each of them waits for it. At most four, as connections are few.
  */
 export async function sideBySide<T>(

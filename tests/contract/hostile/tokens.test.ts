@@ -155,7 +155,7 @@ describe('things used twice', () => {
     expect(await refresh(first.refresh_token)).toMatchObject({ status: 400 });
     expect(await me(second.body.access_token)).toMatchObject({ status: 401 });
     expect(await refresh(second.body.refresh_token)).toMatchObject({ status: 400 });
-    // What the person did elsewhere goes on.
+    // What the person did elsewhere continues.
     expect(await me(client.token ?? '')).toMatchObject({ status: 200 });
   });
 

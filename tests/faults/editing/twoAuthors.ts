@@ -167,7 +167,7 @@ export class TwoAuthors {
     }
   }
 
-  /** Nothing is heard of the gateway for longer than the platform waits, and the author goes on. */
+  /** Nothing is heard of the gateway for longer than the platform waits, and the author continues. */
   async #cutOff(tab: AuthorTab, step: Step): Promise<void> {
     await this.#type(tab, step);
     tab.line.up = step.b % 2 === 1;

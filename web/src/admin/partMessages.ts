@@ -48,7 +48,7 @@ export const partMessages = defineMessages({
   jobs: {
     id: 'admin.jobs',
     defaultMessage: 'Background work',
-    description: 'Title of a page: long work that goes on on its own, such as an import of many people.',
+    description: 'Title of a page: long work that continues on its own, such as an import of many people.',
   },
   jobsAbout: {
     id: 'admin.jobsAbout',

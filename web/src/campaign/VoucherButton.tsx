@@ -18,7 +18,7 @@ export function VoucherButton({
   size,
   className,
 }: {
-  /** The course whose page has the button, where an umbrella course led to it: it goes on leading back (UMB-03). */
+  /** The course whose page has the button, where an umbrella course led to it: it continues leading back (UMB-03). */
   inside?: (TreePlace & { readonly courseId: number }) | null;
   appearance?: 'primary' | 'secondary';
   size?: 'medium' | 'large';

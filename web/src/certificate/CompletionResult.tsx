@@ -30,7 +30,7 @@ export function CompletionResult({
   courseId: number;
   courseName: string;
   userCourse: CompletionResult_userCourse$key;
-  /** The name that goes on the certificate (CERT-04). */
+  /** The name that continues the certificate (CERT-04). */
   settingsName: string;
 }): ReactElement {
   const data = useFragment(

@@ -69,7 +69,7 @@ export const courseMessages = defineMessages({
   continue: {
     id: 'course.continue',
     defaultMessage: 'Continue',
-    description: 'Main action: go on.',
+    description: 'Main action: continue.',
   },
   finish: {
     id: 'course.finish',

@@ -54,7 +54,7 @@ const query = graphql`
   }
 `;
 
-/** The learner's courses: where to go on, in progress, completed, achievements (DASH-01). */
+/** The learner's courses: where to continue, in progress, completed, achievements (DASH-01). */
 function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }): ReactElement {
   const { viewer } = usePreloadedQuery<DashboardPageQuery>(query, queryRef);
   const intl = useIntl();

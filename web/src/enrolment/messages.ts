@@ -75,7 +75,7 @@ export const enrolmentMessages = defineMessages({
   continueLecture: {
     id: 'enrolment.continueLecture',
     defaultMessage: 'Lecture: {lecture}',
-    description: 'Line that names the lecture to go on with.',
+    description: 'Line that names the lecture to continue with.',
   },
   continue: {
     id: 'enrolment.continue',

@@ -4,7 +4,7 @@ import { studyLink } from './studyLink.ts';
 const continueAt = { lectureId: 2002, moduleId: 1001 };
 
 describe('studyLink', () => {
-  it('OP-96 leads to the place where the learner stopped in the lecture to go on with', () => {
+  it('OP-96 leads to the place where the learner stopped in the lecture to continue with', () => {
     expect(studyLink(258, { continueAt: { ...continueAt, sectionId: 3005 } })).toEqual({
       to: '/courseware/?lecture=2002&module=1001#!258',
       state: { sectionId: 3005 },

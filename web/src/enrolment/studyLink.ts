@@ -10,7 +10,7 @@ export interface StudyPlace {
 }
 
 /**
- * Where "continue" leads: the lecture to go on with, at the place where the learner stopped in it; the completion screen when every
+ * Where "continue" leads: the lecture to continue with, at the place where the learner stopped in it; the completion screen when every
  * lecture is done (OP-41, OP-96). `state` goes along with the navigation and names the section.
  */
 export function studyLink(courseId: number, { continueAt }: StudyPlace): { to: string; state: unknown } {

@@ -4,7 +4,7 @@ import { distance } from '../lecture/live/liveState.ts';
 export interface WindowFacts {
   readonly isExpired: boolean;
   readonly expireTime?: string | null;
-  /** Where study goes on; its gate is what keeps that closed. */
+  /** Where study continues; its gate is what keeps that closed. */
   readonly continueAt?: { readonly gate?: { readonly reason: string; readonly time?: string | null } | null } | null;
 }
 

@@ -61,7 +61,7 @@ export const syncMessages = defineMessages({
   withdraw: {
     id: 'integration.withdraw',
     defaultMessage: 'Withdraw access',
-    description: 'Button: opens a window that asks whether to go on with the sync, and the button in it.',
+    description: 'Button: opens a window that asks whether to continue with the sync, and the button in it.',
   },
   withdrawTitle: {
     id: 'integration.withdrawTitle',
@@ -72,7 +72,7 @@ export const syncMessages = defineMessages({
     id: 'integration.withdrawText',
     defaultMessage:
       'They cannot sign in until your personnel system lists them again. Nothing they have learned is erased. Look at the report first if this is more than you expected.',
-    description: 'In the window that asks whether to go on with the sync.',
+    description: 'In the window that asks whether to continue with the sync.',
   },
   report: {
     id: 'integration.report',

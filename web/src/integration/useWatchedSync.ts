@@ -10,7 +10,7 @@ export interface WatchedSync {
   totalCount: number | null;
   /** Where what became of each person can be downloaded. */
   reportUrl: string | null;
-  /** Whether it goes on on its own; false also for one that was killed and given up. */
+  /** Whether it continues on its own; false also for one that was killed and given up. */
   isGoingOn: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { useFollowedJobQuery } from './__generated__/useFollowedJobQuery.gr
 /** How long after an answer a job is asked for again, in milliseconds. */
 const pause = 1_000;
 
-/** Reads a job again and again while it goes on, so that the store shows how far it is. A try that fails is followed by the next. */
+/** Reads a job again and again while it continues, so that the store shows how far it is. A try that fails is followed by the next. */
 export function useFollowedJob(id: string, goesOn: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

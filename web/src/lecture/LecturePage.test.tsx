@@ -60,7 +60,7 @@ afterEach(() => void vi.useRealTimers());
 /** The margin of what watches for the end: in sight, or passed. */
 const end = '1000000px 0px 0px 0px';
 
-/** Does something on the test's own clock, which then goes on by so many milliseconds. */
+/** Does something on the test's own clock, which then continues by so many milliseconds. */
 function thenWait(milliseconds: number, action: () => void): void {
   if (!vi.isFakeTimers()) vi.useFakeTimers();
   action();

@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** The courseware page: a lecture, the completion screen, or the way to the lecture to go on with (LEC-06, OP-37). */
+/** The courseware page: a lecture, the completion screen, or the way to the lecture to continue with (LEC-06, OP-37). */
 function LecturePage({ queryRef }: { queryRef: PreloadedQuery<LecturePageQuery> }): ReactElement {
   const { viewer, course, lecture } = usePreloadedQuery<LecturePageQuery>(query, queryRef);
   if (!course) return <LazyHiddenCourse />;

@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { lectureMessages as messages } from './messages.ts';
 import type { LectureRedirect_course$key } from './__generated__/LectureRedirect_course.graphql.ts';
 
-/** Opens the lecture to go on with where the address names none; the first for anyone who is not enrolled (OP-96). */
+/** Opens the lecture to continue with where the address names none; the first for anyone who is not enrolled (OP-96). */
 export function LectureRedirect({ course }: { course: LectureRedirect_course$key }): ReactElement {
   const { courseId, name, metadata, modules, viewerUserCourse } = useFragment(
     graphql`

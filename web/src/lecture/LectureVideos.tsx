@@ -6,7 +6,7 @@ import type { LectureVideos_course$key } from './__generated__/LectureVideos_cou
 import type { LectureVideos_lecture$key } from './__generated__/LectureVideos_lecture.graphql.ts';
 
 /**
- * Lets the videos of a lecture go on where their learner stopped (BEY-19), also in a course that takes no answers any more: there is
+ * Lets the videos of a lecture continue where their learner stopped (BEY-19), also in a course that takes no answers any more: there is
  * something to watch all the same.
  */
 export function LectureVideos({

@@ -51,7 +51,7 @@ export function openSteps(
 export interface Reveal {
   /** How many steps are open. */
   readonly open: number;
-  /** The index of the step that was revealed last and takes the focus; null until someone goes on. */
+  /** The index of the step that was revealed last and takes the focus; null until someone continues. */
   readonly fresh: number | null;
 }
 
@@ -61,7 +61,7 @@ export function revealNext({ open, fresh }: Reveal, count: number): Reveal {
 }
 
 /**
- * What of the open steps stands on the page: nothing follows a section that holds it, be it in the same step, in a lecture that goes on by
+ * What of the open steps stands on the page: nothing follows a section that holds it, be it in the same step, in a lecture that continues by
  * scrolling, or at the end (SEC-18).
  */
 export function shownSteps<S extends RevealSection>(

@@ -26,9 +26,9 @@ export function useReadToEnd({
 }): {
   /** The last section was reached. */
   reachEnd: () => void;
-  /** The learner goes on with next: `go` follows when the mark that this makes is kept. */
+  /** The learner continues with next: `go` follows when the mark that this makes is kept. */
   moveOn: (go: () => void) => void;
-  /** The learner goes on without the open questions; a lecture that was only not read to its end stays as it is. */
+  /** The learner continues without the open questions; a lecture that was only not read to its end stays as it is. */
   leave: (go: () => void) => void;
 } {
   const { progress } = useFragment(

@@ -61,7 +61,7 @@ export const links = {
   userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,
   /** A course in editing mode (EDIT-21). */
   editCourse: (courseId: number) => `/dashboard/course/?edit=true${courseHash(courseId)}`,
-  /** The way to the lecture to go on with. */
+  /** The way to the lecture to continue with. */
   courseware: (courseId: number) => `/courseware/${courseHash(courseId)}`,
   /** A lecture. */
   lecture: ({ courseId, moduleId, lectureId }: { courseId: number; moduleId: number; lectureId: number }) =>

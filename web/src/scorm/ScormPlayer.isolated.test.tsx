@@ -93,7 +93,7 @@ afterEach(async () => {
   await openCommitStore().discard(1001);
 });
 
-it('SCORM-02 a learner sees how far each item is, and how it goes on', async () => {
+it('SCORM-02 a learner sees how far each item is, and how it continues', async () => {
   const app = await openLecture({ enrolled: true });
   await screen.findByRole('heading', { level: 1 });
   await app.answer(

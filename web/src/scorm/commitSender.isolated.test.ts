@@ -83,7 +83,7 @@ it('SCORM-02 what the server refuses is said and not sent forever', async () => 
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('SCORM-02 what waits goes on after one that is refused, and after one without an answer but for its item', async () => {
+it('SCORM-02 what waits continues after one that is refused, and after one without an answer but for its item', async () => {
   const store = openCommitStore();
   const of = { lectureId: 48 };
   await store.put(commitOf(1, of));

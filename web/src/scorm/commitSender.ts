@@ -84,7 +84,7 @@ export function createCommitSender({
 
 /**
  * What an earlier opening of the lecture could not send goes first. What the server refuses is done with; where one gets no answer, those
- * of its item wait with it, as a later session counts after an earlier one, and the other items go on.
+ * of its item wait with it, as a later session counts after an earlier one, and the other items continue.
  */
 export async function sendUnsent(
   store: CommitStore,

@@ -118,7 +118,7 @@ it('SCORM-02 anyone who is led back to the lecture finds the item closed', async
   expect(item.address()).toBe(here);
 });
 
-it('SCORM-02 anyone who signs out or opens another item goes on once the server has the last word', async () => {
+it('SCORM-02 anyone who signs out or opens another item continues once the server has the last word', async () => {
   const item = await open();
   const then = vi.fn<() => void>();
   whenItemsClosed(then);

@@ -218,7 +218,7 @@ export const statisticsMessages = defineMessages({
   lost: {
     id: 'statistics.lost',
     defaultMessage:
-      'More learners stop at “{lecture}” than anywhere else: {count, plural, one {# does} other {# do}} not go on from there.',
+      'More learners stop at “{lecture}” than anywhere else: {count, plural, one {# does} other {# do}} not continue from there.',
     description: 'Where a course loses most of its learners.',
   },
 });

@@ -14967,7 +14967,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep the place
-         * @description Remembers the section seen last, so that any device can go on there. The latest place wins: one that arrives after a newer one is not kept. For signed-in users.
+         * @description Remembers the section seen last, so that any device can continue there. The latest place wins: one that arrives after a newer one is not kept. For signed-in users.
          */
         readonly put: {
             readonly parameters: {
@@ -15528,7 +15528,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep the position in a video
-         * @description Remembers where the learner stopped in a video of a lecture, so that any device can go on there. The last call wins; 0 seconds forget the position. For signed-in users.
+         * @description Remembers where the learner stopped in a video of a lecture, so that any device can continue there. The last call wins; 0 seconds forget the position. For signed-in users.
          */
         readonly put: {
             readonly parameters: {
@@ -23990,7 +23990,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sync a personnel system
-         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which goes on. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN.
+         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -24022,7 +24022,7 @@ export interface paths {
                         readonly "application/json": components["schemas"]["Synced"];
                     };
                 };
-                /** @description The sync goes on. */
+                /** @description The sync continues. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -30423,7 +30423,7 @@ export interface components {
             /** @description Number of rows on all pages. */
             readonly totalElements: number;
         };
-        /** @description Work that goes on while its orderer does something else. */
+        /** @description Work that continues while its orderer does something else. */
         readonly Job: {
             /** @description Raw id of the job. */
             readonly id: number;
@@ -31881,7 +31881,7 @@ export interface components {
             /** @description When it opens on its own; null when it is not about time. */
             readonly time: string | null;
         };
-        /** @description Where a learner goes on: a lecture that is not done, and the place in it. */
+        /** @description Where a learner continues: a lecture that is not done, and the place in it. */
         readonly ContinuePoint: {
             /** @description Raw id of the lecture. */
             readonly lectureId: number;
@@ -32291,7 +32291,7 @@ export interface components {
             readonly nextModuleId: number | null;
             /** @description That lecture with its names and what keeps it closed. */
             readonly nextLecture: components["schemas"]["LectureStep"] | null;
-            /** @description Where study goes on (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done. */
+            /** @description Where study continues (OP-96): the lecture studied last while it is not done, else the next that is not, open ones first; null when all are done. */
             readonly continueAt: components["schemas"]["ContinuePoint"] | null;
             /** @description How far the learner is from the certificate; null in a course without certificates. */
             readonly certificate: components["schemas"]["CertificateProgress"] | null;
@@ -32345,7 +32345,7 @@ export interface components {
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
-            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            /** @description In progress and able to continue, and nothing was done for more than 14 days: this learner may need a hand. */
             readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
@@ -32414,7 +32414,7 @@ export interface components {
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
-            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            /** @description In progress and able to continue, and nothing was done for more than 14 days: this learner may need a hand. */
             readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
@@ -32577,7 +32577,7 @@ export interface components {
             readonly viewOnly: ("COMPLETED" | "GAVE_UP" | "EXPIRED" | "COURSE_ENDED") | null;
             /** @description When the learner was last in a lecture or did something; null before the first time. */
             readonly lastSeenTime: string | null;
-            /** @description In progress and able to go on, and nothing was done for more than 14 days: this learner may need a hand. */
+            /** @description In progress and able to continue, and nothing was done for more than 14 days: this learner may need a hand. */
             readonly stuck: boolean;
             /**
              * @description DONE when all is done, IN_PROGRESS with any seen mark or answer, else TODO.
@@ -33307,7 +33307,7 @@ export interface components {
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
             /**
-             * @description BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.
+             * @description BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call continues.
              * @enum {string}
              */
             readonly reason: "BEING_EDITED" | "NOT_ALLOWED" | "LATER";
@@ -33427,7 +33427,7 @@ export interface components {
             readonly reached: number;
             /** @description Learners who saw it whole. */
             readonly seen: number;
-            /** @description Learners who worked in it last and can go on with the course. */
+            /** @description Learners who worked in it last and can continue with the course. */
             readonly standing: number;
             /** @description Learners who worked in it last and gave the course up. */
             readonly gaveUp: number;

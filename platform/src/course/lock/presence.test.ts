@@ -198,7 +198,7 @@ describe('BEY-08 handing over', () => {
     expect(late.status).toBe(423);
   });
 
-  test('of two who ask one gets it, the other goes on asking', async () => {
+  test('of two who ask one gets it, the other continues asking', async () => {
     const id = await aCourseId();
     const { lockToken } = await lock(id, anna);
     await Promise.all([ask(id, ben), ask(id, cleo)]);

@@ -16,7 +16,7 @@ const leftUse = fileUse
     reason: z
       .enum(['BEING_EDITED', 'NOT_ALLOWED', 'LATER'])
       .describe(
-        'BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call goes on.',
+        'BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call continues.',
       ),
     lockedBy: personResponseSchema.nullable().describe('Who edits the course; null for the other reasons.'),
   })

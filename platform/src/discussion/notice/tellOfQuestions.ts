@@ -18,7 +18,7 @@ const atOnce = 200;
 /**
  * Tells those who answer for courses of new questions that nobody replied to, in all workspaces: one mail a person with all of their
  * courses. What was ordered is noted in the transaction of the order, so that a kill repeats none. Answers how many people it were. Where it
- * fails in a workspace the others go on; throws what failed in the end.
+ * fails in a workspace the others continue; throws what failed in the end.
  */
 export async function tellOfQuestions(deps: NoticeDeps): Promise<number> {
   const { db, clock } = deps;

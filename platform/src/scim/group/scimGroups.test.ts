@@ -202,7 +202,7 @@ describe('groups of an identity provider', () => {
     expect(late).toMatchObject({ status: 412, body: { status: '412' } });
   });
 
-  test('BEY-14 a page of groups ends where its members would be too many, and the next one goes on', async () => {
+  test('BEY-14 a page of groups ends where its members would be too many, and the next one continues', async () => {
     const ada = await addUser('ada');
     const ids = [(await addGroup('Small', [ada])).body.id, (await addGroup('Large')).body.id];
     await inWorkspace(server.db, 1, (trx) =>

@@ -13,7 +13,7 @@ export interface FunnelStep {
   readonly reached: number;
   /** Of them those who read it to its end. */
   readonly seen: number;
-  /** Those who worked in it last and can go on with the course. */
+  /** Those who worked in it last and can continue with the course. */
   readonly standing: number;
   /** Those who worked in it last and gave up. */
   readonly gaveUp: number;

@@ -26,7 +26,7 @@ const stepSchema = z
     moduleName: z.string().describe('Name of its module.'),
     reached: z.int().describe('Learners who came to it: saw it, answered in it or stand at it.'),
     seen: z.int().describe('Learners who saw it whole.'),
-    standing: z.int().describe('Learners who worked in it last and can go on with the course.'),
+    standing: z.int().describe('Learners who worked in it last and can continue with the course.'),
     gaveUp: z.int().describe('Learners who worked in it last and gave the course up.'),
     expired: z
       .int()

@@ -18,7 +18,7 @@ export const videoPositionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db
         tags: ['enrolment'],
         summary: 'Keep the position in a video',
         description:
-          'Remembers where the learner stopped in a video of a lecture, so that any device can go on there. The last call wins; 0 seconds forget the position.',
+          'Remembers where the learner stopped in a video of a lecture, so that any device can continue there. The last call wins; 0 seconds forget the position.',
         params: lectureParams,
         querystring: z.object(viewQuery),
         body: videoPositionRequestSchema,

@@ -21,7 +21,7 @@ const trialDays = 7;
 /** The share of its uses from which on the codes of a campaign are told of. */
 const almostUsed = 0.9;
 
-/** What waits in the workspace, the most urgent first: what failed, what goes on, who waits, what ends soon. */
+/** What waits in the workspace, the most urgent first: what failed, what continues, who waits, what ends soon. */
 export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$data): WaitingItem[] {
   const intl = useIntl();
   const [now] = useState(() => Date.now());

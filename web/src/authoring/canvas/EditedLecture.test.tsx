@@ -116,7 +116,7 @@ describe('sections of a lecture in editing mode', () => {
     expect(words()).toEqual(['Words of a']);
   });
 
-  it('BEY-05 anyone who deletes one goes on with what stands beside it', async () => {
+  it('BEY-05 anyone who deletes one continues with what stands beside it', async () => {
     await edit({ sections: [text('a'), text('b')], questions: [] });
     frame('Section 1: Plain text').focus();
     await userEvent.keyboard('{Delete}');

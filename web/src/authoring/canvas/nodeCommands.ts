@@ -12,7 +12,7 @@ export interface NodeCommands {
   moveTo: (key: NodeKey) => void;
   duplicate: (key: NodeKey, at: number) => void;
   copy: (key: NodeKey) => void;
-  /** Deletes it, and goes on with what stands beside it. */
+  /** Deletes it, and continues with what stands beside it. */
   cut: (key: NodeKey, beside: NodeKey | null) => void;
   remove: (key: NodeKey, beside: NodeKey | null) => void;
   /** Asks for a name to keep it under for other lectures; undefined for what cannot be kept. */

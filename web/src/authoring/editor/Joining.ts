@@ -83,7 +83,7 @@ export class Joining {
   }
 
   /**
-   * Joins what others have saved with a draft, which `current` gives at the last moment, and goes on with both. False when there is nothing to
+   * Joins what others have saved with a draft, which `current` gives at the last moment, and continues with both. False when there is nothing to
    * join any more, or the course could not be read.
    */
   async #join(current: () => JournalState | null, more: readonly Conflict[] = []): Promise<boolean> {

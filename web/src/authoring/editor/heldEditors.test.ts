@@ -30,7 +30,7 @@ const rename = (editor: CourseEditor | undefined) =>
   editor?.dispatch({ type: 'setCourse', fields: { name: 'Trees' }, typing: 'name' });
 
 describe('the editors of a tab', () => {
-  test('EDIT-11 the next page goes on with the same editor', async () => {
+  test('EDIT-11 the next page continues with the same editor', async () => {
     const { opened, closed, open } = world();
     const held = new HeldEditors(open);
     const [course1, lecture] = [held.hold(owner), held.hold(owner)];
@@ -41,7 +41,7 @@ describe('the editors of a tab', () => {
     expect([opened.length, closed.count]).toEqual([1, 1]);
   });
 
-  test('LOCK-06 who comes back before the answer goes on with the same editor and its lock', async () => {
+  test('LOCK-06 who comes back before the answer continues with the same editor and its lock', async () => {
     const answer = Promise.withResolvers<{ ok: true; version: number; created: [] }>();
     const { opened, closed, open } = world({ send: () => answer.promise });
     const held = new HeldEditors(open);

@@ -68,7 +68,7 @@ export class HeldEditors {
     const opened = await held.opening.catch(() => null);
     if (!opened) return true;
     const saved = await opened.editor.leave(() => held.pages === 0);
-    // A page of the course may have come back while it was sent: it goes on with the same editor.
+    // A page of the course may have come back while it was sent: it continues with the same editor.
     if (held.pages > 0 || this.#held.get(course) !== held) return true;
     this.#held.delete(course);
     // Also unsaved: nobody types any more, and what was typed is in the journal.

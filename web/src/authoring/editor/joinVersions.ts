@@ -12,7 +12,7 @@ type Reading = Pick<EditorPorts, 'readCourse' | 'readLecture' | 'newKey'>;
 
 /**
  * Reads the course as it is now, with the lectures that were read here, and joins it with a draft. `current` gives the draft as it is when all
- * is read, for typing goes on meanwhile; null ends the joining. Rejects when something could not be read.
+ * is read, for typing continues meanwhile; null ends the joining. Rejects when something could not be read.
  */
 export async function joinVersions(
   ports: Reading,

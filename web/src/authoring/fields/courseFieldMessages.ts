@@ -26,12 +26,12 @@ export const courseFieldMessages = defineMessages({
   byButton: {
     id: 'fields.byButton',
     defaultMessage: 'With the “Continue” button',
-    description: 'Choice for how a lecture goes on.',
+    description: 'Choice for how a lecture continues.',
   },
   byScrolling: {
     id: 'fields.byScrolling',
     defaultMessage: 'By scrolling',
-    description: 'Choice for how a lecture goes on.',
+    description: 'Choice for how a lecture continues.',
   },
   headerImage: {
     id: 'fields.headerImage',

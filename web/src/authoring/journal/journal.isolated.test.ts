@@ -158,7 +158,7 @@ describe('what was left', () => {
 });
 
 describe('a browser that cannot keep it', () => {
-  test('BEY-03 is told of, and typing goes on', async () => {
+  test('BEY-03 is told of, and typing continues', async () => {
     const { journal, type, told } = typing(Promise.reject(new DOMException('', 'InvalidStateError')));
     type('Typed');
     journal.clear();

@@ -19,7 +19,7 @@ export interface JournalState {
   readonly conflicts?: readonly Conflict[];
 }
 
-/** A snapshot stands for all before it; patches go on from there. */
+/** A snapshot stands for all before it; patches continue from there. */
 export type JournalEntry =
   | ({
       readonly kind: 'snapshot';

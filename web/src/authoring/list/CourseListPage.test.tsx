@@ -197,7 +197,7 @@ describe('a refused publication', () => {
 });
 
 describe('publishing what a tab of one’s own still holds', () => {
-  it('LOCK-02 CRS-15 goes on with that lock', async () => {
+  it('LOCK-02 CRS-15 continues with that lock', async () => {
     const app = await openCourses([draft]);
     await choose('Publish', 'Coffee');
     const holder = { userId: 1001, name: 'Ada Example', username: 'ada@example.org' };

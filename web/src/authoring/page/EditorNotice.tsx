@@ -7,7 +7,7 @@ export function EditorNotice({
   actions,
   children,
 }: {
-  /** Whether nothing goes on without it. */
+  /** Whether nothing continues without it. */
   urgent?: boolean;
   actions?: ReactNode;
   children: ReactNode;

@@ -12,7 +12,7 @@ const SignInAgain = lazy(() =>
   loadWithTexts(() => import('./SignInAgain.tsx')).then((module) => ({ default: module.SignInAgain })),
 );
 
-/** Keeps the editor when the session is over, asks to sign in in place, and lets the save go on then (ERR-21, BEY-03). */
+/** Keeps the editor when the session is over, asks to sign in in place, and lets the save continue then (ERR-21, BEY-03). */
 export function SignedOutNotice({
   editor,
   save,
@@ -20,7 +20,7 @@ export function SignedOutNotice({
 }: {
   editor: CourseEditor;
   save: EditorSnapshot['save'];
-  /** What is said of the lock while the session goes on: without one, nothing is heard of it, which is no other trouble. */
+  /** What is said of the lock while the session continues: without one, nothing is heard of it, which is no other trouble. */
   children: ReactNode;
 }): ReactNode {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function SignedOutNotice({
   useEffect(
     () =>
       stayWhenExpired(() => {
-        // Anyone who closed the window finds the button; beats go on meanwhile.
+        // Anyone who closed the window finds the button; beats continue meanwhile.
         setExpired((before) => {
           if (!before) setAsked(true);
           return true;

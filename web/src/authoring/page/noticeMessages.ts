@@ -130,7 +130,7 @@ export const noticeMessages = defineMessages({
   takeUp: {
     id: 'authoring.takeUp',
     defaultMessage: 'Take them up',
-    description: 'Button that goes on with unsaved changes.',
+    description: 'Button that continues with unsaved changes.',
   },
   discard: { id: 'authoring.discard', defaultMessage: 'Discard', description: 'Button that forgets unsaved changes.' },
   notSafe: {

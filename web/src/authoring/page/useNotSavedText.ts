@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
-/** Says why nothing goes on after a save that did not come through. What the save itself was refused for stands above the page. */
+/** Says why nothing continues after a save that did not come through. What the save itself was refused for stands above the page. */
 export function useNotSavedText(editor: CourseEditor): () => string {
   const intl = useIntl();
   return useCallback(() => {

@@ -6,7 +6,7 @@ import { EditorNotice } from '../page/EditorNotice.tsx';
 import { presenceMessages as messages } from './messages.ts';
 import type { Presence, PresenceSnapshot } from './Presence.ts';
 
-/** For who edits the course: someone asks for it (BEY-08). Nothing has to be answered; typing goes on beside it. */
+/** For who edits the course: someone asks for it (BEY-08). Nothing has to be answered; typing continues beside it. */
 export function RequestNotice({
   presence,
   others,

@@ -100,7 +100,7 @@ describe('a video that is recorded in the editor', () => {
     expect(devices.tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
   });
 
-  it('SEC-11 pauses and goes on', async () => {
+  it('SEC-11 pauses and continues', async () => {
     await open();
     await startRecording();
     await press('Pause');

@@ -60,7 +60,7 @@ export const recordingMessages = defineMessages({
     description: 'While a screen, a window or a tab is recorded.',
   },
   pause: { id: 'recording.pause', defaultMessage: 'Pause', description: 'Button: pauses a recording.' },
-  resume: { id: 'recording.resume', defaultMessage: 'Resume', description: 'Button: goes on with a recording.' },
+  resume: { id: 'recording.resume', defaultMessage: 'Resume', description: 'Button: continues with a recording.' },
   stop: { id: 'recording.stop', defaultMessage: 'Stop', description: 'Button: ends a recording.' },
   finishing: {
     id: 'recording.finishing',

@@ -88,14 +88,14 @@ describe('a save that failed', () => {
     expect(after(...sent, losses, { type: 'cancelled' }).state.phase).toBe('changed');
   });
 
-  test('OP-14 because of a newer version goes on once both are joined, unless someone has to choose', () => {
+  test('OP-14 because of a newer version continues once both are joined, unless someone has to choose', () => {
     const newer = failed({ why: 'newer', currentVersion: 9 });
     expect(after(...sent, newer, { type: 'merged', same: false, resend: true }).effects.at(-1)).toBe('send');
     expect(after(...sent, newer, { type: 'merged', same: false, resend: false }).state.phase).toBe('changed');
     expect(after(...sent, newer, { type: 'merged', same: true, resend: true }).state.phase).toBe('same');
   });
 
-  test('SAVE-13 stays until someone acts, also while its author goes on', () => {
+  test('SAVE-13 stays until someone acts, also while its author continues', () => {
     const unknown = failed({ why: 'unknown', code: 'INTERNAL' });
     const auto = [
       { type: 'autoSaveSwitched', on: true },

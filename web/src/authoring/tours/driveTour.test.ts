@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a guided tour', () => {
-  it('TOUR-03 goes on and back by buttons and by arrow keys', async () => {
+  it('TOUR-03 continues and back by buttons and by arrow keys', async () => {
     const { ended } = start();
     expect(dialog()).toHaveAccessibleName('Title of menu');
     expect(dialog()).toHaveAccessibleDescription('Text of menu');
@@ -72,7 +72,7 @@ describe('a guided tour', () => {
     expect(ended).toEqual([null]);
   });
 
-  it('TOUR-03 is skipped for good, or stopped where it goes on next time', async () => {
+  it('TOUR-03 is skipped for good, or stopped where it continues next time', async () => {
     const skipped = start();
     await press('Next');
     await press('Skip tour');

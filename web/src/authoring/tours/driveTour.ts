@@ -16,7 +16,7 @@ export interface DrivenTour {
   readonly className: string;
   /** Where it is put into the page. */
   readonly root: HTMLElement;
-  /** Someone ended it: at a step where it goes on next time, or for good. */
+  /** Someone ended it: at a step where it continues next time, or for good. */
   readonly onEnded: (stoppedAt: string | null) => void;
 }
 

@@ -50,6 +50,6 @@ export const tourMessages = defineMessages({
   stop: {
     id: 'authoring.tour.stop',
     defaultMessage: 'Stop. The tour continues here next time.',
-    description: 'Button with a cross that ends a guided tour; started again, it goes on at this step.',
+    description: 'Button with a cross that ends a guided tour; started again, it continues at this step.',
   },
 });

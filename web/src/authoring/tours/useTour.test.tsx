@@ -58,7 +58,7 @@ describe('whether a tour is offered and runs', () => {
     expect(screen.getByText(/^offered/)).toBeVisible();
   });
 
-  it('TOUR-03 it goes on where it was stopped', async () => {
+  it('TOUR-03 it continues where it was stopped', async () => {
     await draw(7);
     await press('start');
     await press('stop');

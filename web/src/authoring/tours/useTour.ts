@@ -12,7 +12,7 @@ export interface Tour {
   /** The stop that it begins with, where it was stopped before. */
   readonly from: string | null;
   start: () => void;
-  /** It is over, or declined; `at` is the stop where it goes on next time, null for its beginning. */
+  /** It is over, or declined; `at` is the stop where it continues next time, null for its beginning. */
   end: (at: string | null) => void;
 }
 

@@ -274,7 +274,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText(/http:\/\/localhost:3000\/courses\/\?tag=Deutsch/)).toBeVisible();
   });
 
-  it('CAT-09 LIM-01 reads 25 at a time and goes on behind the last', async () => {
+  it('CAT-09 LIM-01 reads 25 at a time and continues behind the last', async () => {
     const first = coursesFixture([german], { totalCount: 26, pageInfo: { hasNextPage: true, endCursor: 'after-25' } });
     const app = await openCatalogue('/courses/', catalogue(first));
     await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));

@@ -128,7 +128,7 @@ class Writing {
     this.#buffer.element.remove();
     // Screen readers and speech move the focus without a key or a press: it is theirs again.
     setTimeout(() => this.end(), longestReturnMs);
-    // Those who went on to another place while this one was loading stay there.
+    // Those who continued to another place while this one was loading stay there.
     if (isElsewhere && activeElement instanceof HTMLElement && !field.contains(activeElement)) {
       field.blur();
       activeElement.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ export function ExternalSignIns({
 }: {
   workspace: ExternalSignIns_workspace$key | null;
   invitationToken: string | null;
-  /** Where to go on. */
+  /** Where to continue. */
   next: string;
   /** The person has agreed to policy and terms; undefined where that is not asked for. */
   consent?: boolean;

@@ -17,7 +17,7 @@ export interface PendingSignIn {
   invitationToken: string | null;
   /** The person has agreed to policy and terms: an account may be made. */
   consent: boolean;
-  /** Where to go on. */
+  /** Where to continue. */
   next: string;
 }
 

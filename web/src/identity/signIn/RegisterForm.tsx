@@ -37,7 +37,7 @@ export function RegisterForm({
   /** What the person who invited them calls them; null without one. They write themselves as they like. */
   invitedName: string | null;
   invitationToken: string | null;
-  /** Where to go on. */
+  /** Where to continue. */
   next: string;
   signInAddress: string;
   documents: readonly ConsentDocument[];

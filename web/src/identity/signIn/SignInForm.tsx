@@ -27,7 +27,7 @@ export function SignInForm({
 }: {
   email: Email;
   invitationToken: string | null;
-  /** Where to go on. */
+  /** Where to continue. */
   next: string;
   forgotAddress: string;
   documents: readonly ConsentDocument[];

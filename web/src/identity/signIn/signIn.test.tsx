@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('lectern-demo');
   });
 
-  it('AUTH-02 leads to the registration and back, keeping where to go on and the address', async () => {
+  it('AUTH-02 leads to the registration and back, keeping where to continue and the address', async () => {
     const app = await openSignIn('/signin?next=%2Fsettings%2F');
     await fill({ 'E-mail': 'lena@demo.test' });
     await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));

@@ -9,7 +9,7 @@ export function readView(parameters: URLSearchParams, usual: SignInView): SignIn
   return view === 'signin' || view === 'register' || view === 'forgot' ? view : usual;
 }
 
-/** The address of another view. It keeps where to go on afterwards and the invitation that someone came by (AUTH-15). */
+/** The address of another view. It keeps where to continue afterwards and the invitation that someone came by (AUTH-15). */
 export function viewAddress(view: SignInView, parameters: URLSearchParams = new URLSearchParams()): string {
   const next = new URLSearchParams(parameters);
   next.set('view', view);

@@ -8,7 +8,7 @@ import { invitationParameter } from './signInPageRequest.ts';
 /** How the page at `/signin` stands. */
 export interface SignInViewState {
   view: SignInView;
-  /** Where to go on once signed in. */
+  /** Where to continue once signed in. */
   next: string;
   /** Whether the address carries an invitation, be it one that does not count any more. */
   invited: boolean;

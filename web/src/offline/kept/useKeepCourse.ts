@@ -50,7 +50,7 @@ export function useKeepCourse({ course, name, version, lectureIds }: Course): {
     let left = false;
     const look = (): void =>
       void stateOf(person, course).then((state) =>
-        // What someone is in the midst of goes on.
+        // What someone is in the midst of continues.
         setKeeping((now) => (left || !restful.has(now.step) ? now : state)),
       );
     look();

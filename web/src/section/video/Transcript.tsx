@@ -21,7 +21,7 @@ export function Transcript({
   captions: readonly Caption[];
   /** Where the video is, in seconds; null before it plays. */
   at: number | null;
-  /** The video is to go on at a second. */
+  /** The video is to continue at a second. */
   onSeek: (seconds: number) => void;
 }): ReactElement {
   const intl = useIntl();

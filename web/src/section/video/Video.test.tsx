@@ -53,7 +53,7 @@ describe('a video of a file', () => {
     expect(await film()).toHaveFocus();
   });
 
-  it('BEY-19 goes on where it was left, or begins again', async () => {
+  it('BEY-19 continues where it was left, or begins again', async () => {
     const { unmount } = await show(192.4);
     await userEvent.click(screen.getByRole('button', { name: /^Continue at 3:12/ }));
     fireEvent.loadedMetadata(await film());

@@ -37,7 +37,7 @@ const knownAfterSeconds = 8;
 
 /**
  * A video (LEC-08, SEC-11): a still first. Its file, or the player of another site with its cookies and scripts, loads by a press alone.
- * Anyone who stopped in it goes on there, or begins again (BEY-19).
+ * Anyone who stopped in it continues there, or begins again (BEY-19).
  */
 export function Video({ url, sectionId, captions = noCaptions, transcript = '' }: VideoProps): ReactElement {
   const intl = useIntl();

@@ -24,7 +24,7 @@ async function openReward(): Promise<{ notice: HTMLElement; dismissed: () => voi
 const wait = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
 describe('a reward', () => {
-  it('ACH-01 goes on its own, but not while someone points at it', async () => {
+  it('ACH-01 continues its own, but not while someone points at it', async () => {
     const { notice, dismissed } = await openReward();
     fireEvent.pointerMove(notice);
     wait(60);

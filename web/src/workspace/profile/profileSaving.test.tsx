@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(app.operations.filter((name) => name === 'ShellQuery')).toHaveLength(1);
   });
 
-  it('WS-21 a second save goes on from the version of the first', async () => {
+  it('WS-21 a second save continues from the version of the first', async () => {
     const app = await openProfile();
     type('Site title', 'One');
     await save();

@@ -1843,7 +1843,7 @@ export type ChangeAdminInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** What became of giving or taking the right to run the workspace. */
+/** The outcome of giving or taking the right to run the workspace. */
 export type ChangeAdminPayload = {
   __typename?: 'ChangeAdminPayload';
   /** The person as they are now, null when refused. */
@@ -2110,7 +2110,7 @@ export type ConnectIntegrationInput = {
   values: IntegrationValuesInput;
 };
 
-/** What became of connecting a provider. */
+/** The outcome of connecting a provider. */
 export type ConnectIntegrationPayload = {
   __typename?: 'ConnectIntegrationPayload';
   /** The connected provider, null when refused. */
@@ -3128,7 +3128,7 @@ export type DisconnectIntegrationInput = {
   integrationId: Scalars['ID']['input'];
 };
 
-/** What became of disconnecting a provider. */
+/** The outcome of disconnecting a provider. */
 export type DisconnectIntegrationPayload = {
   __typename?: 'DisconnectIntegrationPayload';
   /** The raw id of what is gone, null when refused. */
@@ -4735,7 +4735,7 @@ export type Job = Node & {
   orderedById: Maybe<Scalars['Int']['output']>;
   /** How many of its rows came to which end. */
   rowCounts: JobRowCounts;
-  /** What became of each row, in the order of the work; also those that wait. Costs a call for each job. */
+  /** The outcome of each row, in the order of the work; also those that wait. Costs a call for each job. */
   rows: Maybe<JobRowConnection>;
   /** When it first began, null until then. */
   startTime: Maybe<Scalars['DateTime']['output']>;
@@ -4823,7 +4823,7 @@ export type JobRow = {
   outcome: Maybe<JobRowOutcome>;
   /** More about what was done, by the code. */
   params: Scalars['JSON']['output'];
-  /** What became of it. */
+  /** The outcome of it. */
   state: JobRowState;
   /** What it is about: an e-mail address, a name. Empty once that person was erased. */
   subject: Scalars['String']['output'];
@@ -4988,7 +4988,7 @@ export type JobRowOutcome =
   /** The access would be given back. */
   | 'WOULD_RETURN';
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type JobRowState =
   /** It changed something. */
   | 'DONE'
@@ -7134,7 +7134,7 @@ export type PrivacyRequest = Node & {
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
   requestedTime: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** The outcome of it. */
   state: PrivacyRequestState;
   /** The raw id of the person, which names nobody once they were erased; null for strangers. */
   userId: Maybe<Scalars['Int']['output']>;
@@ -7210,7 +7210,7 @@ export type PrivacyRequestOrigin =
   /** The person did it in the settings. */
   | 'SELF';
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type PrivacyRequestState =
   /** It was taken back, or there was nothing left to do. */
   | 'CANCELLED'
@@ -8228,7 +8228,7 @@ export type RestoreAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** What became of giving access back. */
+/** The outcome of giving access back. */
 export type RestoreAccessPayload = {
   __typename?: 'RestoreAccessPayload';
   /** The person as they are now, null when refused. */
@@ -9029,7 +9029,7 @@ export type SyncIntegrationInput = {
   integrationId: Scalars['ID']['input'];
 };
 
-/** What became of ordering a sync. */
+/** The outcome of ordering a sync. */
 export type SyncIntegrationPayload = {
   __typename?: 'SyncIntegrationPayload';
   /** The personnel system, whose `lastSync` is running; null when refused. */
@@ -9092,7 +9092,7 @@ export type TestIntegrationInput = {
   values?: InputMaybe<IntegrationValuesInput>;
 };
 
-/** What became of a test. */
+/** The outcome of a test. */
 export type TestIntegrationPayload = {
   __typename?: 'TestIntegrationPayload';
   /** The outcome, null when it was refused to test at all. */
@@ -9289,7 +9289,7 @@ export type UpdateIntegrationInput = {
   values: IntegrationValuesInput;
 };
 
-/** What became of changing a provider. */
+/** The outcome of changing a provider. */
 export type UpdateIntegrationPayload = {
   __typename?: 'UpdateIntegrationPayload';
   /** The provider as it is now, null when refused. */
@@ -9902,7 +9902,7 @@ export type WithdrawAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** What became of withdrawing access. */
+/** The outcome of withdrawing access. */
 export type WithdrawAccessPayload = {
   __typename?: 'WithdrawAccessPayload';
   /** The person as they are now, null when refused. */

@@ -66,7 +66,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       schema: {
         tags: ['job'],
         summary: 'Read the report of a job',
-        description: 'What became of each row, in the order of the work; also of those that wait.',
+        description: 'The outcome of each row, in the order of the work; also of those that wait.',
         params: jobParams,
         querystring: z.object({ ...pageQuery(), ...rsqlQuery(jobRowSelectors) }),
         response: { 200: pageOf(jobRowResponse).describe('A page of rows.') },

@@ -37,7 +37,7 @@ export interface JobRow {
   readonly doneTime: Date | null;
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export interface JobRowOutcome {
   readonly state: Exclude<JobRowState, 'WAITING'>;
   /** What was done, in the words of the job (`INVITED`), or the code of the refusal. */

@@ -53,4 +53,4 @@ export const jobRowResponse = z
       .describe('More about it; of a refusal always its `message`, and the `field` where it is about one.'),
     doneTime: timeSchema.nullable().describe('When it was done; null until then.'),
   })
-  .meta({ id: 'JobRow', description: 'What became of one row of a job.' });
+  .meta({ id: 'JobRow', description: 'The outcome of one row of a job.' });

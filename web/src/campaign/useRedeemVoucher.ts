@@ -7,7 +7,7 @@ import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherM
 
 /**
  * Enrols by a voucher code (ENR-02); `onEnrolled` is told in which course. The payload renews the whole course page. One key for
- * all tries of a code until it is known what became of it: a lost answer must not use the code twice.
+ * all tries of a code until its outcome is known: a lost answer must not use the code twice.
  */
 export function useRedeemVoucher(
   /** The umbrella course by which the learner comes (UMB-03). */

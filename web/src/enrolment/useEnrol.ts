@@ -35,7 +35,7 @@ export function useEnrol(
   const enrol = useCallback(
     (onEnrolled?: () => void) => {
       setFailure(null);
-      // The same key until it is known what became of it: a lost answer must not enrol twice.
+      // The same key until its outcome is known: a lost answer must not enrol twice.
       key.current ??= crypto.randomUUID();
       const by = umbrellaId === undefined ? {} : { umbrellaId: String(umbrellaId) };
       commit({

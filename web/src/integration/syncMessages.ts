@@ -77,7 +77,7 @@ export const syncMessages = defineMessages({
   report: {
     id: 'integration.report',
     defaultMessage: 'Report (CSV)',
-    description: 'Link: downloads what became of each person.',
+    description: 'Link: downloads the outcome of each person.',
   },
   refused: {
     id: 'integration.syncRefused',

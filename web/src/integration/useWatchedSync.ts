@@ -8,7 +8,7 @@ const intervalMs = 2_000;
 export interface WatchedSync {
   doneCount: number;
   totalCount: number | null;
-  /** Where what became of each person can be downloaded. */
+  /** Where the outcome of each person can be downloaded. */
   reportUrl: string | null;
   /** Whether it continues on its own; false also for one that was killed and given up. */
   isGoingOn: boolean;

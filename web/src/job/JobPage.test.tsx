@@ -18,7 +18,7 @@ const ended = aJob({
 });
 
 describe('BEY-12 a job', () => {
-  it('BEY-13 says how far it is, is followed until it has ended, and then shows what became of each row', async () => {
+  it('BEY-13 says how far it is, is followed until it has ended, and then shows the outcome of each row', async () => {
     const app = await open(aJob());
     expect(await screen.findByRole('heading', { level: 1, name: 'Import of people' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '25');
@@ -149,7 +149,7 @@ describe('the list of jobs', () => {
       },
     });
 
-  it('BEY-12 leads to each with its state and what came of it', async () => {
+  it('BEY-12 leads to each with its state and the outcome of it', async () => {
     await openList([aJob(), ended, aJob({ id: 'job-8', jobId: 8, kind: 'PERSONNEL_SYNC', state: 'FAILED' })]);
     expect(await screen.findByRole('link', { name: 'Sync with the personnel system' })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** One job: how far it is, and what became of each of its rows (BEY-12). */
+/** One job: how far it is, and the outcome of each of its rows (BEY-12). */
 function JobPage({ queryRef }: { queryRef: PreloadedQuery<JobPageQuery> }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

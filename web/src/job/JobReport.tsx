@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** How far a job is while it continues, and what became of each of its rows when it has ended. */
+/** How far a job is while it continues, and the outcome of each of its rows when it has ended. */
 export function JobReport({
   job: key,
   onEnded,

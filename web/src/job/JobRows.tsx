@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What became of each row of a job, 100 at a time; those that were refused, or others, alone. */
+/** The outcome of each row of a job, 100 at a time; those that were refused, or others, alone. */
 export function JobRows({
   jobId,
   tries,

@@ -60,12 +60,12 @@ export const jobMessages = defineMessages({
   noGroup: {
     id: 'job.noGroup',
     defaultMessage: 'There is no group “{group}”',
-    description: 'In the report of an import, beside what became of the person.',
+    description: 'In the report of an import, beside the outcome of the person.',
   },
   groupNotJoined: {
     id: 'job.groupNotJoined',
     defaultMessage: 'Not added to “{group}”: {reason}',
-    description: 'In the report of an import, beside what became of the person.',
+    description: 'In the report of an import, beside the outcome of the person.',
   },
   other: { id: 'job.other', defaultMessage: 'Work', description: 'Kind of a job that has no name here.' },
   waiting: { id: 'job.waiting', defaultMessage: 'Waiting', description: 'State of a job or a row.' },

@@ -44,7 +44,7 @@ export interface QueuedWrite extends PendingWrite {
   readonly refusal: string | null;
 }
 
-/** What became of something that was sent. */
+/** The outcome of something that was sent. */
 export type Sent<Payload = unknown> =
   | { readonly kind: 'answered'; readonly payload: Payload }
   | { readonly kind: 'refused'; readonly code: string }
@@ -53,7 +53,7 @@ export type Sent<Payload = unknown> =
   /** The servers have failed over it. */
   | { readonly kind: 'failed' };
 
-/** What became of something that was done. */
+/** The outcome of something that was done. */
 export type Done<Payload> =
   | Extract<Sent<Payload>, { kind: 'answered' | 'refused' }>
   /** It will be sent on its own. */

@@ -13,7 +13,7 @@ const answering = (payload: object | null) =>
     () => payload,
   );
 
-describe('what became of a pending write', () => {
+describe('the outcome of a pending write', () => {
   it.each([
     ['the network is gone', { kind: 'network', code: 'NETWORK' }],
     ['a proxy answers in place of the servers', { kind: 'unavailable', code: '-1', status: 502 }],

@@ -9,7 +9,7 @@ import type {
   useAnswerQuestionMutation,
 } from './__generated__/useAnswerQuestionMutation.graphql.ts';
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type AnswerOutcome =
   | { kind: 'answered'; correct: boolean }
   /** The platform does not take the answer; `code` of its error catalogue. */

@@ -4,7 +4,7 @@ import { RequestError } from '../requestError.ts';
 const unreadable: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'BODY_TOO_LARGE']);
 
 /**
- * What became of a commit that was answered: `tooMuch` where the package hands over more than there is room for. Throws where the server had
+ * The outcome of a commit that was answered: `tooMuch` where the package hands over more than there is room for. Throws where the server had
  * no time for it.
  */
 export function outcomeOf(

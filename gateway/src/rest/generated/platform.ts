@@ -3939,7 +3939,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows say the outcome of each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -4048,7 +4048,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows say the outcome of each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -5101,7 +5101,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each person. */
+                /** @description The job that does it; its rows say the outcome of each person. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -14398,7 +14398,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each learner. */
+                /** @description The job that does it; its rows say the outcome of each learner. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -14516,7 +14516,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each learner. */
+                /** @description The job that does it; its rows say the outcome of each learner. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -14637,7 +14637,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description The job that does it; its rows say what became of each learner. */
+                /** @description The job that does it; its rows say the outcome of each learner. */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -23337,7 +23337,7 @@ export interface paths {
         };
         /**
          * Read the report of a job
-         * @description What became of each row, in the order of the work; also of those that wait. For signed-in users.
+         * @description The outcome of each row, in the order of the work; also of those that wait. For signed-in users.
          */
         readonly get: {
             readonly parameters: {
@@ -30462,7 +30462,7 @@ export interface components {
             /** @description When someone asked it to end; a running job ends at its next step. */
             readonly cancelTime: string | null;
         };
-        /** @description What became of one row of a job. */
+        /** @description The outcome of one row of a job. */
         readonly JobRow: {
             /** @description From 1, in the order of the work. */
             readonly number: number;
@@ -33321,7 +33321,7 @@ export interface components {
                 readonly username: string;
             } | null;
         };
-        /** @description What became of the places that showed a file. */
+        /** @description The outcome of the places that showed a file. */
         readonly FileReplacement: {
             /** @description Where the other file is shown now, 100 places at most. */
             readonly replacedIn: readonly components["schemas"]["FileUse"][];
@@ -34011,7 +34011,7 @@ export interface components {
             /** @description Whether nobody replies any more. */
             readonly closed: boolean;
         };
-        /** @description What became of it. */
+        /** @description The outcome of it. */
         readonly DiscussionQuestionsHidden: {
             /** @description How many of them were not so before. */
             readonly changed: number;

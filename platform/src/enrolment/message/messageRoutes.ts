@@ -28,7 +28,7 @@ export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         headers: z.object(idempotencyHeader),
         body: messageRequest,
         response: {
-          202: jobResponse.describe('The job that does it; its rows say what became of each learner.'),
+          202: jobResponse.describe('The job that does it; its rows say the outcome of each learner.'),
           ...errorResponses(403, 422),
         },
       },

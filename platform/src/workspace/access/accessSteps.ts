@@ -57,7 +57,7 @@ export async function giveAccessBack(trx: Trx, taking: Taking, person: LockedPer
 
 const origins = { ADMIN: 'hand', PERSONNEL: 'sync', PROVIDER: 'scim' } as const;
 
-/** Notes what became of someone's access, and at whose word. */
+/** Notes the outcome of someone's access, and at whose word. */
 export const noteAccess = (
   trx: Trx,
   { workspaceId, actorId, origin }: Taking,

@@ -66,7 +66,7 @@ export const groupMemberRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
         headers: z.object(idempotencyHeader),
         body: membersChangeRequest,
         response: {
-          202: jobResponse.describe('The job that does it; its rows say what became of each person.'),
+          202: jobResponse.describe('The job that does it; its rows say the outcome of each person.'),
           ...errorResponses(409, 422),
         },
       },

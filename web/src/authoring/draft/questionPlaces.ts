@@ -1,5 +1,5 @@
 /**
- * Which questions of its lecture a section shows and which sections it holds, as its type says, and what becomes of the places of a
+ * Which questions of its lecture a section shows and which sections it holds, as its type says, and the outcome of the places of a
  * question that is gone.
  */
 import { typeOf } from '../../section/types.ts';

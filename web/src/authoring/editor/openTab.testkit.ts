@@ -16,7 +16,7 @@ export const newKey = countedKeys('n');
 /** What becomes of the next requests: they arrive, or only the answer is lost, or both are. */
 type Line = 'up' | 'answersLost' | 'down';
 
-/** A tab in which someone edits; `line` decides what becomes of what it sends, and `onSend` looks on when it does. */
+/** A tab in which someone edits; `line` decides the outcome of what it sends, and `onSend` looks on when it does. */
 export async function openTab(
   platform: FakePlatform,
   database: JournalDatabase,

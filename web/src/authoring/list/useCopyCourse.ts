@@ -30,7 +30,7 @@ export function useCopyCourse({ id }: { id: string }): [copy: () => void, pendin
     }
   `);
   const copy = useCallback(() => {
-    // The same key until it is known what became of it: a lost answer must not copy twice.
+    // The same key until its outcome is known: a lost answer must not copy twice.
     key.current ??= crypto.randomUUID();
     commit({
       variables: { input: { courseId: id, idempotencyKey: key.current } },

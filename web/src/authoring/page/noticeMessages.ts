@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages.ts';
 
-/** What an author must know while editing: who holds the course, what became of a save, what was left unsaved. */
+/** What an author must know while editing: who holds the course, the outcome of a save, what was left unsaved. */
 export const noticeMessages = defineMessages({
   held: {
     id: 'authoring.held',

@@ -11,7 +11,7 @@ export interface PresenceSnapshot {
   readonly others: readonly PresentPerson[];
   /** Nobody holds the lock any more, and nobody here has taken it yet. */
   readonly isFree: boolean;
-  /** What became of the request of this tab; null when it does not ask. */
+  /** The outcome of the request of this tab; null when it does not ask. */
   readonly ownRequest: LockRequest | null;
   /** Whether another tab of this person has the course open. */
   readonly inOtherTab: boolean;

@@ -9,7 +9,7 @@ import type { StateCell_request$key } from './__generated__/StateCell_request.gr
 
 const words = { OPEN: messages.open, DONE: messages.done, CANCELLED: messages.cancelled } as const;
 
-/** What became of a request, and when. */
+/** The outcome of a request, and when. */
 export function StateCell({ request: key }: { request: StateCell_request$key }): ReactElement {
   const styles = useCellStyles();
   const marks = useMarkStyles();

@@ -12,7 +12,7 @@ const texts: Readonly<Record<ShownColor['scheme'], Record<ShownColor['adjusted']
   dark: { none: messages.darkAsIs, darker: messages.darkDarker, lighter: messages.darkLighter },
 };
 
-/** Says what becomes of a colour in one scheme: it stays, or is made darker or lighter until it can be read. */
+/** Says the outcome of a colour in one scheme: it stays, or is made darker or lighter until it can be read. */
 export function ShownColorLine({ scheme, shown, adjusted }: ShownColor): ReactElement {
   const styles = useStyles();
   const intl = useIntl();

@@ -18,7 +18,7 @@ import { orderPeopleImport } from './importPeople.ts';
 import { orderPeopleUndo } from './orderPeopleUndo.ts';
 
 const path = '/api/v1/secured/workspaces/:id/usersaccess' as const;
-const accepted = { 202: jobResponse.describe('The job that does it; its rows say what became of each person.') };
+const accepted = { 202: jobResponse.describe('The job that does it; its rows say the outcome of each person.') };
 
 /** Work on many people, done by jobs that are watched at `/api/v1/secured/jobs` (BEY-12). */
 export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

@@ -7,13 +7,16 @@ import type { QuestionType } from './questionType.ts';
 import { singleChoice } from './singleChoice/type.ts';
 import { singleOrdering } from './singleOrdering/type.ts';
 
+/** Mapped by its names alone: mapped by the input, whose members may be left out, a type could be forgotten here. */
+type Member = keyof QuestionContentInput;
+
 const types = {
   singleChoice,
   multipleChoice,
   categorization,
   multipleAssociation,
   singleOrdering,
-} satisfies { readonly [Name in keyof QuestionContentInput]: { readonly name: Name } };
+} satisfies { readonly [Name in Member]: { readonly name: Name } };
 
 export const questionTypes: typeof types = types;
 

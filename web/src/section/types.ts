@@ -18,6 +18,9 @@ import { text } from './text/type.ts';
 import { unknown } from './unknown/type.ts';
 import { videoText } from './videoText/type.ts';
 
+/** Mapped by its names alone: mapped by the input, whose members may be left out, a type could be forgotten here. */
+type Member = keyof SectionContentInput;
+
 const types = {
   richText,
   text,
@@ -35,7 +38,7 @@ const types = {
   html,
   divider,
   unknown,
-} satisfies { readonly [Name in keyof SectionContentInput]: { readonly name: Name } };
+} satisfies { readonly [Name in Member]: { readonly name: Name } };
 
 export const sectionTypes: typeof types = types;
 

@@ -1,5 +1,5 @@
 import type { FieldReason } from './shared/fieldReason.ts';
-import { asSentence, sentenceAbout, sentencesTogether } from './shared/sentenceAbout.ts';
+import { asSentence, sentenceAbout, sentencesTogether } from './sentenceAbout.ts';
 
 /**
  * The closed list of refusals of the platform. Numbers are the documented catalogue (ERR-01…ERR-13, OP-08), words are our own.

@@ -4,6 +4,7 @@
  */
 export const rooms = [
   'fairness',
+  'release',
   'rest',
   'job',
   'achievement',

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/actorOf.ts';
 import type { PersonRow } from '../../workspace/people/peopleQueries.ts';
 import { email } from '../../shared/emailSchema.ts';
 import type { Id } from '../../shared/id.ts';
-import { sentenceAbout } from '../../shared/sentenceAbout.ts';
+import { sentenceAbout } from '../../sentenceAbout.ts';
 import { insertNotice } from '../notice/enrolmentNoticeQueries.ts';
 import { deleteWaitingOfAddress, keepEnrolment } from '../waiting/waitingQueries.ts';
 import { startUserCourse } from '../startUserCourse.ts';

@@ -246,14 +246,19 @@ export async function inviteAll(trx: Trx, { actorId, ...inviting }: InvitingAll 
       update invitation set invited_time = ${now}, token_hash = null, expires_time = null
       where invitation.workspace_id = ${workspaceId} and ${hasNoAccount(workspaceId)}
         and ${invitationOutcome(inviting)} = 'INVITED'
-      returning invitation.user_id, invitation.username
+      returning invitation.workspace_id, invitation.user_id, invitation.username
     ), ordered as (
       ${insertMails(
         { workspaceId, kind: 'INVITATION', now },
-        sql`select invited.username as recipient, jsonb_build_object('userId', invited.user_id) as params from invited`,
+        sql`
+          select invited.username as recipient, jsonb_build_object('userId', invited.user_id) as params from invited
+          where invited.workspace_id = ${workspaceId}`,
       )}
     ), noted as (
-      ${insertAuditEntries({ workspaceId, action: 'INVITED', actorId }, sql`select invited.user_id as subject_id from invited`)}
+      ${insertAuditEntries(
+        { workspaceId, action: 'INVITED', actorId },
+        sql`select invited.user_id as subject_id from invited where invited.workspace_id = ${workspaceId}`,
+      )}
     )
     select ordered."mailId" from ordered`.execute(trx);
   return rows.map(({ mailId }) => mailId);

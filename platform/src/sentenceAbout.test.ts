@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { DomainError, invalidField } from '../errors.ts';
+import { DomainError, invalidField } from './errors.ts';
 import { sentenceAbout, sentencesTogether } from './sentenceAbout.ts';
 
 test.each([

@@ -86,7 +86,7 @@ it('ANLY-10 has how many learners come to each lecture, in numbers and as bars, 
   expect(await screen.findByRole('heading', { level: 1, name: 'Statistics: Painting' })).toBeVisible();
   expect(screen.getByText('50 learners, of whom 7 completed the course.')).toBeVisible();
   expect(
-    screen.getByText('More learners stop at “The clock” than anywhere else: 15 do not go on from there.'),
+    screen.getByText('More learners stop at “The clock” than anywhere else: 15 do not continue from there.'),
   ).toBeVisible();
   const row = within(screen.getByRole('row', { name: /The clock/ }));
   expect(row.getByText('40 % (20)')).toBeVisible();

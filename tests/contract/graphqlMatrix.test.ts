@@ -295,7 +295,9 @@ function outcomeOf(operation: string, { data, errors }: Answer): string {
   };
   if (userErrors?.[0] !== undefined) return userErrors[0].code;
   if (content?.__typename === 'ContentWithheld') return 'WITHHELD';
-  return [value, nodes, edges].some((list) => Array.isArray(list) && list.length === 0) ? 'null' : 'data';
+  return [value, nodes, edges].some((list) => Array.isArray(list) && list.every((item) => item === null))
+    ? 'null'
+    : 'data';
 }
 
 async function outcomeOfNode(caller: GraphqlClient, id: string): Promise<string> {

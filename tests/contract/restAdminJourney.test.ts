@@ -309,7 +309,7 @@ describe('an admin who knows the documented REST calls alone', () => {
         );
         expect(reply, path).toMatchObject({
           status: 400,
-          body: { code: 'INVALID', errors: [{ field: 'start', message: 'must be earlier than the end' }] },
+          body: { code: 'INVALID', errors: [{ field: 'start', message: '`start` must be earlier than the end.' }] },
         });
       }
       expect(await visitor.send(`${FACTS}/${type}`)).toMatchObject({ status: 401 });

@@ -253,6 +253,9 @@ describe('the types of the contract', () => {
     'PersonGroup.courses',
     'CreateCoursePayload.created',
     'SaveCoursePayload.created',
+    // As many as were asked for, a hundred at most; both ids of one course.
+    'Query.nodes',
+    'DeleteCoursePayload.deletedIds',
   ];
 
   it('OP-13 a list that can grow is a connection', () => {
@@ -297,7 +300,10 @@ describe('the types of the contract', () => {
   it('OP-13 what stands in a list is never null on its own: a list is there with all its items, or it is not', () => {
     const lists = outputs.filter(isList);
     expect(lists.length).toBeGreaterThan(70);
-    expect(namesOf(lists.filter(({ type }) => !isNonNullType(itemOf(type))))).toEqual([]);
+    // What is not found keeps its place among what was asked for.
+    const byPlace = new Set(['Query.nodes']);
+    const mayBeNull = lists.filter(({ type }) => !isNonNullType(itemOf(type)));
+    expect(namesOf(mayBeNull.filter(({ name }) => !byPlace.has(name)))).toEqual([]);
   });
 
   it('OP-13 JSON stands only where the data has no shape of its own', () => {

@@ -7505,7 +7505,7 @@ export type Query = {
    * Many objects by their global ids, in the order of `ids`. One that does not exist, that is not yours to see, or whose id is no global id is
    * null at its place; so is one that could not be read, with an error. Each may cost a call of the platform.
    */
-  nodes: Array<Maybe<Node>>;
+  nodes: Maybe<Array<Maybe<Node>>>;
   /** One saved section. Null when there is none, and for anyone who may not create courses. */
   savedSection: Maybe<SavedSection>;
   /**
@@ -14053,7 +14053,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<QueryJobsArgs>>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType, RequireFields<QuerySavedSectionArgs, 'id'>>;
   savedSections?: Resolver<Maybe<ResolversTypes['SavedSectionConnection']>, ParentType, ContextType, Partial<QuerySavedSectionsArgs>>;
   tags?: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<QueryTagsArgs>>;

@@ -1,5 +1,5 @@
 /**
- * The folder of the web client's releases, which outlives deployments and is shared by all gateways (ADR 0068): who has a page of an
+ * The folder of the web client's releases, which outlives deployments and is shared by all gateways (ADR 0066): who has a page of an
  * earlier release open can continue with it.
  */
 import { readdirSync, statSync } from 'node:fs';

@@ -13,6 +13,10 @@ const executablePath = findChromium();
 process.env['E2E_DATA'] ??= join(tmpdir(), `lectern-journeys-${randomUUID()}`);
 process.env['E2E_PROVIDER_PORT'] = providerPort;
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+/** Screens that are only looked at. */
+const lookedAt = /axeSample\.spec\.ts$/;
+
 /** The journeys of `tests/e2e` in a real browser, on a product of their own. */
 export default defineConfig({
   testDir: 'e2e',
@@ -43,10 +47,18 @@ export default defineConfig({
   },
   projects: [
     {
+      // First, as what is looked at is the content of the demo and not what other journeys leave in it.
+      name: 'screens',
+      testMatch: lookedAt,
+      grepInvert: /@small/,
+      use: desktop,
+    },
+    {
       name: 'desktop',
+      testIgnore: lookedAt,
       // What the small screen alone has to show: large ones are looked at by the sample of accessibility.
       grepInvert: /@small/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       name: 'phone',

@@ -74,7 +74,7 @@ test('BEY-18 a learner without a network answers, reloads, closes the tab, and n
   });
 });
 
-test('BEY-18 AUTH-11 who signs out while something waits decides the outcome of it, and leaves no course on the device', async ({
+test('BEY-18 AUTH-11 who signs out while something waits decides its outcome, and leaves no course on the device', async ({
   page,
   context,
   platform,

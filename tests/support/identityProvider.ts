@@ -55,7 +55,7 @@ export async function startIdentityProvider(port: number, redirectUri: string): 
   };
 }
 
-/** Asks who someone is; anyone who is chosen agrees to everything. */
+/** Asks who someone is; the person who is chosen agrees to everything. */
 async function interact(
   provider: Provider,
   people: readonly ProviderPerson[],

@@ -99,7 +99,7 @@ export const popupPackage = (): Uint8Array =>
 
 /**
  * SCORM 1.2 with an item for each way to look for the run-time, none of which is ready to be refused: `finders` are scripts that give what
- * they find. The heading says the outcome of it.
+ * they find. The heading says its outcome.
  */
 export const finderPackage = (finders: readonly string[]): Uint8Array =>
   zipped({

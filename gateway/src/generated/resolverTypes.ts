@@ -4823,7 +4823,7 @@ export type JobRow = {
   outcome: Maybe<JobRowOutcome>;
   /** More about what was done, by the code. */
   params: Scalars['JSON']['output'];
-  /** The outcome of it. */
+  /** Whether it waits, is done or was refused. */
   state: JobRowState;
   /** What it is about: an e-mail address, a name. Empty once that person was erased. */
   subject: Scalars['String']['output'];
@@ -7134,7 +7134,7 @@ export type PrivacyRequest = Node & {
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
   requestedTime: Scalars['DateTime']['output'];
-  /** The outcome of it. */
+  /** Whether it is open, or how it was closed. */
   state: PrivacyRequestState;
   /** The raw id of the person, which names nobody once they were erased; null for strangers. */
   userId: Maybe<Scalars['Int']['output']>;

@@ -1,4 +1,4 @@
-/** Who asks: the tokens of one request, and the outcome of them while it runs (AUTH-06…AUTH-08, OP-11, OP-12). */
+/** Who asks: the tokens of one request, and their outcome while it runs (AUTH-06…AUTH-08, OP-11, OP-12). */
 import { unauthenticated } from '../errors.ts';
 import { RestError } from '../rest/RestError.ts';
 import type { RestTrace } from '../rest/restTrace.ts';

@@ -8,7 +8,7 @@ const whileMs = 15 * 60_000;
 /** Most addresses remembered; the oldest are forgotten first. */
 const remembered = 20_000;
 
-/** Wrong codes by the address they come from, anyone who types them. Counted by each server for itself. */
+/** Wrong codes by the address they come from, no matter who types them. Counted by each server for itself. */
 export interface WrongCodesOfAddress {
   /** When the address may try again, or null when it had few wrong codes. */
   fullUntil(address: string): Date | null;

@@ -1,4 +1,4 @@
-/** What people report in discussions, and the outcome of it (OP-75). */
+/** What people report in discussions, and its outcome (OP-75). */
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';

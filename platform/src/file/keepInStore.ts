@@ -14,7 +14,7 @@ const underway = new Map<Id, number>();
 
 /**
  * Announces a folder of the store, fills it and then makes it known, within the quota: what fails in between is taken out at once, and
- * anyone who is killed leaves what housekeeping removes. What others fill on this server at the same time counts as if it was there. Throws STORAGE_FULL.
+ * a server that is killed leaves what housekeeping removes. What others fill on this server at the same time counts as if it was there. Throws STORAGE_FULL.
  */
 export async function keepInStore<Known>(
   deps: Pick<FileDeps, 'db' | 'clock' | 'config' | 'files'>,

@@ -68,7 +68,7 @@ describe('a job of many rows', () => {
   };
   const noted = async () => (await auditTrail(server)).map(({ details }) => details['number']);
 
-  test('BEY-12 each row is done in its order, and the report says the outcome of it', async () => {
+  test('BEY-12 each row is done in its order, and the report says its outcome', async () => {
     const id = await order(['new', 'there', 'wrong']);
     expect((await call(`${id}`)).body).toMatchObject({ rows: { waiting: 3, done: 0, unchanged: 0, refused: 0 } });
     const outcome = await run(async (_trx, { subject, input }) => {

@@ -3,7 +3,7 @@ import { mailJob } from './order/mailJob.ts';
 import { isRefusedForGood } from './mailRules.ts';
 
 describe('sending again', () => {
-  test('begins after 15 seconds, never waits longer than four hours, and continues for about a day', () => {
+  test('begins after 15 seconds, never waits longer than four hours, and keeps trying for about a day', () => {
     const { most, firstDelaySeconds, longestDelaySeconds } = mailJob.retry;
     // The time doubles; the queue takes between half and all of it.
     const delays = Array.from({ length: most }, (_, index) =>

@@ -99,7 +99,7 @@ describe('syncing a personnel system', () => {
     return textOf(body.content[0]?.sentence ?? []);
   };
 
-  /** Orders a sync and does it; answers the outcome of whom. */
+  /** Orders a sync and does it; answers who was changed and how. */
   async function sync(more: object = {}): Promise<string[][]> {
     const { status, body } = await order(more);
     expect(status, JSON.stringify(body)).toBe(202);

@@ -47,7 +47,7 @@ export const needsConfirmation = ({ departures, present }: SyncPlan, confirmed: 
 
 /**
  * What is to be done so that the workspace has whom the personnel system lists. `isWhole` says that the source named
- * everyone: anyone who it leaves out is gone then. Only those
+ * everyone: those whom it leaves out are gone then. Only those
  * leave who came by it, never an admin; someone whose invitation an admin revoked stays revoked.
  */
 export function planSync({

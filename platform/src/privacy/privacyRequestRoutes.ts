@@ -36,7 +36,7 @@ const filter = {
     .describe('An e-mail address, whole, in any case of letters; requests of people who were erased are found, too.'),
 };
 
-/** Who asked for their data or its erasure, and the outcome of it (BEY-20). For admins. */
+/** Who asked for their data or its erasure, and its outcome (BEY-20). For admins. */
 export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     url,

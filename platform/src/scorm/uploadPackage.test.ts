@@ -63,7 +63,7 @@ describe('a course of type SCORM_COURSE', () => {
     expect(after.modules.map(({ lectures }) => lectures.map(({ mediaSource }) => mediaSource))).toEqual([[second.url]]);
   });
 
-  test('SCORM-01 is left alone while someone edits it, be it anyone who uploads: their editor has the draft', async () => {
+  test('SCORM-01 is left alone while someone edits it, whichever of the two uploads: their editor has the draft', async () => {
     const { id } = await app.aCourse({ type: 'SCORM_COURSE' });
     await app.call('POST', `/api/v1/secured/courses/${id}/_lock`, { as: author });
     const { version } = await readCourse(id);

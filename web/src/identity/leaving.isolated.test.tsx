@@ -71,7 +71,7 @@ async function open(): Promise<AppUnderTest> {
 const question = () => screen.findByRole('dialog', { name: 'Sign out before everything is sent?' });
 
 describe('anyone who leaves', () => {
-  it('AUTH-11 BEY-18 by signing out everywhere is asked about the outcome of what waits, and of nothing that was refused', async () => {
+  it('AUTH-11 BEY-18 by signing out everywhere is asked what should happen to what waits, and of nothing that was refused', async () => {
     const app = await open();
     await act(async () => setQueuedWrites([waiting, refused]));
     await press('Sign out everywhere');

@@ -149,7 +149,7 @@ describe('the list of jobs', () => {
       },
     });
 
-  it('BEY-12 leads to each with its state and the outcome of it', async () => {
+  it('BEY-12 leads to each with its state and its outcome', async () => {
     await openList([aJob(), ended, aJob({ id: 'job-8', jobId: 8, kind: 'PERSONNEL_SYNC', state: 'FAILED' })]);
     expect(await screen.findByRole('link', { name: 'Sync with the personnel system' })).toHaveAttribute(
       'href',

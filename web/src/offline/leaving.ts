@@ -14,7 +14,7 @@ function set(next: (() => void) | null): void {
 export const waitingCount = (): number => unsent(reportedWrites(queuedWrites())).length + countedCommits();
 
 /**
- * Goes on with `leave` at once, or after the person has decided the outcome of what waits (BEY-18). A package that is open has its last word
+ * Goes on with `leave` at once, or after the person has decided what happens to what waits (BEY-18). A package that is open has its last word
  * before, while the server still knows whose it is.
  */
 export function askBeforeLeaving(leave: () => void): void {

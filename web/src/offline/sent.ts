@@ -10,7 +10,7 @@ interface Refusals {
 const isPassingCode = (code: string): boolean => code === 'RATE_LIMITED' || isOutageCode(code);
 
 /**
- * Sends a pending write by its mutation, and says the outcome of it: the one rule for anyone who does it and for the queue. `payloadOf` picks its payload
+ * Sends a pending write by its mutation, and says its outcome: the one rule for anyone who does it and for the queue. `payloadOf` picks its payload
  * out of the answer. Never rejects.
  */
 export const sendMutation = <Answer, Answered extends object>(

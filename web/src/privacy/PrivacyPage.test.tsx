@@ -48,7 +48,7 @@ const open = (page: object, at = '/admin/privacy/') =>
   });
 
 describe('BEY-20 who asked for their data', () => {
-  it('stands there with the outcome of it, who is late, and where it is carried out', async () => {
+  it('stands there with its outcome, who is late, and where it is carried out', async () => {
     await open(
       requestsPage([
         request({ isOverdue: true }),

@@ -9,7 +9,7 @@ import { anOrdering, aPlacement, aQuestion, englishWords } from './questionDraft
 import { QuestionEditor } from './QuestionEditor.tsx';
 import type { QuestionName } from './types.ts';
 
-/** Draws the editor of a question, and tells the outcome of it. */
+/** Draws the editor of a question, and tells its outcome. */
 async function edit(initial: QuestionDraft) {
   const changes: QuestionDraft[] = [];
   function Edited(): ReactElement {

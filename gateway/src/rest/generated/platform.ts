@@ -33321,7 +33321,7 @@ export interface components {
                 readonly username: string;
             } | null;
         };
-        /** @description The outcome of the places that showed a file. */
+        /** @description What was done with the places that showed a file. */
         readonly FileReplacement: {
             /** @description Where the other file is shown now, 100 places at most. */
             readonly replacedIn: readonly components["schemas"]["FileUse"][];
@@ -34011,7 +34011,7 @@ export interface components {
             /** @description Whether nobody replies any more. */
             readonly closed: boolean;
         };
-        /** @description The outcome of it. */
+        /** @description How many questions were hidden or shown again. */
         readonly DiscussionQuestionsHidden: {
             /** @description How many of them were not so before. */
             readonly changed: number;

@@ -27,7 +27,7 @@ const response = z
     replacedIn: z.array(fileUse).describe('Where the other file is shown now, 100 places at most.'),
     leftIn: z.array(leftUse).describe('Where the old one is still shown, 100 places at most.'),
   })
-  .meta({ id: 'FileReplacement', description: 'The outcome of the places that showed a file.' });
+  .meta({ id: 'FileReplacement', description: 'What was done with the places that showed a file.' });
 
 /** Replacing a file everywhere (LIB-05). */
 export const replacementRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

@@ -67,4 +67,4 @@ export const questionsHidingSchema = hidingSchema
 
 export const questionsHiddenSchema = z
   .object({ changed: z.int().describe('How many of them were not so before.') })
-  .meta({ id: 'DiscussionQuestionsHidden', description: 'The outcome of it.' });
+  .meta({ id: 'DiscussionQuestionsHidden', description: 'How many questions were hidden or shown again.' });

@@ -20,7 +20,7 @@ export interface MailOrder {
 
 /**
  * Orders a mail, in the transaction of what it is about. It is sent within seconds of the commit. The row is what is known of the
- * order: how many an address got, and the outcome of it; the queue holds its id alone. Answers that id.
+ * order: how many an address got, and its outcome; the queue holds its id alone. Answers that id.
  */
 export async function enqueueMail(
   jobs: Pick<JobQueue, 'enqueueAll'>,

@@ -61,7 +61,7 @@ export const findInvited = (
     page,
   );
 
-/** How many of them there are, by the outcome of them. */
+/** How many of them there are, by their outcome. */
 export async function countInvited(trx: Trx, inviting: InvitingAll): Promise<ReadonlyMap<InvitationOutcome, number>> {
   const rows = await trx
     .selectFrom(everyone(trx, inviting).as('person'))

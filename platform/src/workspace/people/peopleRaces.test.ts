@@ -97,7 +97,7 @@ describe('people whom several change at once', () => {
     });
   });
 
-  test('USERS-03 from a screen that is old anyone who has registered is not revoked, and who is gone is not changed: the admin is told', async () => {
+  test('USERS-03 from a screen that is old a person who has registered is not revoked, and who is gone is not changed: the admin is told', async () => {
     const joined = await people.added();
     await people.aUser({ username: joined.username });
     const [joinedNow] = (await people.list(`?q=username=='${joined.username}'`)).content;

@@ -24,7 +24,7 @@ const unread = (key: string, id: number) => aLecture(key, { id, content: 'notRea
 const course = (achievements: readonly AchievementDraft[]) =>
   aCourse([aModule('m1', [unread('l1', 1), unread('l2', 2)]), aModule('m2', [unread('l3', 3)])], { achievements });
 
-/** Draws the achievements of a course as they are edited, and tells the outcome of them. */
+/** Draws the achievements of a course as they are edited, and tells their outcome. */
 async function edit(
   first: CourseDraft,
   {

@@ -14,7 +14,7 @@ import { useSelection } from './useSelection.ts';
 
 const text = (key: string) => aSection(key, { type: 'text', text: `Words of ${key}` });
 
-/** Draws the first lecture of a course of two as it is edited, and tells the outcome of it. */
+/** Draws the first lecture of a course of two as it is edited, and tells its outcome. */
 async function edit(content: LectureContent, { readOnly = false } = {}) {
   const operations: Operation[] = [];
   let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content }), aLecture('next')])]);

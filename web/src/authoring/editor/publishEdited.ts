@@ -3,7 +3,7 @@ import type { PublishAnswer, PublishRequest } from '../server/publishCourse.ts';
 import type { CourseEditor } from './CourseEditor.ts';
 
 /**
- * The outcome of it:
+ * Its outcome:
  * - `notSaved`: what is on screen could not be saved first
  * - `newer`: others saved meanwhile; what they did is joined with the draft and to be looked at
  */

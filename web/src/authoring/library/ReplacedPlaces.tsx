@@ -6,7 +6,7 @@ import { wordsOfPlace } from './FilePlaces.tsx';
 import { libraryMessages as messages } from './messages.ts';
 import type { LeftPlace, Replaced } from './useReplaceFile.ts';
 
-/** The outcome of the places that showed a file: how many changed, and which did not, each with why. */
+/** What was done with the places that showed a file: how many changed, and which did not, each with why. */
 export function ReplacedPlaces({ replaced: { count, left, inDraft } }: { replaced: Replaced }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();

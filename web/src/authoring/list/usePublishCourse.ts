@@ -10,7 +10,7 @@ import { courseListMessages as messages } from './messages.ts';
 import { useCourseErrorText } from './useCourseErrorText.ts';
 import { withOwnLock } from './withOwnLock.ts';
 
-/** Brings a course into the catalogue, or takes it out (CRS-15, OP-53), and says the outcome of it. */
+/** Brings a course into the catalogue, or takes it out (CRS-15, OP-53), and says its outcome. */
 export function usePublishCourse({
   id,
   name,

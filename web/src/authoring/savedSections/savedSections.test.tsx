@@ -45,7 +45,7 @@ const content = {
 
 const twoTexts: LectureContent = { sections: [text('a'), text('b')], questions: [] };
 
-/** Draws the editor's drawer beside a lecture, and tells the outcome of it. */
+/** Draws the editor's drawer beside a lecture, and tells its outcome. */
 async function open({ inLecture = true, readOnly = false, lecture: of = twoTexts } = {}) {
   const environment = createMockEnvironment();
   let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content: of })])]);

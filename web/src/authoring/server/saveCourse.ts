@@ -7,7 +7,7 @@ import type { LostParts, SaveFailure } from '../save/saveMachine.ts';
 import { commit } from './commit.ts';
 import type { saveCourseMutation, saveCourseMutation$data } from './__generated__/saveCourseMutation.graphql.ts';
 
-/** Sends a save, and gives the outcome of it (SAVE-03, SAVE-09…SAVE-13). Rejects when nobody knows whether it arrived. */
+/** Sends a save, and gives its outcome (SAVE-03, SAVE-09…SAVE-13). Rejects when nobody knows whether it arrived. */
 export async function saveCourse(
   environment: Environment,
   courseId: number,

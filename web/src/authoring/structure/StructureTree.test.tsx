@@ -26,7 +26,7 @@ function plants(): CourseDraft {
   return aCourse(roots && leaves ? [roots, leaves] : []);
 }
 
-/** Draws the structure of a course, and tells the outcome of it. */
+/** Draws the structure of a course, and tells its outcome. */
 async function show(course = plants(), { readOnly = false, readable = true } = {}) {
   let latest = course;
   const opened: (string | null)[] = [];

@@ -194,7 +194,7 @@ export class Queue implements WriteKeeper {
     const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);
     const known = waiting.find(({ key }) => key === pendingWrite.key);
     if (known) {
-      // Done once more: it may have arrived, and the outcome of it was meant for the last time.
+      // Done once more: it may have arrived, and its outcome was meant for the last time.
       const tried = { triedTime: known.triedTime ?? triedTime, failures: 0, refusal: null };
       await transaction.store.put({ ...known, ...pendingWrite, ...tried });
     } else {

@@ -9,7 +9,7 @@ import type { AddedPerson } from './useAddPerson.ts';
 import { useInvitePerson } from './useInvitePerson.ts';
 import { usePeopleErrorText } from './usePeopleErrorText.ts';
 
-/** The button that opens the form for a new person, and what follows: the invitation, a notice of the outcome of it. */
+/** The button that opens the form for a new person, and what follows: the invitation, a notice of its outcome. */
 export function AddPerson({
   list,
   invites,

@@ -18,7 +18,7 @@ const labels: Readonly<Record<keyof ProfileColors, { name: MessageDescriptor; us
   error: { name: messages.error, use: messages.errorUse },
 };
 
-/** One of the five colours: the system's picker, its code, and the outcome of it in light and dark. */
+/** One of the five colours: the system's picker, its code, and its outcome in light and dark. */
 export function ColorField({
   name,
   valid,

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
-import { warnBeforeUnload } from '../../routing/leaving/warnBeforeUnload.ts';
+import { useWarnBeforeUnload } from '../../routing/leaving/useWarnBeforeUnload.ts';
 import { clock } from '../../section/video/clock.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
@@ -47,7 +47,7 @@ function RecordingWindow({ onRecorded, onClosed }: RecordingDialogProps): ReactE
     onAgain: () => setAsked('again'),
   });
   const isRecorded = recordedSeconds !== null;
-  useEffect(() => (isRecorded ? warnBeforeUnload() : undefined), [isRecorded]);
+  useWarnBeforeUnload(isRecorded);
   return (
     <ModalDialog
       title={intl.formatMessage(messages.title)}

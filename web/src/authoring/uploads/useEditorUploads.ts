@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { sendFileTo } from '../../file/sendFile.ts';
-import { warnBeforeUnload } from '../../routing/leaving/warnBeforeUnload.ts';
+import { useWarnBeforeUnload } from '../../routing/leaving/useWarnBeforeUnload.ts';
 import { useShell } from '../../shell/ShellProvider.tsx';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { uploadMessages as messages } from '../../editing/uploads/messages.ts';
@@ -17,6 +17,6 @@ export function useEditorUploads({ uploads, pictures }: OpenEditor, isRunning: b
   useEffect(() => {
     pictures.callNameless(intl.formatMessage(messages.nameless));
   }, [pictures, intl]);
-  useEffect(() => (isRunning ? warnBeforeUnload() : undefined), [isRunning]);
+  useWarnBeforeUnload(isRunning);
   useMarkStyles(uploads);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { focusFirstInvalid } from '../../ui/form/focusFirstInvalid.ts';
 import type { Problem } from '../accountRules.ts';
@@ -45,7 +45,8 @@ export function useSettingsForm<Values extends FormValues>({
   const { update, pending, failure } = useUpdateViewer();
   const { values, tried } = editing;
   const unsaved = isChanged(editing);
-  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
+  // In the layout phase, so that the page guards what was typed before the event of the key is over.
+  useLayoutEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
 
   const save = async (): Promise<void> => {
     send({ type: 'tried' });

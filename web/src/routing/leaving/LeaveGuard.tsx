@@ -1,9 +1,9 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { routingMessages as messages } from './messages.ts';
-import { warnBeforeUnload } from './warnBeforeUnload.ts';
+import { useWarnBeforeUnload } from './useWarnBeforeUnload.ts';
 
 /** Asks before a page is left whose changes are not saved. Parts of the same page change freely. */
 export function LeaveGuard({ active }: { active: boolean }): ReactElement | null {
@@ -11,7 +11,7 @@ export function LeaveGuard({ active }: { active: boolean }): ReactElement | null
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => (active ? warnBeforeUnload() : undefined), [active]);
+  useWarnBeforeUnload(active);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

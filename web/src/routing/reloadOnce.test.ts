@@ -2,16 +2,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnce } from './reloadOnce.ts';
 
 const reload = vi.fn<() => void>();
-const loadBuild = (src: string): void => {
-  document.head.innerHTML = `<script type="module" src="${src}"></script>`;
-};
+const script = document.createElement('script');
+const loadBuild = (src: string): void => script.setAttribute('src', src);
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
+  // The only script of the page; emptying its head would take the styles of all files that share the window.
+  script.type = 'module';
+  document.head.append(script);
   loadBuild('/assets/one.js');
 });
 afterEach(() => {
-  document.head.innerHTML = '';
+  script.remove();
   vi.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 /**
- * One course being edited: joins draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
+ * One course being edited: it connects draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
  * `useSyncExternalStore`) and call what is public here; everything that touches the world goes through the ports.
  */
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
@@ -11,10 +11,10 @@ import type { Conflict } from '../merge/mergeNodes.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { FieldProblem, LockHolder, SaveState } from '../save/saveMachine.ts';
 import { ContentReading } from './ContentReading.ts';
-import { Desk } from './Desk.ts';
-import type { Done } from './EditedCourse.ts';
+import { EditingState } from './EditingState.ts';
+import type { Done } from './DraftHistory.ts';
 import type { EditorPorts } from './editorPorts.ts';
-import { Joining } from './Joining.ts';
+import { Merging } from './Merging.ts';
 import { Locking } from './Locking.ts';
 import { Saving } from './Saving.ts';
 
@@ -37,45 +37,45 @@ export interface EditorSnapshot {
 }
 
 export class CourseEditor {
-  readonly #desk: Desk;
+  readonly #editing: EditingState;
   readonly #reading: ContentReading;
   readonly #locking: Locking;
-  readonly #joining: Joining;
+  readonly #merging: Merging;
   readonly #saving: Saving;
   #snapshot: EditorSnapshot;
 
   constructor(state: JournalState, ports: EditorPorts) {
-    const desk = new Desk(state, ports);
-    this.#desk = desk;
-    this.#reading = new ContentReading(desk);
-    this.#locking = new Locking(desk, () => this.lineBack());
-    this.#joining = new Joining(desk, {
+    const editing = new EditingState(state, ports);
+    this.#editing = editing;
+    this.#reading = new ContentReading(editing);
+    this.#locking = new Locking(editing, () => this.lineBack());
+    this.#merging = new Merging(editing, {
       mayEdit: () => this.#locking.mayEdit,
-      onJoined: () => this.#saving.merged(),
+      onMerged: () => this.#saving.merged(),
     });
-    this.#saving = new Saving(desk, {
+    this.#saving = new Saving(editing, {
       reading: this.#reading,
-      joining: this.#joining,
+      merging: this.#merging,
       fence: () => this.#locking.fence,
       onHeld: (by) => this.#locking.heldBy(by),
     });
     this.#snapshot = this.#take();
     // The first to hear of a change, so that all others find it here.
-    desk.subscribe(() => (this.#snapshot = this.#take()));
+    editing.subscribe(() => (this.#snapshot = this.#take()));
   }
 
-  subscribe = (listener: () => void): (() => void) => this.#desk.subscribe(listener);
+  subscribe = (listener: () => void): (() => void) => this.#editing.subscribe(listener);
 
   getSnapshot = (): EditorSnapshot => this.#snapshot;
 
   /** Writes what is not saved into a journal from now on; `journal` reports to `setJournalSafety`. */
   keepIn(journal: Journal): void {
-    this.#desk.keepIn(journal);
+    this.#editing.keepIn(journal);
   }
 
   setJournalSafety = (safety: JournalSafety): void => {
-    this.#desk.safety = safety;
-    this.#desk.tell();
+    this.#editing.safety = safety;
+    this.#editing.notify();
   };
 
   /** Does an operation, or says why not. */
@@ -83,7 +83,7 @@ export class CourseEditor {
     if (!this.#locking.mayEdit) {
       return 'readOnly';
     }
-    const result = this.#desk.course.apply(operation, this.#desk.ports.now());
+    const result = this.#editing.course.apply(operation, this.#editing.ports.now());
     if (typeof result === 'string') {
       return result;
     }
@@ -94,16 +94,16 @@ export class CourseEditor {
   }
 
   undo(): void {
-    this.#moveInHistory(() => this.#desk.course.undo());
+    this.#moveInHistory(() => this.#editing.course.undo());
   }
 
   redo(): void {
-    this.#moveInHistory(() => this.#desk.course.redo());
+    this.#moveInHistory(() => this.#editing.course.redo());
   }
 
   /** Back to what was saved last (SAVE-05); it can be undone. */
   reset(): void {
-    const { course, ports } = this.#desk;
+    const { course, ports } = this.#editing;
     this.#moveInHistory(() => (course.isSaved ? undefined : course.reset(ports.now())));
   }
 
@@ -137,21 +137,21 @@ export class CourseEditor {
 
   /** Takes that the course was published or unpublished, which is a mutation of its own. */
   published(published: boolean, version: number): void {
-    this.#desk.course.published(published, version);
-    this.#desk.note(null);
-    this.#desk.tell();
+    this.#editing.course.published(published, version);
+    this.#editing.note(null);
+    this.#editing.notify();
   }
 
   /** A save waits from now on until this upload rests. */
   uploadBegan(key: string): void {
-    this.#desk.uploading.add(key);
-    this.#desk.tell();
+    this.#editing.uploading.add(key);
+    this.#editing.notify();
   }
 
   /** A save waits for it no longer. */
   uploadRests(key: string): void {
-    if (this.#desk.uploading.delete(key)) {
-      this.#desk.tell();
+    if (this.#editing.uploading.delete(key)) {
+      this.#editing.notify();
     }
   }
 
@@ -160,7 +160,7 @@ export class CourseEditor {
    * brings back has the picture as well.
    */
   settleUpload(key: string, html: string): void {
-    if (this.#desk.course.settleUpload(key, html)) {
+    if (this.#editing.course.settleUpload(key, html)) {
       this.#edited(null);
     }
   }
@@ -193,9 +193,9 @@ export class CourseEditor {
     return this.#saving.now();
   }
 
-  /** Joins what others have saved since. False when the course could not be read. */
+  /** Merges what others have saved since. False when the course could not be read. */
   catchUp(): Promise<boolean> {
-    return this.#joining.newer();
+    return this.#merging.newer();
   }
 
   /**
@@ -203,20 +203,20 @@ export class CourseEditor {
    * was left, or a save of it had no answer (`mergeLeft`), or when something was changed here already.
    */
   takeUp(left: JournalState): boolean {
-    return this.#joining.takeUp(left);
+    return this.#merging.takeUp(left);
   }
 
   /**
-   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are joined. False also when
+   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are merged. False also when
    * the platform could not be reached.
    */
   mergeLeft(left: JournalState): Promise<boolean> {
-    return this.#joining.mergeLeft(left);
+    return this.#merging.mergeLeft(left);
   }
 
   /** Settles what a merge left to choose: keeps what the draft has, or takes the other version. */
   choose(conflict: Conflict, takeTheOther: boolean): void {
-    this.#joining.choose(conflict, takeTheOther, (operation) => this.dispatch(operation) === null);
+    this.#merging.choose(conflict, takeTheOther, (operation) => this.dispatch(operation) === null);
   }
 
   /** Where the place is that a problem of the last save names; null when it cannot be told. */
@@ -243,8 +243,8 @@ export class CourseEditor {
 
   /** Ends all timers, and resolves when the journal has all that is not saved. */
   close(): Promise<void> {
-    this.#desk.timers.endAll();
-    return this.#desk.settled();
+    this.#editing.timers.endAll();
+    return this.#editing.settled();
   }
 
   #moveInHistory(move: () => Done | undefined): void {
@@ -257,13 +257,13 @@ export class CourseEditor {
   }
 
   #edited(done: Done): void {
-    this.#desk.note(done);
+    this.#editing.note(done);
     this.#saving.edited();
-    this.#desk.tell();
+    this.#editing.notify();
   }
 
   #take(): EditorSnapshot {
-    const { course, safety, conflicts, uploading } = this.#desk;
+    const { course, safety, conflicts, uploading } = this.#editing;
     const { draft, version } = course.state;
     return {
       draft,

@@ -8,17 +8,17 @@ import {
   type LockState,
 } from '../lock/lockMachine.ts';
 import type { LockHolder } from '../save/saveMachine.ts';
-import type { Desk } from './Desk.ts';
+import type { EditingState } from './EditingState.ts';
 
 /** Holds the lock of the course, as its machine says. */
 export class Locking {
-  readonly #desk: Desk;
+  readonly #editing: EditingState;
   /** Hears of each beat that the platform has answered. */
   readonly #onHeard: () => void;
   state: LockState = lockOff;
 
-  constructor(desk: Desk, onHeard: () => void) {
-    this.#desk = desk;
+  constructor(editing: EditingState, onHeard: () => void) {
+    this.#editing = editing;
     this.#onHeard = onHeard;
   }
 
@@ -64,11 +64,11 @@ export class Locking {
     for (const effect of effects) {
       this.#do(effect);
     }
-    this.#desk.tell();
+    this.#editing.notify();
   }
 
   #do(effect: LockEffect): void {
-    const { ports, timers } = this.#desk;
+    const { ports, timers } = this.#editing;
     switch (effect.type) {
       case 'lock':
         void this.#ask(effect.takeOver);
@@ -86,7 +86,7 @@ export class Locking {
   }
 
   async #ask(takeOver: boolean): Promise<void> {
-    const { ports } = this.#desk;
+    const { ports } = this.#editing;
     const answer = await ports.lock(takeOver).catch(() => null);
     const now = ports.now();
     if (answer === null) {

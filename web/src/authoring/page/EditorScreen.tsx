@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { EditedCoursePage } from '../canvas/EditedCoursePage.tsx';
+import { CourseCanvas } from '../canvas/CourseCanvas.tsx';
 import { useSelection } from '../canvas/useSelection.ts';
 import type { EditedPlace } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
@@ -9,7 +9,7 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
-import { EditedCourseId } from '../scorm/editedCourse.ts';
+import { EditedCourseId } from '../scorm/editedCourseId.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import { useTour } from '../tours/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
@@ -93,7 +93,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
               }
             >
               {lectureId === null ? (
-                <EditedCoursePage
+                <CourseCanvas
                   courseId={courseId}
                   draft={draft}
                   knownTags={knownTags}

@@ -1,5 +1,5 @@
 import { driver, type Driver, type PopoverDOM } from 'driver.js';
-import { keptAttributes } from './keptAttributes.ts';
+import { attributeSnapshots } from './attributeSnapshots.ts';
 
 export interface DrivenTour {
   readonly steps: readonly {
@@ -26,7 +26,7 @@ export interface DrivenTour {
  */
 export function driveTour({ steps, from, words, className, root, onEnded }: DrivenTour): () => void {
   const before = document.activeElement;
-  const attributes = keptAttributes();
+  const attributes = attributeSnapshots();
   const end = (stoppedAt: string | null): void => {
     stop();
     onEnded(stoppedAt);

@@ -27,7 +27,7 @@ const AchievementsEditor = lazy(async () => {
 });
 
 /** The page of a course that is edited: what it is about, its modules, and everything else that it states. */
-export function EditedCoursePage({
+export function CourseCanvas({
   courseId,
   draft,
   knownTags,

@@ -3,8 +3,8 @@ import { rebase, type GivenIds } from '../save/rebase.ts';
 import type { CreatedNode, EditorPorts, SaveRequest } from './editorPorts.ts';
 
 /**
- * The version that a save made. One that was sent twice is answered the course as it is then, which others may have saved since: what
- * they did is not in the draft, so that the next save must still meet it.
+ * The version that a save made. The answer to a save that was sent twice is the course as it is by then, and others may have saved since:
+ * their changes are not in the draft, so the next save must still run into them.
  */
 export const savedVersion = ({ version, force }: SaveRequest, answered: number): number =>
   force ? answered : Math.min(answered, version + 1);
@@ -13,10 +13,10 @@ export const idsOf = (created: readonly CreatedNode[]): GivenIds =>
   new Map(created.map(({ clientKey, id }) => [clientKey, id]));
 
 /**
- * A draft that was left, once the save that had no answer was sent again, with its key: if it had arrived, what it made is known now. One that is
- * refused now is as if it had never been sent. Rejects without an answer.
+ * Sends a save that had no answer once more, with its key, and gives the draft that was left behind: if the save had arrived, its outcome is
+ * known now; if it is refused now, it counts as never sent. Rejects without an answer.
  */
-export async function sentAgain(ports: Pick<EditorPorts, 'send'>, left: JournalState): Promise<JournalState> {
+export async function resend(ports: Pick<EditorPorts, 'send'>, left: JournalState): Promise<JournalState> {
   const { sending, ...state } = left;
   const answer = sending === undefined ? null : await ports.send(sending.request);
   if (sending === undefined || answer === null || !answer.ok) {

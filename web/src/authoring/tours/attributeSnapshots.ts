@@ -1,10 +1,10 @@
 const names = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
 
 /**
- * Keeps what a control says of itself: the library says of whatever it shows that it opens a dialog, which is true of none of them, and
- * forgets afterwards that a button opens a menu.
+ * Restores the ARIA attributes of the controls that a tour points at: the library marks each as opening a dialog, which none of them does,
+ * and afterwards drops that a button opens a menu.
  */
-export function keptAttributes(): {
+export function attributeSnapshots(): {
   keep: (element: Element | undefined) => void;
   restore: (element: Element | undefined) => void;
 } {

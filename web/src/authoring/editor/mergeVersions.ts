@@ -11,10 +11,10 @@ import type { EditorPorts } from './editorPorts.ts';
 type Reading = Pick<EditorPorts, 'readCourse' | 'readLecture' | 'newKey'>;
 
 /**
- * Reads the course as it is now, with the lectures that were read here, and joins it with a draft. `current` gives the draft as it is when all
- * is read, for typing continues meanwhile; null ends the joining. Rejects when something could not be read.
+ * Reads the course as it is now, with the lectures that were read here, and merges it with a draft. `current` gives the draft once everything
+ * is read, because typing continues meanwhile; null ends the merge. Rejects when something could not be read.
  */
-export async function joinVersions(
+export async function mergeVersions(
   ports: Reading,
   current: () => JournalState | null,
 ): Promise<{ readonly state: JournalState; readonly conflicts: readonly Conflict[] } | null> {

@@ -12,17 +12,17 @@ import { mapTexts } from '../../editing/uploads/mapTexts.ts';
 import { withMarksReplaced } from '../../editing/uploads/uploadMark.ts';
 import { rebase, withIds, type GivenIds } from '../save/rebase.ts';
 
-/** What was done to the draft: by patches from how it was, or null where patches do not tell it. */
+/** A change of the draft as patches, or null where patches cannot express it. */
 export type Done = readonly Patch[] | null;
 
-/** The draft with what the platform has of it, its history, and what was learnt of its nodes since. */
-export class EditedCourse {
+/** The draft beside its last saved state, its undo history, and the ids and contents that arrived since. */
+export class DraftHistory {
   #state: JournalState;
   #history: History = emptyHistory;
-  /** Ids and contents that steps of the history do not know yet: they are put into what such a step brings back. */
+  /** Ids and contents that are newer than steps of the history: undo and redo add them to what they restore. */
   #ids: GivenIds = new Map();
   readonly #contents = new Map<NodeKey, LectureContent>();
-  /** What stands in the place of the marks of uploads that have ended. */
+  /** The HTML that replaces the marks of finished uploads. */
   readonly #uploaded = new Map<string, string>();
 
   constructor(state: JournalState) {
@@ -41,7 +41,7 @@ export class EditedCourse {
     return this.#history.future.length > 0;
   }
 
-  /** Whether the draft says what the platform has (SAVE-01); whether it is published is no matter of a save. */
+  /** Whether the draft is what the platform has (SAVE-01). Publishing is not part of a save. */
   get isSaved(): boolean {
     const { base, draft } = this.#state;
     return base === draft || isSame(base, draft);

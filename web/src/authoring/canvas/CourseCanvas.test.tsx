@@ -5,14 +5,14 @@ import { renderEditor } from '../../testing/renderEditor.tsx';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, afterOperations, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
-import { EditedCoursePage } from './EditedCoursePage.tsx';
+import { CourseCanvas } from './CourseCanvas.tsx';
 
 it('LOCK-05 who may not edit now reads every field and still opens lectures', async () => {
   const operations: Operation[] = [];
   const opened: string[] = [];
   const draft = aCourse([aModule('m', [aLecture('l')])]);
   await renderEditor(
-    <EditedCoursePage
+    <CourseCanvas
       draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
       courseId={101}
       knownTags={[]}
@@ -44,7 +44,7 @@ it('BEY-05 lectures are dragged to another place of their module, by the keyboar
   ]);
   const operations: Operation[] = [];
   await renderEditor(
-    <EditedCoursePage
+    <CourseCanvas
       courseId={101}
       draft={draft}
       knownTags={[]}
@@ -79,7 +79,7 @@ const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string
 it('A11Y-01 a course whose name is being written again keeps a heading', async () => {
   const draft = aCourse([]);
   await renderEditor(
-    <EditedCoursePage
+    <CourseCanvas
       courseId={101}
       draft={{ ...draft, fields: { ...draft.fields, name: ' ' } }}
       knownTags={[]}

@@ -1,28 +1,28 @@
 import type { Journal, JournalSafety } from '../journal/Journal.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import type { Conflict } from '../merge/mergeNodes.ts';
-import { EditedCourse, type Done } from './EditedCourse.ts';
+import { DraftHistory, type Done } from './DraftHistory.ts';
 import type { EditorPorts, Outgoing } from './editorPorts.ts';
 import { Timers } from './Timers.ts';
 
-/** What the parts of an editor share: the course, the world, the journal, and who listens. */
-export class Desk {
+/** The state that the parts of an editor share: the draft, the ports, the journal, and the listeners. */
+export class EditingState {
   readonly ports: EditorPorts;
-  readonly course: EditedCourse;
+  readonly course: DraftHistory;
   readonly timers: Timers;
   safety: JournalSafety = 'safe';
   /** A save under way, or one that had no answer. */
   outgoing: Outgoing | null = null;
   /** Uploads under way, for which a save waits. */
   readonly uploading = new Set<string>();
-  /** What a merge left to choose. */
+  /** Conflicts of a merge that the author has not resolved yet. */
   conflicts: readonly Conflict[] = [];
   #journal: Journal | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor({ conflicts = [], ...state }: JournalState, ports: EditorPorts) {
     this.ports = ports;
-    this.course = new EditedCourse(state);
+    this.course = new DraftHistory(state);
     this.timers = new Timers(ports.schedule);
     this.conflicts = conflicts;
   }
@@ -34,14 +34,14 @@ export class Desk {
     };
   }
 
-  /** Tells who listens that something is otherwise now. */
-  tell(): void {
+  /** Tells the listeners that something has changed. */
+  notify(): void {
     for (const listener of this.#listeners) {
       listener();
     }
   }
 
-  /** Resolves when something holds, which is looked at after each change. */
+  /** Resolves once a condition holds; it is checked after each change. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -60,7 +60,7 @@ export class Desk {
     this.note(null);
   }
 
-  /** Notes in the journal what is not safe on the platform: by patches where those alone tell what is new. */
+  /** Writes to the journal what the platform does not have yet, as patches where they are enough. */
   note(done: Done): void {
     const { course, outgoing, conflicts } = this;
     if (course.isSaved && outgoing === null && conflicts.length === 0) {
@@ -71,12 +71,12 @@ export class Desk {
     }
   }
 
-  /** Resolves when the journal has written all that it was given. */
+  /** Resolves when the journal has written everything it was given. */
   async settled(): Promise<void> {
     await this.#journal?.settled();
   }
 
-  /** The same, but no longer than so many milliseconds. */
+  /** The same, but waits no longer than this. */
   settledWithin(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.ports.schedule(ms, resolve);

@@ -10,7 +10,7 @@ import { canvasMessages as messages } from './messages.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Does operations on the draft, and says so when a section or a question is deleted in any way, with a button that brings it back. */
-export function useDispatchTold(
+export function useDispatchWithUndo(
   editor: Pick<CourseEditor, 'dispatch' | 'getSnapshot' | 'undo'>,
   select: Selection['select'],
 ): (operation: Operation) => void {

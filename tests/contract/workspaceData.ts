@@ -8,7 +8,7 @@ import type { Servers } from '../support/servers.ts';
 import type { CertificateWire, CourseWire, LectureWire, UserCourseWire } from '../support/wire.ts';
 
 /** Everything of one workspace that someone of another might try to reach. */
-export interface Belongings {
+export interface WorkspaceData {
   readonly host: Host;
   readonly learner: RestClient;
   readonly author: RestClient;
@@ -28,10 +28,10 @@ export interface Belongings {
 }
 
 /** Registers a learner who completes the course, and collects what the workspace then has. */
-export async function belongingsOf(
+export async function collectWorkspaceData(
   { platformUrl, gatewayUrl }: Pick<Servers, 'platformUrl' | 'gatewayUrl'>,
-  { host, courseId, workspaceId }: Pick<Belongings, 'host' | 'courseId' | 'workspaceId'>,
-): Promise<Belongings> {
+  { host, courseId, workspaceId }: Pick<WorkspaceData, 'host' | 'courseId' | 'workspaceId'>,
+): Promise<WorkspaceData> {
   const visitor = createRestClient(platformUrl, host);
   const author = await signedIn(visitor, authors[host]);
   const key = await readAnswerKey(author, courseId);

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { keyboard, pointer, type InputDevice } from '../support/inputDevice.ts';
 
 /** Where someone works: at a large screen with a mouse, or at a small one by the keyboard alone. */
-export interface Desk {
+export interface Workplace {
   readonly name: string;
-  /** Sits down at the page. */
+  /** Sets the window up and gives the input device. */
   readonly take: (page: Page) => Promise<InputDevice>;
 }
 
-export const desks: readonly Desk[] = [
+export const workplaces: readonly Workplace[] = [
   {
     name: 'by mouse at 1440 px',
     take: async (page) => {

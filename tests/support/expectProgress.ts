@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const outlineOf = (page: Page) => page.locator('nav[aria-label="Course contents"]').first();
 
 /** The share that is done is what the ticks say, and whatever is locked says why or that it opens in order (OP-45, OP-103, PROG-11). */
-export async function expectHonestOutline(page: Page): Promise<void> {
+export async function expectOutlineAgrees(page: Page): Promise<void> {
   const outline = outlineOf(page);
   await expect(outline.locator('li').first()).toBeAttached();
   const share = outline.getByText(/^\d+% done$/);

@@ -1,5 +1,5 @@
 import { whenItemsClosed } from '../scorm/onUnload.ts';
-import { countedCommits, whenCommitsCounted } from '../scorm/keptCommits.ts';
+import { countedCommits, whenCommitsCounted } from '../scorm/pendingCommits.ts';
 import { onWaitingChanged, reportedWrites, unsent, queuedWrites } from './pendingWrites.ts';
 
 let going: (() => void) | null = null;

@@ -26,7 +26,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/admin/courses': { layout: 'admin', file: 'authoring/list/CourseListPage.tsx' },
   '/admin/courses/statistics': { layout: 'admin', file: 'statistics/StatisticsPage.tsx' },
   '/admin/library': { layout: 'admin', file: 'authoring/library/LibraryPage.tsx' },
-  '/admin/saved-sections': { layout: 'admin', file: 'authoring/savedSections/SavedSectionsPage.tsx' },
+  '/admin/saved-sections': { layout: 'admin', file: 'authoring/savedSection/SavedSectionsPage.tsx' },
   '/admin/dashboard': { layout: 'admin', file: 'analytics/AnalyticsPage.tsx' },
   '/admin/users-management': { layout: 'admin', file: 'workspace/people/PeoplePage.tsx' },
   '/admin/users-management/person': { layout: 'admin', file: 'workspace/people/person/PersonPage.tsx' },

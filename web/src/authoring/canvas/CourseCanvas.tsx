@@ -22,7 +22,7 @@ const UmbrellaEditor = lazy(async () => {
 });
 
 const AchievementsEditor = lazy(async () => {
-  const { AchievementsEditor: Editor } = await import('../achievements/AchievementsEditor.tsx');
+  const { AchievementsEditor: Editor } = await import('../achievement/AchievementsEditor.tsx');
   return { default: Editor };
 });
 

@@ -11,8 +11,8 @@ import { recordingMessages as messages } from './messages.ts';
 import { mostMinutes } from './recordingLimits.ts';
 import type { Recording } from './recordingMachine.ts';
 
-/** A recording to look at before it is used, and how its upload goes. */
-export function LookAtRecording({
+/** A preview of a recording before it is used, and the progress of its upload. */
+export function RecordingPreview({
   megabytes,
   recording,
   upload,

@@ -8,8 +8,8 @@ import type { TablePage } from './tablePage.ts';
 
 const useStyles = makeStyles({ turn: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' } });
 
-/** The ways to the rows before and after those of a table. Each stays where it is, so that one can press it again and again. */
-export function TurnPages({
+/** The buttons to the previous and next page of a table. They keep their places, so that they can be pressed again and again. */
+export function PageButtons({
   pageInfo: { hasPreviousPage, hasNextPage, startCursor, endCursor },
   onTurned,
 }: {

@@ -4,10 +4,10 @@ import { readIdParameter } from '../routing/hashLink.ts';
 import { noteOpenItem, withinWait } from './onUnload.ts';
 
 /**
- * Lets an open item have its last word before it is taken out (SCORM-02): a navigation waits for it, and so does anyone who signs out or opens
- * another item. `close` unloads the item and ends when it has spoken; `send` ends when the server has what it said.
+ * Lets an open item commit its state before it is removed (SCORM-02): navigation, signing out and opening another item wait for that.
+ * `close` unloads the item and resolves once it has committed; `send` resolves once the server has the commit.
  */
-export function useSayOnUnload({
+export function useCommitOnUnload({
   close,
   send,
   onClosed,

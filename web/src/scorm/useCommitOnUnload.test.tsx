@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, Link, redirect, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { whenItemsClosed } from './onUnload.ts';
-import { useSayOnUnload } from './useSayOnUnload.ts';
+import { useCommitOnUnload } from './useCommitOnUnload.ts';
 
 const here = '/courseware/?lecture=1#!258';
 const question = '/courseware/?lecture=1&question=5#!258';
@@ -22,7 +22,7 @@ async function open() {
     onClosed: vi.fn<() => void>(),
   };
   function Item(): ReactElement {
-    useSayOnUnload(spies);
+    useCommitOnUnload(spies);
     return <p>Item</p>;
   }
   function Courseware(): ReactElement {

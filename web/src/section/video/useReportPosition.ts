@@ -5,10 +5,10 @@ import type { PlayerProps } from './videoPlayer.ts';
 const nearSeconds = 1;
 
 /**
- * Tells where a film is, once it has come to the second where it begins: before that it stands at 0, which would forget the place. A film
- * that stops right there is where it began, and does not lose a second each time.
+ * Reports the position of a video once it has reached the second where it starts: before that it is at 0, which would overwrite the stored
+ * position. A video that stops right there reports its start, and does not lose a second each time.
  */
-export function useToldPosition(
+export function useReportPosition(
   start: number,
   onPosition: PlayerProps['onPosition'],
 ): (player: HTMLVideoElement, atOnce: boolean) => void {

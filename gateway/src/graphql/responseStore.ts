@@ -10,7 +10,7 @@ import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import type { RestTrace } from '../rest/restTrace.ts';
 
-export interface KeptResponse {
+export interface CachedResponse {
   /** Of the operation that it answers, for the log. */
   readonly operationName: string | undefined;
   readonly body: Buffer;
@@ -20,7 +20,7 @@ export interface KeptResponse {
 
 export interface ResponseStore {
   /** The kept answer, whether or not it still stands. */
-  find(key: string): KeptResponse | undefined;
+  find(key: string): CachedResponse | undefined;
   /**
    * Whether everything that the answer was made of still stands, and what was read while finding out, for the execution that follows
    * where it does not. Then the answer is forgotten.
@@ -30,8 +30,8 @@ export interface ResponseStore {
   keep(
     key: string,
     trace: RestTrace,
-    answer: Pick<KeptResponse, 'operationName'> & { body: string },
-  ): KeptResponse | null;
+    answer: Pick<CachedResponse, 'operationName'> & { body: string },
+  ): CachedResponse | null;
 }
 
 export interface Revalidation {
@@ -39,7 +39,7 @@ export interface Revalidation {
   readonly known: ReadonlyMap<string, PublicAnswer>;
 }
 
-interface Entry extends KeptResponse {
+interface Entry extends CachedResponse {
   readonly reads: readonly (readonly [path: string, version: number])[];
 }
 

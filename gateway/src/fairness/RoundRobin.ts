@@ -1,13 +1,13 @@
-/** Something that waits for its turn. */
+/** A task that waits to begin. */
 export interface Waiter {
   begin(): void;
-  /** Called when it has to make room for another caller's. */
+  /** Called when it has to make room for a task of another caller. */
   refuse(): void;
 }
 
-/** What waits of one workspace. Its callers take turns, so that an honest one never stands behind all that another has asked for. */
-export class CallerTurns {
-  /** In the order of their turns; what each of them waits for in the order of its coming. */
+/** The waiting tasks of one workspace, taken from its callers in rotation: nobody waits for everything that another caller has requested. */
+export class RoundRobin {
+  /** Callers in the order of the rotation, the tasks of each in the order of arrival. */
   readonly #waiting = new Map<string, Set<Waiter>>();
   #size = 0;
 
@@ -19,7 +19,7 @@ export class CallerTurns {
     return this.#waiting.get(caller)?.size ?? 0;
   }
 
-  /** The caller of whom most waits. */
+  /** The caller with the most waiting tasks. */
   longest(): string | undefined {
     let longest: string | undefined;
     let most = 0;
@@ -45,7 +45,7 @@ export class CallerTurns {
     if (own.size === 0) this.#waiting.delete(caller);
   }
 
-  /** Takes what is next out of the line; its caller's next turn comes after everybody else's. */
+  /** Removes the next task; its caller then moves to the end of the rotation. */
   take(): Waiter | undefined {
     for (const [caller, own] of this.#waiting) {
       for (const waiter of own) {
@@ -60,7 +60,7 @@ export class CallerTurns {
     return undefined;
   }
 
-  /** Takes what came last of a caller out of the line. */
+  /** Removes the latest task of a caller. */
   takeLast(caller: string): Waiter | undefined {
     const last = [...(this.#waiting.get(caller) ?? [])].at(-1);
     if (last !== undefined) this.delete(caller, last);

@@ -2,7 +2,7 @@ import { refusedDocument } from '../errors.ts';
 import type { PersistedList } from '../graphql/persistedList.ts';
 import { assertWithin } from '../graphql/limits.ts';
 
-export interface AskedOperation {
+export interface RequestedOperation {
   /** Undefined for a document that is named by its hash, in `extensions.persistedQuery`. */
   readonly query: string | undefined;
   readonly variables: Record<string, unknown>;
@@ -16,7 +16,7 @@ type Hashes = Pick<PersistedList, 'hashOf'>;
  * The operation of a request's body: a document as text, as an automatic persisted query, or by its id in the web client's list (`id`,
  * `documentId` or `doc_id`). Throws a refusal (400) for anything else.
  */
-export function operationInBody(body: unknown, list: Hashes): AskedOperation {
+export function operationInBody(body: unknown, list: Hashes): RequestedOperation {
   if (!isRecord(body)) throw badRequest('The body must be one JSON object with `query` or `id`');
   const { query, variables, operationName, extensions, id, documentId, doc_id: docId } = body;
   if (operationName != null && typeof operationName !== 'string') throw badRequest('`operationName` must be text');
@@ -31,7 +31,7 @@ export function operationInBody(body: unknown, list: Hashes): AskedOperation {
 }
 
 /** The same in the query of an address, where `variables` and `extensions` are JSON. */
-export function operationInUrl(search: unknown, list: Hashes): AskedOperation {
+export function operationInUrl(search: unknown, list: Hashes): RequestedOperation {
   const { variables, extensions, ...rest } = isRecord(search) ? search : {};
   return operationInBody(
     { ...rest, variables: parseJson(variables, 'variables'), extensions: parseJson(extensions, 'extensions') },

@@ -61,7 +61,7 @@ export function questionNumbers(
     rightAtOnce,
     discrimination,
     findings: findingsOf({ answered, rightAtOnce, discrimination, keyIsBeaten: keyIsBeaten(question, chosen) }),
-    parts: toldParts(question, chosen),
+    parts: reportedParts(question, chosen),
   };
 }
 
@@ -162,7 +162,7 @@ function keyIsBeaten(question: Question, parts: readonly MergedPart[]): boolean 
 }
 
 /** Options in their order, chosen or not; of other types what is right in its order, then what was met most often. */
-function toldParts(question: Question, parts: readonly MergedPart[]): readonly StatisticsPart[] {
+function reportedParts(question: Question, parts: readonly MergedPart[]): readonly StatisticsPart[] {
   const { answer } = question;
   if (!isMapping(answer) && isChoice(question)) {
     return answer.map((text, index) => ({
@@ -205,7 +205,7 @@ export const asksTheSame = (one: Question, other: Question): boolean =>
   JSON.stringify([other.type, other.answer, other.correctAnswer]);
 
 /** Ids of questions that should not wait: a key that may be wrong, then what hardly anybody knows. */
-export const questionsToLookAt = (
+export const questionsToReview = (
   questions: readonly (Pick<QuestionNumbers, 'findings'> & { readonly questionId: Id })[],
 ): readonly Id[] =>
   (['WRONG_KEY', 'HARD'] as const).flatMap((finding) =>

@@ -11,7 +11,7 @@ import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
 import type { StatisticsRequest } from './cohort.ts';
-import { readCoursesToLookAt } from './readCoursesToLookAt.ts';
+import { readCoursesToReview } from './readCoursesToReview.ts';
 import { readFunnel } from './readFunnel.ts';
 import { readQuestionStatistics } from './readQuestionStatistics.ts';
 import { funnelCsvColumns, questionCsvColumns } from './statisticsCsv.ts';
@@ -97,7 +97,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return readCoursesToLookAt(db, { workspaceId: request.workspaceId, viewer: requireViewer(request) });
+      return readCoursesToReview(db, { workspaceId: request.workspaceId, viewer: requireViewer(request) });
     },
   );
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCourse } from '../course/courseBuilder.testkit.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { wishes } from './refuseUnknownWishes.ts';
+import { writeOptions } from './refuseUnknownOptions.ts';
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 
-/** What a write may be told in its query beside wishes: how it answers, as whom, and who registers. */
+/** What a write may be told in its query beside writeOptions: how it answers, as whom, and who registers. */
 const otherParameters = ['include', 'view', 'invitation_token', 'external_access_token', 'realm'];
 
 const secured = '/api/v1/secured';
@@ -71,7 +71,7 @@ test('OP-140 a parameter that means nothing to any write is ignored', async () =
   expect(status).not.toBe(400);
 });
 
-test('OP-140 no write takes a dry run for the real thing, and each takes the wishes that it documents', async () => {
+test('OP-140 no write takes a dry run for the real thing, and each takes the writeOptions that it documents', async () => {
   expect(writes.length).toBeGreaterThan(80);
   const somebody = await app.aUser({ roleAdmin: true });
   for (const { method, path, names } of writes) {
@@ -88,5 +88,5 @@ test('OP-140 no write takes a dry run for the real thing, and each takes the wis
 
 test('OP-140 every parameter of a write is known as a wish or as no wish', () => {
   const names = [...new Set(writes.flatMap((write) => write.names))].sort();
-  expect(names).toEqual([...wishes, ...otherParameters].sort());
+  expect(names).toEqual([...writeOptions, ...otherParameters].sort());
 });

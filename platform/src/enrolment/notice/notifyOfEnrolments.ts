@@ -4,19 +4,19 @@ import { enqueueMail } from '../../mail/order/enqueueMail.ts';
 import { mayGetMail } from '../../mail/order/mailAllowance.ts';
 import { orderPush } from '../../push/pushMessageQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import { deleteNotices, findRecipient, lockUntold, noteTold } from './enrolmentNoticeQueries.ts';
+import { deleteNotices, findRecipient, lockUnnotified, markNotified } from './enrolmentNoticeQueries.ts';
 
 /**
  * Tells someone which courses others have enrolled them in: by one mail for all that they were not told of yet, and by a notice where they
  * take them (OP-128). Nothing happens where there is none.
  */
-export async function tellOfEnrolments(
+export async function notifyOfEnrolments(
   trx: Trx,
   jobs: Pick<JobQueue, 'enqueueAll'>,
   { userId, now }: { readonly userId: Id; readonly now: Date },
 ): Promise<void> {
   const workspaceId = workspaceOf(trx);
-  const untold = await lockUntold(trx, userId);
+  const untold = await lockUnnotified(trx, userId);
   const [first] = untold;
   if (first === undefined) {
     return;
@@ -36,5 +36,5 @@ export async function tellOfEnrolments(
     await deleteNotices(trx, ids);
     return;
   }
-  await noteTold(trx, ids, await enqueueMail(jobs, trx, { ...order, recipient, params: { userId } }));
+  await markNotified(trx, ids, await enqueueMail(jobs, trx, { ...order, recipient, params: { userId } }));
 }

@@ -4,7 +4,7 @@ import type { Id } from '../../shared/id.ts';
 import { findAttention } from './attentionQueries.ts';
 
 /** Courses with questions that need a look: all of them for admins, for course admins those that they made (ADM-01). */
-export const readCoursesToLookAt = (
+export const readCoursesToReview = (
   db: Database,
   { workspaceId, viewer }: { readonly workspaceId: Id; readonly viewer: Viewer },
 ) =>

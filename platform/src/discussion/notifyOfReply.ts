@@ -15,7 +15,7 @@ const mailedEveryMs = 60 * 60_000;
  * Orders a notice for all who wrote in the thread, asked or replied, but for anyone who replied now (BEY-15), and a mail for anyone who asked
  * (BEY-16). Call with the thread locked.
  */
-export async function tellOfReply(
+export async function notifyOfReply(
   trx: Trx,
   jobs: Deps['jobs'],
   { workspaceId, viewer, now }: DiscussionCall,

@@ -20,7 +20,7 @@ export interface Preconditions {
 }
 
 /** The course, held against other writers until the end of the transaction, once all preconditions are met. */
-export async function holdForWriting(
+export async function lockForWriting(
   trx: Trx,
   request: Preconditions & { readonly courseId: Id; readonly author: Author },
 ): Promise<{ course: CourseRecord; lock: CourseLock }> {

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../db/database.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Under which the queue counts the jobs of one workspace. */
+/** The group that the queue counts the jobs of one workspace under. */
 export const groupOf = (workspaceId: Id): string => String(workspaceId);
 
 const jobs = sql.table(`${jobSchema}.job`);

@@ -4,14 +4,14 @@ import { throwFailures } from '../../shared/throwFailures.ts';
 import { orderJoiningOfAll } from '../joining/orderJoining.ts';
 import { deleteOutdatedWaiting, findWorkspacesWithWaiting } from './waitingQueries.ts';
 
-/** Who has not joined by then never will. */
+/** Anyone who has not joined by then never will. */
 const keptMs = 365 * 86_400_000;
 
 /**
- * Begins what waits for people who have joined, in all workspaces, whichever way they came; forgets what has waited for a year, and what
- * waits for a course that is over. Where it fails in a workspace the others are looked at all the same; throws what failed in the end.
+ * Orders the waiting enrolments of people who have joined, in all workspaces and however they joined; deletes those that have waited for a
+ * year, and those for courses that are over. A workspace that fails does not stop the others; throws what failed at the end.
  */
-export async function lookForJoined({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export async function enrolJoined({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const failures: unknown[] = [];
   for (const workspaceId of await findWorkspacesWithWaiting(db)) {
     try {

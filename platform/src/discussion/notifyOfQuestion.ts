@@ -6,7 +6,7 @@ import { findPeopleToPush } from './notice/noticeQueries.ts';
 import { questionPath } from './notice/questionPath.ts';
 
 /** Orders a notice of a new question for those who answer for its course (BEY-16). A mail comes later, if nobody replies. */
-export async function tellOfQuestion(
+export async function notifyOfQuestion(
   trx: Trx,
   { workspaceId, now }: DiscussionCall,
   question: { readonly threadId: Id; readonly courseId: Id; readonly lectureId: Id; readonly title: string },

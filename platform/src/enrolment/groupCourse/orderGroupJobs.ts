@@ -17,15 +17,15 @@ import {
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /**
- * Has everyone enrolled whom the courses of their groups have not brought in yet, in all workspaces; `onlyPending` only in groups that someone
- * joined. Where it fails in a workspace the others are looked at all the same; throws what failed in the end.
+ * Orders jobs that enrol everyone who is not enrolled in a course of their group yet, in all workspaces; with `onlyPending` only in groups
+ * that someone has joined. A workspace that fails does not stop the others; throws what failed at the end.
  */
-export async function lookAtGroups({ db, clock, jobs }: LookDeps, onlyPending = false): Promise<void> {
+export async function orderGroupJobs({ db, clock, jobs }: LookDeps, onlyPending = false): Promise<void> {
   const failures: unknown[] = [];
   for (const workspaceId of await findWorkspacesWithGroupCourses(db, onlyPending)) {
     try {
       for (const key of await inWorkspace(db, workspaceId, (trx) => findGroupCourses(trx, onlyPending))) {
-        await lookAtCourse({ db, clock, jobs }, workspaceId, key);
+        await orderCourseJob({ db, clock, jobs }, workspaceId, key);
       }
     } catch (error) {
       failures.push(error);
@@ -34,8 +34,8 @@ export async function lookAtGroups({ db, clock, jobs }: LookDeps, onlyPending = 
   throwFailures(failures, 'Some workspaces could not be looked at for courses of groups');
 }
 
-/** A course for which there is no room among the jobs of the workspace stays marked as it was, and waits for a later look. */
-async function lookAtCourse({ db, clock, jobs }: LookDeps, workspaceId: Id, key: GroupCourseKey): Promise<void> {
+/** A course that the workspace has no room for among its jobs stays marked, and is ordered by a later run. */
+async function orderCourseJob({ db, clock, jobs }: LookDeps, workspaceId: Id, key: GroupCourseKey): Promise<void> {
   try {
     await inWorkspace(db, workspaceId, async (trx) => {
       const groupCourse = await takeGroupCourse(trx, key);
@@ -59,4 +59,4 @@ export const groupCoursesJob = defineJob({
   schedule: '* * * * *',
 });
 
-export const enrolJoined = (deps: LookDeps): JobWork => jobWork(groupCoursesJob, () => lookAtGroups(deps, true));
+export const enrolJoined = (deps: LookDeps): JobWork => jobWork(groupCoursesJob, () => orderGroupJobs(deps, true));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { charactersToClean, cleanAhead, cleanedAhead, withCleanedTexts } from './cleaningAhead.ts';
+import { charactersToClean, preclean, precleaned, withCleanedTexts } from './precleaning.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ test('others have their turn between two texts', async () => {
     log.push('another');
   };
   const texts = ['<a>', '<b>', '<c>'];
-  await cleanAhead(texts, (html) => {
+  await preclean(texts, (html) => {
     log.push(html);
     setImmediate(note);
     return html;
@@ -33,7 +33,7 @@ test('who comes later is cleaned in turns with who is being cleaned', async () =
     log.push(html);
     return html;
   };
-  await Promise.all([cleanAhead(['<a1>', '<a2>', '<a3>'], noting), cleanAhead(['<b1>', '<b2>'], noting)]);
+  await Promise.all([preclean(['<a1>', '<a2>', '<a3>'], noting), preclean(['<b1>', '<b2>'], noting)]);
   expect(log).toEqual(['<a1>', '<b1>', '<a2>', '<b2>', '<a3>']);
 });
 
@@ -45,41 +45,41 @@ test('what is not wanted any more is not cleaned to its end', async () => {
     return html;
   };
   const texts = ['<a>', '<b>', '<c>'];
-  expect(await cleanAhead(texts, noting, () => log.length < 2)).toBeNull();
+  expect(await preclean(texts, noting, () => log.length < 2)).toBeNull();
   expect(log).toEqual(['<a>', '<b>']);
-  expect(await cleanAhead(texts, noting, () => false)).toBeNull();
+  expect(await preclean(texts, noting, () => false)).toBeNull();
   expect(log).toHaveLength(2);
-  expect(await cleanAhead(texts, noting, () => log.length < 5)).toBeNull();
+  expect(await preclean(texts, noting, () => log.length < 5)).toBeNull();
 });
 
 test('each text is cleaned once, wherever it stands; what has no markup is not', async () => {
   const cleaned = vi.fn<(html: string) => string>(clean);
   const value = { name: 'plain', list: ['<b>', { deep: '<b>', other: ' <i> ' }], none: null, number: 1 };
-  const texts = (await cleanAhead(value, cleaned))!;
+  const texts = (await preclean(value, cleaned))!;
   // A field that is trimmed before it is cleaned is found, too.
   expect(cleaned.mock.calls).toEqual([['<b>'], [' <i> '], ['<i>']]);
   withCleanedTexts(texts, () => {
-    expect(['<b>', ' <i> ', '<i>', 'plain'].map(cleanedAhead)).toEqual([
+    expect(['<b>', ' <i> ', '<i>', 'plain'].map(precleaned)).toEqual([
       'clean <b>',
       'clean  <i> ',
       'clean <i>',
       undefined,
     ]);
   });
-  expect(cleanedAhead('<b>')).toBeUndefined();
+  expect(precleaned('<b>')).toBeUndefined();
 });
 
 test('a text that cannot be cleaned is refused where it is read', async () => {
   const refusal = new Error('too deep');
-  const texts = (await cleanAhead(['<b>', '<i>'], (html) => {
+  const texts = (await preclean(['<b>', '<i>'], (html) => {
     if (html === '<b>') {
       throw refusal;
     }
     return html;
   }))!;
   withCleanedTexts(texts, () => {
-    expect(() => cleanedAhead('<b>')).toThrow(refusal);
-    expect(cleanedAhead('<i>')).toBe('<i>');
+    expect(() => precleaned('<b>')).toThrow(refusal);
+    expect(precleaned('<i>')).toBe('<i>');
   });
 });
 

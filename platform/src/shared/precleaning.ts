@@ -36,7 +36,7 @@ export function charactersToClean(value: unknown): number {
  * Cleans all texts of a JSON value that could be HTML, equal ones once, while others have their turns; null as soon as the result is not
  * wanted any more.
  */
-export async function cleanAhead(
+export async function preclean(
   value: unknown,
   clean: Clean,
   isWanted: () => boolean = () => true,
@@ -63,7 +63,7 @@ export async function cleanAhead(
 export const withCleanedTexts = (cleaned: CleanedTexts, work: () => void): void => texts.run(cleaned, work);
 
 /** The clean form of a text that was cleaned ahead; undefined for others. Throws what cleaning threw. */
-export function cleanedAhead(html: string): string | undefined {
+export function precleaned(html: string): string | undefined {
   const found = texts.getStore()?.get(html);
   if (found !== undefined && 'error' in found) {
     throw found.error;

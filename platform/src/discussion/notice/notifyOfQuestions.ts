@@ -20,7 +20,7 @@ const atOnce = 200;
  * courses. What was ordered is noted in the transaction of the order, so that a kill repeats none. Answers how many people it were. Where it
  * fails in a workspace the others continue; throws what failed in the end.
  */
-export async function tellOfQuestions(deps: NoticeDeps): Promise<number> {
+export async function notifyOfQuestions(deps: NoticeDeps): Promise<number> {
   const { db, clock } = deps;
   let told = 0;
   const failures: unknown[] = [];

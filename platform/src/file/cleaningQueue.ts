@@ -4,10 +4,10 @@ import { createLimiterByKey } from '../shared/limiterByKey.ts';
 const limitByPerson = createLimiterByKey({ queueLength: 10 });
 
 /**
- * Cleans one file of a person after the other: decoding is the heaviest work there is, and who sends many waits for themselves. Throws
- * RATE_LIMITED when too many of theirs wait already.
+ * Cleans the files of a person one after the other: decoding is the most expensive work there is, and someone who sends many files must
+ * hold up nobody else. Throws RATE_LIMITED when too many of theirs are queued already.
  */
-export const inTurnOf = <T>(
+export const queueCleaning = <T>(
   { workspaceId, userId }: { readonly workspaceId: Id; readonly userId: Id },
   clean: () => Promise<T>,
 ): Promise<T> => limitByPerson(`${workspaceId} ${userId}`, clean);

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { sanitizeAuthorHtml } from '../shared/authorHtml.ts';
-import { charactersToClean, cleanAhead, withCleanedTexts } from '../shared/cleaningAhead.ts';
+import { charactersToClean, preclean, withCleanedTexts } from '../shared/precleaning.ts';
 import { createLimiterByKey } from '../shared/limiterByKey.ts';
 import { requireViewer } from './requireViewer.ts';
 
@@ -16,7 +16,7 @@ const inTurn = createLimiterByKey({ queueLength: 3 });
  * A hook of routes that authors write content by: a large body is validated once its texts are clean, so that nobody else waits for that,
  * and once the person's large request before it is answered. Refuses with RATE_LIMITED when too much of theirs waits already.
  */
-export function cleanBodyAhead(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+export function precleanBody(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   if (charactersToClean(request.body) < fewCharacters) {
     done();
   } else {
@@ -31,7 +31,7 @@ async function validateInTurn(
 ): Promise<void> {
   try {
     await inTurn(`${request.workspaceId} ${requireViewer(request).userId}`, async () => {
-      const texts = await cleanAhead(request.body, sanitizeAuthorHtml, () => !raw.destroyed);
+      const texts = await preclean(request.body, sanitizeAuthorHtml, () => !raw.destroyed);
       if (texts === null) {
         // Nobody waits for the answer any longer. Who looks now whether it was done must not find it done later.
         throw new DomainError('UNAVAILABLE');

@@ -5,8 +5,8 @@ import { inWorkspace } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../studyTestApp.testkit.ts';
-import { lookAtQuestions } from './lookAtQuestions.ts';
-import { LEAST_FOR_FINDINGS, questionsToLookAt } from './questionStatisticsRules.ts';
+import { reviewQuestions } from './reviewQuestions.ts';
+import { LEAST_FOR_FINDINGS, questionsToReview } from './questionStatisticsRules.ts';
 
 const dayMs = 86_400_000;
 
@@ -56,7 +56,7 @@ describe('ADM-01 BEY-07 courses with questions that need a look', () => {
         { interval: 20 },
       )
       .toEqual([]);
-    await lookAtQuestions(app.db, app.now());
+    await reviewQuestions(app.db, app.now());
   };
 
   test('are found once enough learners have tried, a day later at the latest, and only then', async () => {
@@ -107,6 +107,6 @@ test('ADM-01 a key that may be wrong comes before what is hard, and what is easy
     findings,
   });
   expect(
-    questionsToLookAt([question(1, 'HARD', 'WEAK'), question(2, 'EASY'), question(3, 'WRONG_KEY'), question(4)]),
+    questionsToReview([question(1, 'HARD', 'WEAK'), question(2, 'EASY'), question(3, 'WRONG_KEY'), question(4)]),
   ).toEqual([3, 1]);
 });

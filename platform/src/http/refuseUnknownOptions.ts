@@ -2,8 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidField } from '../errors.ts';
 
-/** Parameters by which a write says whether and how it takes effect; some routes take each of them. */
-export const wishes = ['dryRun', 'forceUpdate', 'force', 'autoSave', 'handOverTo', 'everywhere', 'createTime'] as const;
+/** Parameters that say whether and how a write takes effect; each is taken by some routes. */
+export const writeOptions = [
+  'dryRun',
+  'forceUpdate',
+  'force',
+  'autoSave',
+  'handOverTo',
+  'everywhere',
+  'createTime',
+] as const;
 
 /** What other platforms call a dry run; no route takes them. */
 const namesOfTrials = [
@@ -17,16 +25,16 @@ const namesOfTrials = [
   'whatIf',
 ];
 
-/** Writes in any spelling: `dryrun`, `dry_run` and `DRY-RUN` wish for the same. */
+/** Writes in any spelling: `dryrun`, `dry_run` and `DRY-RUN` mean the same. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-const known = new Set([...wishes, ...namesOfTrials].map(plain));
+const known = new Set([...writeOptions, ...namesOfTrials].map(plain));
 
 /**
  * Refuses writes with a parameter that would change what they do where the route does not take it (OP-140): anyone who asks for a trial, or
  * for a condition, must not get a write without it. Any other parameter that is not known is ignored, as on reads.
  */
-export function refuseUnknownWishes(app: FastifyInstance): void {
+export function refuseUnknownOptions(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { method, routeOptions } = request;
     const { access } = routeOptions.config;

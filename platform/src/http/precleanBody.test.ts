@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { sanitizeAuthorHtml } from '../shared/authorHtml.ts';
 import type { Viewer } from './access.ts';
-import { cleanBodyAhead } from './cleanBodyAhead.ts';
+import { precleanBody } from './precleanBody.ts';
 import { errorHandler } from './errorHandler.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -22,7 +22,7 @@ async function heldApp() {
     request.workspaceId = 1;
     request.viewer = { userId: Number(request.headers['x-user'] ?? 1) } as Viewer;
   });
-  app.addHook('preValidation', cleanBodyAhead);
+  app.addHook('preValidation', precleanBody);
   let listener = (): void => undefined;
   app.post<{ Params: { name: string }; Body: { html: string } }>('/:name', async (request) => {
     const { name } = request.params;

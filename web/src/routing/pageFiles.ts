@@ -48,7 +48,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/redeem': { layout: 'course', file: 'campaign/RedeemPage.tsx' },
   '/signin': { layout: 'bare', file: 'identity/signIn/SignInPage.tsx' },
   '/signin/callback': { layout: 'bare', file: 'identity/external/SignInCallbackPage.tsx' },
-  '/reminders': { layout: 'bare', file: 'identity/reminders/RemindersPage.tsx' },
+  '/reminders': { layout: 'bare', file: 'identity/reminder/RemindersPage.tsx' },
   '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx' },
   '/passwordresetsuccess': { layout: 'bare', file: 'identity/password/PasswordResetSuccessPage.tsx' },
   '/customize-workspace': { layout: 'bare', file: 'workspace/profile/ProfilePage.tsx' },

@@ -2,18 +2,18 @@ import type { NodeKey } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
 import type { EditingState } from './EditingState.ts';
 
-/** Reads contents of lectures, each once. */
+/** Reads the content of lectures, each once. */
 export class ContentReading {
   readonly #editing: EditingState;
   readonly #underWay = new Map<NodeKey, Promise<boolean>>();
-  /** Lectures whose content could not be read when it was asked for last. */
+  /** Lectures whose content could not be read at the last attempt. */
   failed: ReadonlySet<NodeKey> = new Set();
 
   constructor(editing: EditingState) {
     this.#editing = editing;
   }
 
-  /** False when it could not be read, or the lecture is gone. */
+  /** False when it could not be read, or the lecture was deleted. */
   lecture(key: NodeKey): Promise<boolean> {
     const lecture = findOf(this.#editing.course.state.draft, 'lecture', key)?.node;
     if (lecture === undefined) {

@@ -1,6 +1,6 @@
 /**
  * One course being edited: it connects draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
- * `useSyncExternalStore`) and call what is public here; everything that touches the world goes through the ports.
+ * `useSyncExternalStore`) and call the public methods; everything that touches the outside goes through the ports.
  */
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
@@ -21,14 +21,14 @@ import { Saving } from './Saving.ts';
 export interface EditorSnapshot {
   readonly draft: CourseDraft;
   readonly version: number;
-  /** Whether operations are taken now: the lock is held, or nothing is heard of the platform. */
+  /** Whether the draft may be changed: the lock is held, or the platform cannot be reached. */
   readonly editable: boolean;
   readonly save: SaveState;
   readonly lock: LockState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly journal: JournalSafety;
-  /** What a merge left to choose. */
+  /** Conflicts of a merge that the author has not resolved yet. */
   readonly conflicts: readonly Conflict[];
   /** How many uploads a save would wait for. */
   readonly uploading: number;
@@ -60,7 +60,7 @@ export class CourseEditor {
       onHeld: (by) => this.#locking.heldBy(by),
     });
     this.#snapshot = this.#take();
-    // The first to hear of a change, so that all others find it here.
+    // The first listener, so that all others find the new snapshot.
     editing.subscribe(() => (this.#snapshot = this.#take()));
   }
 
@@ -68,7 +68,7 @@ export class CourseEditor {
 
   getSnapshot = (): EditorSnapshot => this.#snapshot;
 
-  /** Writes what is not saved into a journal from now on; `journal` reports to `setJournalSafety`. */
+  /** From now on writes unsaved changes to a journal; `journal` reports to `setJournalSafety`. */
   keepIn(journal: Journal): void {
     this.#editing.keepIn(journal);
   }
@@ -78,7 +78,7 @@ export class CourseEditor {
     this.#editing.notify();
   };
 
-  /** Does an operation, or says why not. */
+  /** Applies an operation, or answers why it was refused. */
   dispatch(operation: Operation): Refusal | 'readOnly' | null {
     if (!this.#locking.mayEdit) {
       return 'readOnly';
@@ -101,23 +101,23 @@ export class CourseEditor {
     this.#moveInHistory(() => this.#editing.course.redo());
   }
 
-  /** Back to what was saved last (SAVE-05); it can be undone. */
+  /** Reverts to the last saved state (SAVE-05); this can be undone. */
   reset(): void {
     const { course, ports } = this.#editing;
     this.#moveInHistory(() => (course.isSaved ? undefined : course.reset(ports.now())));
   }
 
-  /** Reads the content of a lecture unless that was done. False when it could not be read, or the lecture is gone. */
+  /** Reads the content of a lecture unless it was read already. False when it could not be read, or the lecture was deleted. */
   readLecture(key: NodeKey): Promise<boolean> {
     return this.#reading.lecture(key);
   }
 
-  /** Saves after a delay (SAVE-03), or at once what failed before; `force` as SAVE-13 says. */
+  /** Saves after a delay (SAVE-03), or immediately after a failure; `force` as in SAVE-13. */
   save(force = false): void {
     this.#saving.ask(force);
   }
 
-  /** Calls a waiting save off, or leaves a failed one. */
+  /** Cancels a waiting save, or dismisses a failed one. */
   cancelSave(): void {
     this.#saving.on({ type: 'cancelled' });
   }
@@ -126,7 +126,7 @@ export class CourseEditor {
     this.#saving.on({ type: 'autoSaveSwitched', on });
   }
 
-  /** The servers answer again, or someone signed in again: what is not answered yet is sent once more. */
+  /** The servers answer again, or the author has signed in again: a save without an answer is sent once more. */
   lineBack(): void {
     this.#saving.on({ type: 'lineBack' });
   }
@@ -135,20 +135,20 @@ export class CourseEditor {
     this.#saving.on({ type: 'signedIn' });
   }
 
-  /** Takes that the course was published or unpublished, which is a mutation of its own. */
+  /** Notes that the course was published or unpublished, which is a mutation of its own. */
   published(published: boolean, version: number): void {
     this.#editing.course.published(published, version);
     this.#editing.note(null);
     this.#editing.notify();
   }
 
-  /** A save waits from now on until this upload rests. */
+  /** From now on a save waits for this upload to finish. */
   uploadBegan(key: string): void {
     this.#editing.uploading.add(key);
     this.#editing.notify();
   }
 
-  /** A save waits for it no longer. */
+  /** A save no longer waits for it. */
   uploadRests(key: string): void {
     if (this.#editing.uploading.delete(key)) {
       this.#editing.notify();
@@ -156,8 +156,8 @@ export class CourseEditor {
   }
 
   /**
-   * Puts HTML in the place of the mark of an upload, wherever that stands, or nothing (`''`). It is no step of the history: what undoing
-   * brings back has the picture as well.
+   * Replaces the mark of an upload with HTML, wherever it is, or removes it (`''`). This is not a step of the history: what undoing
+   * restores has the picture as well.
    */
   settleUpload(key: string, html: string): void {
     if (this.#editing.course.settleUpload(key, html)) {
@@ -170,7 +170,7 @@ export class CourseEditor {
     this.#locking.turnOn();
   }
 
-  /** Takes the lock from anyone who holds it (LOCK-08). */
+  /** Takes the lock over from its holder (LOCK-08). */
   takeOver(): void {
     this.#locking.takeOver();
   }
@@ -186,8 +186,8 @@ export class CourseEditor {
   }
 
   /**
-   * Saves what changed without delay, and waits for the answer; what is typed meanwhile is saved as well, a few times over. False when
-   * it could not be saved: the state of saving says why, or there are conflicts to settle first, or someone never stopped typing.
+   * Saves without delay and waits for the answer; what is typed meanwhile is saved as well, up to a few times. False when
+   * it could not be saved: the saving state says why, or conflicts have to be resolved first, or the author never stopped typing.
    */
   saveNow(): Promise<boolean> {
     return this.#saving.now();
@@ -199,33 +199,33 @@ export class CourseEditor {
   }
 
   /**
-   * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by someone since it
-   * was left, or a save of it had no answer (`mergeLeft`), or when something was changed here already.
+   * Continues with a draft that was left unsaved. False when someone has saved the course since, when a save of that draft had no answer
+   * (use `mergeLeft`), or when something has been changed here already.
    */
   takeUp(left: JournalState): boolean {
     return this.#merging.takeUp(left);
   }
 
   /**
-   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are merged. False also when
-   * the platform could not be reached.
+   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are merged. False also
+   * when the platform could not be reached.
    */
   mergeLeft(left: JournalState): Promise<boolean> {
     return this.#merging.mergeLeft(left);
   }
 
-  /** Settles what a merge left to choose: keeps what the draft has, or takes the other version. */
+  /** Resolves a conflict of a merge: keeps the version of the draft, or takes the other one. */
   choose(conflict: Conflict, takeTheOther: boolean): void {
     this.#merging.choose(conflict, takeTheOther, (operation) => this.dispatch(operation) === null);
   }
 
-  /** Where the place is that a problem of the last save names; null when it cannot be told. */
+  /** The place in the draft that a problem of the last save names; null when there is none. */
   placeOf(problem: FieldProblem): ProblemPlace | null {
     return this.#saving.placeOf(problem);
   }
 
   /**
-   * Switches editing off: saves what changed and gives the lock back (LOCK-06). False when it could not be saved, as `saveNow` says: then
+   * Ends editing: saves and releases the lock (LOCK-06). False when it could not be saved, as in `saveNow`: then
    * editing stays on. `isLeaving` says once it is saved whether nobody has come back.
    */
   async leave(isLeaving = (): boolean => true): Promise<boolean> {
@@ -236,12 +236,12 @@ export class CourseEditor {
     return saved;
   }
 
-  /** Saves what changed and passes the lock on (BEY-08). False when it could not be saved, or the lock is not held: then nothing happens. */
+  /** Saves and hands the lock over (BEY-08). False, with nothing done, when it could not be saved or the lock is not held. */
   async handOver(to: LockHolder): Promise<boolean> {
     return (await this.saveNow()) && this.#locking.handOver(to);
   }
 
-  /** Ends all timers, and resolves when the journal has all that is not saved. */
+  /** Stops all timers, and resolves when the journal has every unsaved change. */
   close(): Promise<void> {
     this.#editing.timers.endAll();
     return this.#editing.settled();

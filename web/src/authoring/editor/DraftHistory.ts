@@ -57,7 +57,7 @@ export class DraftHistory {
     return { done: result.patches };
   }
 
-  /** Back to what was saved last (SAVE-05); it can be undone. */
+  /** Reverts to the last saved state (SAVE-05); this can be undone. */
   reset(now: number): Done {
     const { base, draft } = this.#state;
     const patches: Patch[] = [{ op: 'replace', path: [], value: base }];
@@ -77,7 +77,7 @@ export class DraftHistory {
     return on === null ? undefined : this.#step(on.step.patches, on.history);
   }
 
-  /** Takes the content of a lecture that was read now. */
+  /** Adds the content of a lecture that was just read. */
   read(lecture: NodeKey, content: LectureContent): void {
     if (!this.#contents.has(lecture)) {
       this.#contents.set(lecture, content);
@@ -90,14 +90,14 @@ export class DraftHistory {
     }
   }
 
-  /** Takes what a save of `sent` answered. */
+  /** Applies the answer to a save of `sent`. */
   saved(sent: CourseDraft, version: number, ids: GivenIds): void {
     this.#ids = new Map([...this.#ids, ...ids]);
     // Contents may have been read while it was sent.
     this.#state = { ...rebase(this.#state.draft, this.#settle(sent), ids), version };
   }
 
-  /** Puts HTML in the place of the mark of an upload. False when it stands nowhere. */
+  /** Replaces the mark of an upload with HTML. False when the draft has no such mark. */
   settleUpload(key: string, html: string): boolean {
     this.#uploaded.set(key, html);
     const { draft } = this.#state;
@@ -106,7 +106,7 @@ export class DraftHistory {
     return next !== draft;
   }
 
-  /** Takes whether the course is published, which is no matter of drafts. */
+  /** Notes whether the course is published, which is not part of a draft. */
   published(published: boolean, version: number): void {
     const set = (course: CourseDraft): CourseDraft => ({ ...course, fields: { ...course.fields, published } });
     const { base, draft } = this.#state;
@@ -114,7 +114,7 @@ export class DraftHistory {
     this.#state = { base: next, draft: draft === base ? next : set(draft), version };
   }
 
-  /** Goes on with another state: what was done before cannot be undone any more. */
+  /** Continues with another state; earlier steps can no longer be undone. */
   replace(state: JournalState): void {
     this.#state = state;
     this.#history = emptyHistory;
@@ -122,7 +122,7 @@ export class DraftHistory {
     this.#contents.clear();
   }
 
-  /** Lectures of the saved course that were removed unread: what a save takes from the platform, undo could not bring back. */
+  /** Lectures that were removed before their content was read: once a save has deleted them, undo could not restore it. */
   removedUnread(): readonly { readonly key: NodeKey; readonly id: number }[] {
     const kept = new Set(lecturesOf(this.#state.draft).map((lecture) => lecture.key));
     return lecturesOf(this.#state.base).flatMap(({ key, id, content }) =>
@@ -154,7 +154,7 @@ export class DraftHistory {
   }
 }
 
-/** The draft with achievements that name no question of a lecture that was removed before anyone knew its questions. */
+/** The draft without the questions of a removed, unread lecture in its achievements. */
 function withoutQuestionsOf(draft: CourseDraft, lecture: NodeKey, { questions }: LectureContent): CourseDraft {
   if (findOf(draft, 'lecture', lecture) !== null) {
     return draft;

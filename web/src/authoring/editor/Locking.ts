@@ -10,10 +10,10 @@ import {
 import type { LockHolder } from '../save/saveMachine.ts';
 import type { EditingState } from './EditingState.ts';
 
-/** Holds the lock of the course, as its machine says. */
+/** Holds the lock of the course by the steps of its state machine. */
 export class Locking {
   readonly #editing: EditingState;
-  /** Hears of each beat that the platform has answered. */
+  /** Called for each heartbeat that the platform has answered. */
   readonly #onHeard: () => void;
   state: LockState = lockOff;
 
@@ -43,14 +43,14 @@ export class Locking {
     this.#on({ type: 'turnedOff' });
   }
 
-  /** Passes it on; false when it is not held. */
+  /** Hands it over; false when it is not held. */
   handOver(to: LockHolder): boolean {
     const isHeld = this.state.phase === 'mine';
     this.#on({ type: 'handedOver', to });
     return isHeld;
   }
 
-  /** Another turns out to have it. */
+  /** Someone else turned out to hold it. */
   heldBy(by: LockHolder): void {
     this.#on({ type: 'held', by });
   }
@@ -74,7 +74,7 @@ export class Locking {
         void this.#ask(effect.takeOver);
         return;
       case 'unlock':
-        // A lock that is not given back ends on its own.
+        // A lock that is not released expires.
         void ports.unlock(effect.fence, effect.handOverTo?.userId ?? null).catch(() => undefined);
         return;
       case 'startBeat':

@@ -21,7 +21,7 @@ import type { Outgoing, SaveAnswer } from './editorPorts.ts';
 import type { Merging } from './Merging.ts';
 import { idsOf, savedVersion } from './resend.ts';
 
-/** So often a save is tried again that was overtaken by typing. */
+/** How often a save is repeated because of typing meanwhile. */
 const mostRounds = 5;
 
 /** A save waits no longer than this for the journal, in milliseconds. */
@@ -34,11 +34,11 @@ interface SavingParts {
   readonly onHeld: (by: LockHolder) => void;
 }
 
-/** Sends what changed, as its machine says. */
+/** Sends changes by the steps of the state machine of saving. */
 export class Saving {
   readonly #editing: EditingState;
   readonly #parts: SavingParts;
-  /** What the last refused save has sent. */
+  /** The draft that the last refused save sent. */
   #refused: CourseDraft | null = null;
   state: SaveState = initialSave;
 
@@ -66,7 +66,7 @@ export class Saving {
     }
   }
 
-  /** The draft is another one now, or says what was saved. */
+  /** The draft has changed, perhaps back to what was saved. */
   edited(): void {
     this.on({ type: 'edited', same: this.#editing.course.isSaved });
   }
@@ -83,7 +83,7 @@ export class Saving {
     const isSafe = (): boolean => this.#editing.course.isSaved && this.#editing.outgoing === null;
     const rests = (): boolean => this.state.phase !== 'sending' && !this.#parts.merging.isRunning;
     await this.#editing.until(rests);
-    // A file on its way becomes a section when it arrives. What is changed besides waits for it in the save, where that is seen.
+    // An upload becomes a section once it is finished. Other changes wait for it within the save, where the author sees it.
     if (isSafe()) {
       await this.#editing.until(() => this.#editing.uploading.size === 0);
     }
@@ -138,7 +138,7 @@ export class Saving {
     await Promise.all(course.removedUnread().map(({ key, id }) => this.#parts.reading.read(key, id)));
     await this.#editing.until(() => this.#editing.uploading.size === 0);
     const { base, draft, version } = course.state;
-    // What could not be uploaded stays on top of what is saved, so that the course does not count as saved.
+    // What could not be uploaded stays in the draft, so that the course does not count as saved.
     const sent = mapTexts(draft, withoutUnsent);
     const changes = changesBetween(base, sent);
     if (changes === null) {
@@ -154,7 +154,7 @@ export class Saving {
     const editing = this.#editing;
     editing.outgoing = outgoing;
     editing.note(null);
-    // A tab that ends with the request on its way must know of it when it comes back, or what is new would be made a second time.
+    // A tab that is closed during the request must find it in the journal later, or new nodes would be created twice.
     await editing.settledWithin(longestJournalMs);
     const answer = await editing.ports
       .send(outgoing.request)
@@ -176,7 +176,7 @@ export class Saving {
       return;
     }
     this.#refused = outgoing.sent;
-    // Anyone who waits for the save waits for the merging too: it begins before anybody hears that the save failed.
+    // Callers who await the save await the merge too: it begins before they learn that the save failed.
     const merging = failure.why === 'newer' ? this.#parts.merging.newer() : null;
     this.on({ type: 'failed', failure });
     await merging;
@@ -185,7 +185,9 @@ export class Saving {
     }
   }
 
-  /** Whether the lock was lost and taken again since: what was sent under the old one did not arrive, and goes out again under this one. */
+  /**
+   * Whether the lock was lost and taken again since: what was sent under the old fence was refused, and is sent again under the new one.
+   */
   #hasNewerLockThan({ request }: Outgoing): boolean {
     const fence = this.#parts.fence();
     return fence !== null && fence !== request.fence;

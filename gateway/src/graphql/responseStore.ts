@@ -14,7 +14,7 @@ export interface CachedResponse {
   /** Of the operation that it answers, for the log. */
   readonly operationName: string | undefined;
   readonly body: Buffer;
-  /** The bytes in an encoding; made at the first wish and kept. */
+  /** The bytes in an encoding; made at the first request and kept. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -22,8 +22,8 @@ export interface ResponseStore {
   /** The kept answer, whether or not it still stands. */
   find(key: string): CachedResponse | undefined;
   /**
-   * Whether everything that the answer was made of still stands, and what was read while finding out, for the execution that follows
-   * where it does not. Then the answer is forgotten.
+   * Whether everything that the answer was made of is still current, and what was read to find out, for the execution that follows where it
+   * is not. The answer is then deleted.
    */
   revalidate(key: string, read: (path: string) => Promise<PublicAnswer>): Promise<Revalidation>;
   /** Keeps an answer if its trace allows: the kept one, else null. */

@@ -10,7 +10,7 @@ export interface CourseKey {
   readonly courseId: Id;
 }
 
-/** Up to `most` courses, of all workspaces, whose questions are to be looked at again. Call outside of transactions. */
+/** Up to `most` courses, of all workspaces, whose questions are due for review. Call outside of transactions. */
 export async function findCoursesToReview(db: Database, now: Date, most: number): Promise<readonly CourseKey[]> {
   const { rows } = await sql<CourseKey>`
     select workspace_id as "workspaceId", course_id as "courseId"
@@ -18,7 +18,7 @@ export async function findCoursesToReview(db: Database, now: Date, most: number)
   return rows;
 }
 
-/** Notes how many questions of a course need a look, and the first of them. A course that is gone meanwhile is let be. */
+/** Notes how many questions of a course need a look, and the first of them. A course that was deleted meanwhile is skipped. */
 export async function upsertAttention(
   trx: Trx,
   courseId: Id,

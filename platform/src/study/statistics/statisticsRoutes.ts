@@ -20,7 +20,7 @@ import { cohortQuery, courseAttentionSchema, funnelSchema, questionStatisticsSch
 const about =
   'For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them.';
 
-/** How a course does: where its learners stop, and how its questions fare (BEY-07). */
+/** Statistics of a course: where its learners stop, and how its questions are answered (BEY-07). */
 export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.get(
     '/api/v1/secured/courses/:id/funnel',

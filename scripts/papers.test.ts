@@ -24,7 +24,7 @@ test('the architecture is told in at most 1,500 words', () => {
 
 test('every file and folder that the architecture names is there', () => {
   const withoutPatterns = architecture.replaceAll(/[\w/.-]*<\w+>[\w/.-]*/g, '');
-  const path = /\b[\w-]+(?:\/[\w-]+)*\.(?:tsx?|json|graphql|md)\b|\b[\w-]+(?:\/[\w-]+)+/g;
+  const path = /\b[\w-]+(?:\/[\w-]+)*(?:\.test)?\.(?:tsx?|json|graphql|md)\b|\b[\w-]+(?:\/[\w-]+)+/g;
   const named = [...withoutPatterns.matchAll(path)].map(([found]) => found);
   expect(named.length).toBeGreaterThan(60);
   // In the pictures a path begins below the `src` of the package whose step it is.

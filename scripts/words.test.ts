@@ -45,3 +45,16 @@ test.each(Object.entries(replacements))('nobody writes “%s” (rather: %s)', (
   );
   expect(found).toEqual([]);
 });
+
+test('no comment and no name of a test is an id alone: each says what is meant, and the id where to look it up', () => {
+  const id = '[A-Z][A-Z0-9]*-\\d+';
+  const idsAlone = `\\(?${id}(?:[,;–\\s]+(?:and )?(?:${id}|\\d+))*\\)?[.:]?`;
+  const comment = new RegExp(`^\\s*(?:/\\*\\*?|//|--|#|\\{/\\*)\\s*${idsAlone}\\s*(?:\\*/\\}?)?\\s*$`);
+  const testName = new RegExp(`\\b(?:test|it|describe)\\b[^'"\`[]*(['"\`])${idsAlone}\\1`);
+  const found = texts.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (comment.test(line) || testName.test(line) ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -31,9 +31,9 @@ export type GatewayCode =
 export const fallbackCode = '59';
 export const fallbackMessage = "Bad credentials or username and password don't match";
 
-/** ERR-15. */
+/** What a person is told whose account is locked (ERR-15). */
 const lockedMessage = 'Account locked; reset password';
-/** AUTH-14. */
+/** The platform names a locked account in the description of the refusal alone (AUTH-14). */
 const isLocked = (text: string): boolean => text.toLowerCase().includes('locked');
 
 /** Messages of the documented catalogue, for descriptions that carry no code that is a number (OP-09). */

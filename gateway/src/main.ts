@@ -1,6 +1,6 @@
 /** Starts the gateway; SIGTERM and SIGINT let running requests finish. */
 import { ConfigError, parseConfig, type Config } from './config.ts';
-import { createContentServer } from './content/contentServer.ts';
+import { createContentServer } from './contentOrigin/contentServer.ts';
 import { createLogDestination } from './http/logDestination.ts';
 import { createServer } from './server.ts';
 import { startWarnings } from './startWarnings.ts';

@@ -4,7 +4,7 @@ import type { OrderDirection } from './generated/resolverTypes.ts';
 import { RestError } from './rest/RestError.ts';
 import type { Schemas } from './rest/Schemas.ts';
 
-/** LIM-01. */
+/** How many rows a page has where the request names no number (LIM-01). */
 export const defaultPageSize = 25;
 
 export interface PageArguments {

@@ -19,7 +19,7 @@ import { loggedRequest } from './http/loggedRequest.ts';
 import { observabilityRoutes, observeRequests } from './http/observability.ts';
 import { documentationPrefix, registerOpenapi } from './http/openapi.ts';
 import { answerUnreadable, limitReceiving, receivingTimes } from './http/receiving.ts';
-import { refuseUnknownWishes } from './http/refuseUnknownWishes.ts';
+import { refuseUnknownOptions } from './http/refuseUnknownOptions.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
@@ -210,7 +210,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   limitAddresses(app, config);
   resolveViewer(app, deps);
   limitViewers(app, config);
-  refuseUnknownWishes(app);
+  refuseUnknownOptions(app);
   await registerOpenapi(app);
 
   await app.register(observabilityRoutes, { ...deps, registry });

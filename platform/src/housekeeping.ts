@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger } from 'fastify';
-import { lookAtQuestions } from './study/statistics/lookAtQuestions.ts';
+import { reviewQuestions } from './study/statistics/reviewQuestions.ts';
 import { thinRevisions } from './course/revision/thinRevisions.ts';
-import { tellOfQuestions } from './discussion/notice/tellOfQuestions.ts';
+import { notifyOfQuestions } from './discussion/notice/notifyOfQuestions.ts';
 import { rollUpFacts } from './analytics/rollUpFacts.ts';
 import { ensureFactPartitions } from './fact/appendFact.ts';
 import { defineJob, noRetry } from './job/jobKind.ts';
@@ -15,8 +15,8 @@ import { removeUnusedPackages } from './scorm/removeUnusedPackages.ts';
 import { queueWaitingMail } from './mail/queueWaitingMail.ts';
 import { remindOfDue } from './reminder/remindOfDue.ts';
 import { forgetOutdated } from './retention/forgetOutdated.ts';
-import { lookAtGroups } from './enrolment/groupCourse/lookAtGroups.ts';
-import { lookForJoined } from './enrolment/waiting/lookForJoined.ts';
+import { orderGroupJobs } from './enrolment/groupCourse/orderGroupJobs.ts';
+import { enrolJoined } from './enrolment/waiting/enrolJoined.ts';
 import { removeOutdated } from './db/removeOutdated.ts';
 
 /** What the tasks need; of the configuration, the rules of what stays how long. */
@@ -33,10 +33,10 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'partitions of the facts', run: ({ db }) => ensureFactPartitions(db) },
   { name: 'facts by day', run: ({ db }) => rollUpFacts(db) },
   { name: 'mail ordered before the queue', run: queueWaitingMail },
-  { name: 'enrolments of who has joined', run: lookForJoined },
-  { name: 'courses of groups', run: (deps) => lookAtGroups(deps) },
+  { name: 'enrolments of who has joined', run: enrolJoined },
+  { name: 'courses of groups', run: (deps) => orderGroupJobs(deps) },
   { name: 'reminders of what is due', run: remindOfDue },
-  { name: 'questions that wait', run: tellOfQuestions },
+  { name: 'questions that wait', run: notifyOfQuestions },
   { name: 'outdated rows', run: ({ db, clock }) => removeOutdated(db, clock()) },
   { name: 'outdated auto-saves', run: ({ db, clock, config }) => thinRevisions(db, config.revisionRule, clock()) },
   { name: 'packages that nothing names', run: removeUnusedPackages },
@@ -44,7 +44,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: 'runs of jobs that were given up', run: ({ db, clock }) => settleGivenUpRuns(db, clock()) },
   { name: 'outdated job runs', run: ({ db, clock }) => removeOutdatedJobRuns(db, clock()) },
   { name: 'what is kept no longer', run: (deps) => forgetOutdated(deps) },
-  { name: 'questions that need a look', run: ({ db, clock }) => lookAtQuestions(db, clock()) },
+  { name: 'questions that need a look', run: ({ db, clock }) => reviewQuestions(db, clock()) },
 ];
 
 export const housekeepingJob = defineJob({

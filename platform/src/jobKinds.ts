@@ -1,6 +1,6 @@
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
-import { groupCoursesJob } from './enrolment/groupCourse/lookAtGroups.ts';
+import { groupCoursesJob } from './enrolment/groupCourse/orderGroupJobs.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob } from './enrolment/others/enrolPeopleJob.ts';
 import { versionsJob } from './file/versionsJob.ts';
 import { housekeepingJob } from './housekeeping.ts';

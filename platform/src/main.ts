@@ -6,7 +6,7 @@ import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
 import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
-import { enrolJoined } from './enrolment/groupCourse/lookAtGroups.ts';
+import { enrolJoined } from './enrolment/groupCourse/orderGroupJobs.ts';
 import { beginWaiting } from './enrolment/joining/beginWaiting.ts';
 import { doHousekeeping, housekeepingJob } from './housekeeping.ts';
 import { makeVersions } from './file/makeVersions.ts';

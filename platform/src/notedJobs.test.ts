@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toldJobs } from './audit/sentence/jobSentences.ts';
+import { jobsWithSentence } from './audit/sentence/jobSentences.ts';
 import { jobKinds } from './jobKinds.ts';
 
 test('AUDIT OP-161 every job that is a line of the audit log has a sentence, and every such sentence a job', () => {
   const noted = jobKinds.filter(({ noted: note }) => note !== undefined).map(({ name }) => name);
-  const told = new Set(toldJobs.map((job) => job.split(' ')[0]));
+  const told = new Set(jobsWithSentence.map((job) => job.split(' ')[0]));
   expect(told).toEqual(new Set(noted));
 });
 

@@ -4,24 +4,24 @@ import * as documents from '../support/graphqlDocuments.ts';
 import { hosts, type Host } from '../support/hosts.ts';
 import { createRestClient, registerLearner, signedIn } from '../support/restClient.ts';
 import type { CourseWire, PageWire, UserCourseWire } from '../support/wire.ts';
-import { belongingsOf, type Belongings } from './belongings.ts';
+import { collectWorkspaceData, type WorkspaceData } from './workspaceData.ts';
 
 const platformUrl = inject('platformUrl');
 const gatewayUrl = inject('gatewayUrl');
-const workspaces: Partial<Record<Host, Belongings>> = {};
+const workspaces: Partial<Record<Host, WorkspaceData>> = {};
 
 beforeAll(async () => {
   const urls = { platformUrl, gatewayUrl };
-  workspaces[hosts.lectern] = await belongingsOf(urls, { host: hosts.lectern, courseId: 258, workspaceId: 1 });
-  workspaces[hosts.acme] = await belongingsOf(urls, { host: hosts.acme, courseId: 201, workspaceId: 2 });
+  workspaces[hosts.lectern] = await collectWorkspaceData(urls, { host: hosts.lectern, courseId: 258, workspaceId: 1 });
+  workspaces[hosts.acme] = await collectWorkspaceData(urls, { host: hosts.acme, courseId: 201, workspaceId: 2 });
 });
 
 describe.each([
   [hosts.lectern, hosts.acme],
   [hosts.acme, hosts.lectern],
 ] as const)('WS-23 OP-27 someone of %s at %s', (ownHost, otherHost) => {
-  const own = () => belongings(ownHost);
-  const other = () => belongings(otherHost);
+  const own = () => dataOf(ownHost);
+  const other = () => dataOf(otherHost);
 
   it('has a token that counts as none', async () => {
     for (const client of [own().learner, own().author]) {
@@ -178,7 +178,7 @@ describe.each([
 });
 
 it('ROLE-02 another learner of the same workspace reads and writes nothing of a user course either', async () => {
-  const { userCourseId, lectureId, questionId, globalIds } = belongings(hosts.lectern);
+  const { userCourseId, lectureId, questionId, globalIds } = dataOf(hosts.lectern);
   const { client } = await registerLearner(createRestClient(platformUrl, hosts.lectern));
   const base = `/api/v1/secured/usercourses/${userCourseId}`;
   for (const [method, path, body] of [
@@ -197,14 +197,14 @@ it('ROLE-02 another learner of the same workspace reads and writes nothing of a 
   }
 });
 
-function belongings(host: Host): Belongings {
+function dataOf(host: Host): WorkspaceData {
   const found = workspaces[host];
   if (found === undefined) throw new Error(`Nothing was made at ${host}`);
   return found;
 }
 
 /** Names are unmistakable, numbers are not: what identifies the other workspace must not stand anywhere in an answer. */
-function expectNothingOf({ courseName, certificate, username }: Belongings, body: unknown, where: string): void {
+function expectNothingOf({ courseName, certificate, username }: WorkspaceData, body: unknown, where: string): void {
   const text = JSON.stringify(body);
   for (const secret of [courseName, certificate.uuid, username]) expect(text, where).not.toContain(secret);
 }

@@ -2,7 +2,7 @@ import { newUsername } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { startPersonnelSystem, type PersonnelSystem } from '../support/personnelSystem.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { desks, download, openPart } from './desks.ts';
+import { workplaces, download, openPart } from './workplaces.ts';
 
 let personnel: PersonnelSystem;
 test.beforeAll(async () => {
@@ -10,8 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => personnel.close());
 
-for (const { name: desk, take } of desks) {
-  test(`USERS-01 USERS-02 USERS-03 STAFF-01 ADM-05 ADM-07 ADM-08 ROLE-06 ROLE-09 an admin's day with people ${desk}`, async ({
+for (const { name: workplace, take } of workplaces) {
+  test(`USERS-01 USERS-02 USERS-03 STAFF-01 ADM-05 ADM-07 ADM-08 ROLE-06 ROLE-09 an admin's day with people ${workplace}`, async ({
     page,
   }) => {
     const device = await take(page);
@@ -54,7 +54,7 @@ for (const { name: desk, take } of desks) {
     expect(entries.length).toBeGreaterThan(4);
   });
 
-  test(`INTG-04 INTG-05 INTG-06 INTG-07 INTG-08 INTG-09 ADM-07 an admin's day with integrations ${desk}`, async ({
+  test(`INTG-04 INTG-05 INTG-06 INTG-07 INTG-08 INTG-09 ADM-07 an admin's day with integrations ${workplace}`, async ({
     page,
   }) => {
     const device = await take(page);
@@ -88,7 +88,7 @@ for (const { name: desk, take } of desks) {
     await expect(card.getByText('Not connected')).toBeVisible();
   });
 
-  test(`ANLY-01 ANLY-05 ANLY-10 ANLY-11 ADM-05 ROLE-09 an admin's day with numbers ${desk}`, async ({ page }) => {
+  test(`ANLY-01 ANLY-05 ANLY-10 ANLY-11 ADM-05 ROLE-09 an admin's day with numbers ${workplace}`, async ({ page }) => {
     const device = await take(page);
     await signInAs(page, 'admin');
     await page.goto('/admin/');

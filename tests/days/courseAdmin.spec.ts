@@ -5,7 +5,7 @@ import { registerLearner, signedIn, type RestClient } from '../support/restClien
 import { provenLearner } from '../support/provenLearner.ts';
 import { signInAs } from '../support/signInAs.ts';
 import type { CourseWire, UserCourseWire } from '../support/wire.ts';
-import { desks, download, openPart } from './desks.ts';
+import { workplaces, download, openPart } from './workplaces.ts';
 
 /** Someone who is in a course and has answered its first question wrong and then right. */
 async function aLearner(platform: RestClient, course: CourseWire, name: string): Promise<string> {
@@ -19,8 +19,8 @@ async function aLearner(platform: RestClient, course: CourseWire, name: string):
   return user.username;
 }
 
-for (const { name: desk, take } of desks) {
-  test(`PROGR-01 PROGR-02 PROGR-03 PROGR-04 BEY-07 BEY-13 ADM-02 ADM-04 ROLE-03 ROLE-12 a course admin's day ${desk}`, async ({
+for (const { name: workplace, take } of workplaces) {
+  test(`PROGR-01 PROGR-02 PROGR-03 PROGR-04 BEY-07 BEY-13 ADM-02 ADM-04 ROLE-03 ROLE-12 a course admin's day ${workplace}`, async ({
     page,
     platform,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectOneNumberEach } from '../support/honestPath.ts';
+import { expectOneNumberEach } from '../support/expectProgress.ts';
 import { keyboard, pointer, type InputDevice } from '../support/inputDevice.ts';
 import { test } from '../support/learnerTest.ts';
 import type { RestClient } from '../support/restClient.ts';

@@ -1,7 +1,7 @@
 import config from '../playwright.config.ts';
 
 /**
- * A day's work of a voucher admin, a course admin and an admin, each at two desks, and both demo courses from enrolment to certificate by
+ * A day's work of a voucher admin, a course admin and an admin, each at two workplaces, and both demo courses from enrolment to certificate by
  * mouse, keyboard and touch: `npm run test:days`.
  */
 export default {

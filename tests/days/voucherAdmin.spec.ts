@@ -1,15 +1,15 @@
 import { expect, test } from '../support/learnerTest.ts';
 import { registerLearner } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { desks, download, openOwnMenu } from './desks.ts';
+import { workplaces, download, openOwnMenu } from './workplaces.ts';
 
-for (const { name: desk, take } of desks) {
-  test(`CAMP-01 CAMP-04 VOUCH-01 VOUCH-02 VOUCH-03 ADM-06 ROLE-10 ROLE-14 a voucher admin's day ${desk}`, async ({
+for (const { name: workplace, take } of workplaces) {
+  test(`CAMP-01 CAMP-04 VOUCH-01 VOUCH-02 VOUCH-03 ADM-06 ROLE-10 ROLE-14 a voucher admin's day ${workplace}`, async ({
     page,
     platform,
   }) => {
     const device = await take(page);
-    const campaign = `Evening class ${desk}`;
+    const campaign = `Evening class ${workplace}`;
     await signInAs(page, 'voucher');
 
     // Vouchers are all that a voucher admin has.

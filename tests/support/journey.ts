@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHonestOutline, expectNotDone, expectOneNumberEach, expectReasonAtNext } from './honestPath.ts';
+import { expectOutlineAgrees, expectNotDone, expectOneNumberEach, expectReasonAtNext } from './expectProgress.ts';
 import type { InputDevice } from './inputDevice.ts';
 import { newUsername, password } from './hosts.ts';
 import type { RestClient } from './restClient.ts';
@@ -39,7 +39,7 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
   for (const [index, lecture] of course.lectures.entries()) {
     await expect(page).toHaveURL(`/courseware/?lecture=${lecture.id}&module=${lecture.moduleId}#!258`);
     await studyLecture(page, device, lecture);
-    await expectHonestOutline(page);
+    await expectOutlineAgrees(page);
     const next = course.lectures[index + 1];
     if (next) await expectNotDone(page, next.name);
     await device.press(
@@ -97,10 +97,10 @@ export async function walkFixedOrder(
   for (const lecture of lectures.filter(({ moduleId }) => moduleId === begin || moduleId === end)) {
     const index = lectures.indexOf(lecture);
     await expect(page.getByRole('heading', { level: 1, name: lecture.name, exact: true })).toBeVisible();
-    await expectHonestOutline(page);
+    await expectOutlineAgrees(page);
     await expectReasonAtNext(page);
     await studyLecture(page, device, lecture);
-    await expectHonestOutline(page);
+    await expectOutlineAgrees(page);
     const next = lectures[index + 1];
     if (next) await expectNotDone(page, next.name);
     const step = main.getByRole('button', { name: next ? `Next: ${next.name}` : 'Finish the course', exact: true });

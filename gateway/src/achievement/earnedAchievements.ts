@@ -3,7 +3,7 @@ import { readConnection, toPageRequest } from '../pagination.ts';
 import { getUserGamifications } from './achievementApi.ts';
 import { toEarnedAchievement } from './achievementMappers.ts';
 
-/** ACH-07, ACH-05. */
+/** Achievements that the viewer has earned, the newest first (ACH-07, ACH-05). */
 export const earnedAchievements: NonNullable<ViewerResolvers['earnedAchievements']> = (_viewer, args, { rest }) =>
   readConnection(
     toPageRequest(args),

@@ -16,7 +16,7 @@ import type { AudienceQuery, PeriodQuery } from './analyticsApi.ts';
 import { toFactCount, toFactValues } from './analyticsMappers.ts';
 import { wireAggregation, wireMeasures, wireTypes } from './factNames.ts';
 
-/** LIM-03. */
+/** The usual and the largest page of facts (LIM-03). */
 const factLimits = { usual: 10, largest: 100 };
 
 const factTypes = Object.keys(wireTypes) as readonly FactType[];

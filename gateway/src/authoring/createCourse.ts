@@ -8,7 +8,7 @@ import { coursePath } from './contentPaths.ts';
 import { toCourseRequest } from './courseFieldsInput.ts';
 import { toCreatedNodes } from './createdNodes.ts';
 
-/** REST-18, CRS-01. */
+/** Creates an unpublished course, with modules and achievements if they are given (REST-18, CRS-01). */
 export const createCourse: NonNullable<MutationResolvers['createCourse']> = mutation(
   async ({ fields, idempotencyKey, ...content }: CreateCourseInput, context, info) => {
     const course = { ...toCourseRequest(fields, context), ...toContentRequest(content, context) };

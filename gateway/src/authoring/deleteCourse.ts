@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { deleteCourseById } from './authoringApi.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
 
-/** CRS-18, REST-21, OP-55. */
+/** Deletes a course with everything that learners have in it; certificates stay (CRS-18, REST-21, OP-55). */
 export const deleteCourse: NonNullable<MutationResolvers['deleteCourse']> = mutation(
   async (input: DeleteCourseInput, { rest }) => {
     const courseId = inputId(input.courseId, 'courseId', 'Course');

@@ -3,7 +3,7 @@ import { inputId, toGlobalId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { deleteTagById } from './authoringApi.ts';
 
-/** CRS-19, REST-43. */
+/** Deletes a tag and takes it from every course that carries it (CRS-19, REST-43). */
 export const deleteTag: NonNullable<MutationResolvers['deleteTag']> = mutation(
   async (input: DeleteTagInput, { rest }) => {
     const tagId = inputId(input.tagId, 'tagId', 'Tag');

@@ -5,7 +5,7 @@ import { mutation } from '../mutation.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { postImport } from './authoringApi.ts';
 
-/** IMPEX-02, OP-73. */
+/** Creates a course from what `AuthoredCourse.exported` gave (IMPEX-02, OP-73). */
 export const importCourse: NonNullable<MutationResolvers['importCourse']> = mutation(
   async ({ content, idempotencyKey }: ImportCourseInput, { rest }) => {
     if (!isObject(content)) throw badInput('`content` is an object, as `AuthoredCourse.exported` gives it.', 'content');

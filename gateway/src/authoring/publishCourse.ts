@@ -5,7 +5,7 @@ import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { patchCourse } from './authoringApi.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
 
-/** CRS-15, OP-53. */
+/** Brings a course into the catalogue or takes it out (CRS-15, OP-53). */
 export const publishCourse: NonNullable<MutationResolvers['publishCourse']> = mutation(
   async (input: PublishCourseInput, { rest }) => {
     const courseId = inputId(input.courseId, 'courseId', 'Course');

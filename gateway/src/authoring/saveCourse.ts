@@ -10,7 +10,7 @@ import { toCourseRequest } from './courseFieldsInput.ts';
 import { toCreatedNodes } from './createdNodes.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
 
-/** REST-20, OP-14, OP-15, OP-16, OP-55. */
+/** Saves fields and content of a course; what is left out stays (REST-20, OP-14, OP-15, OP-16, OP-55). */
 export const saveCourse: NonNullable<MutationResolvers['saveCourse']> = mutation(
   async (input: SaveCourseInput, context, info) => {
     const courseId = inputId(input.courseId, 'courseId', 'Course');

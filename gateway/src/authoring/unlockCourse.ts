@@ -3,7 +3,7 @@ import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postUnlock } from './authoringApi.ts';
 
-/** LOCK-06, REST-23, BEY-08. */
+/** Releases the lock that the viewer holds (LOCK-06, REST-23, BEY-08). */
 export const unlockCourse: NonNullable<MutationResolvers['unlockCourse']> = mutation(
   async ({ courseId, fence, handOverTo }: UnlockCourseInput, { rest }) => {
     await postUnlock(rest, inputId(courseId, 'courseId', 'Course'), {

@@ -25,7 +25,7 @@ const sortFields: Readonly<Record<VoucherOrderField, string>> = {
 const voucherLimits = { usual: 25, largest: 500 };
 
 export const Campaign: CampaignResolvers = {
-  /** VOUCH-02. */
+  /** The codes of the campaign, searched and filtered (VOUCH-02). */
   vouchers: async ({ campaignId }, args, { rest }) => {
     const text = searchText(args.search);
     const q = allOf(

@@ -4,10 +4,10 @@ import { mutation } from '../mutation.ts';
 import { getCampaign, postVouchers } from './campaignApi.ts';
 import { toCampaign, toVoucher } from './campaignMappers.ts';
 
-/** LIM-15. */
+/** How many codes a batch has where no number is given (LIM-15). */
 const usualBatch = 15;
 
-/** VOUCH-01. */
+/** Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess (VOUCH-01). */
 export const createVouchers: NonNullable<MutationResolvers['createVouchers']> = mutation(
   async ({ campaignId, amount, code, idempotencyKey }: CreateVouchersInput, { rest }) => {
     const id = inputId(campaignId, 'campaignId', 'Campaign');

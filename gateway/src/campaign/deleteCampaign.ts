@@ -3,7 +3,7 @@ import { inputId, toGlobalId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { deleteCampaignById } from './campaignApi.ts';
 
-/** CAMP-01. */
+/** Deletes a campaign with its codes, which let nobody in any more (CAMP-01). */
 export const deleteCampaign: NonNullable<MutationResolvers['deleteCampaign']> = mutation(
   async ({ campaignId }: DeleteCampaignInput, { rest }) => {
     const id = inputId(campaignId, 'campaignId', 'Campaign');

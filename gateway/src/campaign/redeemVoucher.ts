@@ -9,7 +9,7 @@ import { postRedemption } from './voucherApi.ts';
 /** As `campaign.graphql` states. The code is part of an address: without one, or with a longer one, there is none to call. */
 const longestCode = limits.pastedCode;
 
-/** ENR-02, ENR-03, OP-29. */
+/** Enrols the viewer in the course of a voucher code and counts one use of the code (ENR-02, ENR-03, OP-29). */
 export const redeemVoucher: NonNullable<MutationResolvers['redeemVoucher']> = mutation(
   async ({ code, umbrellaId, idempotencyKey }: RedeemVoucherInput, { rest }) => {
     const trimmed = code.trim();

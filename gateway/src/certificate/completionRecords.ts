@@ -9,7 +9,7 @@ export type CompletionRecordModel = Omit<CompletionRecord, 'certificate'> & {
   readonly certificate: CertificateModel | null;
 };
 
-/** OP-170. */
+/** What the viewer completed in courses that were deleted since, the latest completion first (OP-170). */
 export const completionRecords: NonNullable<ViewerResolvers['completionRecords']> = (_viewer, args, { rest }) =>
   readConnection(toPageRequest(args), (page) => getCompletionRecords(rest, page), toCompletionRecord);
 

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { putAnswer } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** BEY-16. */
+/** Says which reply answered a question (BEY-16). */
 export const acceptDiscussionAnswer: NonNullable<MutationResolvers['acceptDiscussionAnswer']> = mutation(
   async (input: AcceptDiscussionAnswerInput, { rest }) => {
     const threadId = inputId(input.threadId, 'threadId', 'DiscussionThread');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { postThread } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** BEY-16. */
+/** Asks a question after a lecture (BEY-16). */
 export const askQuestion: NonNullable<MutationResolvers['askQuestion']> = mutation(
   async (input: AskQuestionInput, { rest }) => {
     const { title, text, idempotencyKey } = input;

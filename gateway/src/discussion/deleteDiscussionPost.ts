@@ -3,7 +3,7 @@ import { inputId, toGlobalId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { deletePostById } from './discussionApi.ts';
 
-/** BEY-16. */
+/** Deletes what the viewer wrote; a question with replies keeps its place, without its words (BEY-16). */
 export const deleteDiscussionPost: NonNullable<MutationResolvers['deleteDiscussionPost']> = mutation(
   async (input: DeleteDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');

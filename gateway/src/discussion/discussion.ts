@@ -24,7 +24,7 @@ export const discussion: NonNullable<QueryResolvers['discussion']> = async (_roo
   );
 };
 
-/** BEY-16. */
+/** One question after a lecture; null for those whom `discussion` is null for, and for one that is gone (BEY-16). */
 export const discussionThread: NonNullable<QueryResolvers['discussionThread']> = (_root, args, { rest }) => {
   const threadId = inputId(args.threadId, 'threadId', 'DiscussionThread');
   return unlessHidden(async () => toThread(await getThread(rest, threadId)));

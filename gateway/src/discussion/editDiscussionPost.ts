@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { patchPost } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** BEY-16. */
+/** Changes what the viewer wrote, while it is neither hidden nor deleted; refused with FORBIDDEN otherwise (BEY-16). */
 export const editDiscussionPost: NonNullable<MutationResolvers['editDiscussionPost']> = mutation(
   async (input: EditDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { putHidden } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** OP-75. */
+/** Hides a question or reply with a reason for the person who wrote it, or shows it again (OP-75). */
 export const hideDiscussionPost: NonNullable<MutationResolvers['hideDiscussionPost']> = mutation(
   async (input: HideDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');

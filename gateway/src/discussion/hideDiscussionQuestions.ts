@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postHide } from './discussionApi.ts';
 
-/** BEY-16. */
+/** Hides questions of any courses with one reason, or shows them again, all or none of them (BEY-16). */
 export const hideDiscussionQuestions: NonNullable<MutationResolvers['hideDiscussionQuestions']> = mutation(
   async (input: HideDiscussionQuestionsInput, context) => {
     const threadIds = input.threadIds.map((id, index) => inputId(id, `threadIds.${index}`, 'DiscussionThread'));

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { postKeep } from './discussionApi.ts';
 import { toPost } from './discussionMappers.ts';
 
-/** OP-75. */
+/** Says that a reported question or reply may stand (OP-75). */
 export const keepDiscussionPost: NonNullable<MutationResolvers['keepDiscussionPost']> = mutation(
   async (input: KeepDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { patchThread } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** BEY-16. */
+/** Pins a question, which then comes first after its lecture, or closes it to replies (BEY-16). */
 export const markDiscussionThread: NonNullable<MutationResolvers['markDiscussionThread']> = mutation(
   async (input: MarkDiscussionThreadInput, { rest }) => {
     const threadId = inputId(input.threadId, 'threadId', 'DiscussionThread');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { postReply } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-/** BEY-16. */
+/** Replies in a thread (BEY-16). */
 export const replyInDiscussion: NonNullable<MutationResolvers['replyInDiscussion']> = mutation(
   async (input: ReplyInDiscussionInput, { rest }) => {
     const threadId = inputId(input.threadId, 'threadId', 'DiscussionThread');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { postReport } from './discussionApi.ts';
 import { toPost } from './discussionMappers.ts';
 
-/** OP-75. */
+/** Reports a question or reply to admins of the course, once for each person; who did it is told to nobody else (OP-75). */
 export const reportDiscussionPost: NonNullable<MutationResolvers['reportDiscussionPost']> = mutation(
   async (input: ReportDiscussionPostInput, { rest }) => {
     const postId = inputId(input.postId, 'postId', 'DiscussionPost');

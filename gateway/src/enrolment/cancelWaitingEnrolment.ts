@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteWaitingEnrolment } from './userCourseApi.ts';
 
-/** OP-126. */
+/** Takes back an enrolment that waits for someone to join (OP-126). */
 export const cancelWaitingEnrolment: NonNullable<MutationResolvers['cancelWaitingEnrolment']> = mutation(
   async ({ waitingEnrolmentId }: CancelWaitingEnrolmentInput, context) => {
     const id = inputId(waitingEnrolmentId, 'waitingEnrolmentId', 'WaitingEnrolment');

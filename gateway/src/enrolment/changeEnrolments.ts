@@ -6,7 +6,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { learnerSelection, learnerSelectionFields } from './learnerSelection.ts';
 import { postEnrolmentChange } from './userCourseApi.ts';
 
-/** OP-127. */
+/** Orders a job that takes learners out of their courses or changes their due dates (OP-127). */
 export const changeEnrolments: NonNullable<MutationResolvers['changeEnrolments']> = mutation(
   async ({ learners, action, dueTime, dryRun, idempotencyKey }: ChangeEnrolmentsInput, context) => {
     if (action === 'UNENROL' && dueTime != null) {

@@ -7,7 +7,7 @@ import { givenMember } from '../oneOf.ts';
 import { peopleSelection } from '../workspace/bulk/peopleSelection.ts';
 import { postPeopleEnrolment } from './userCourseApi.ts';
 
-/** BEY-13. */
+/** Enrols others in a course: a job does it, whose rows give the result of each (BEY-13). */
 export const enrolPeople: NonNullable<MutationResolvers['enrolPeople']> = mutation(
   async ({ courseId, people, dueTime, withoutDue, notify, dryRun, idempotencyKey }: EnrolPeopleInput, { rest }) => {
     if (dueTime != null && withoutDue === true) {

@@ -5,7 +5,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { learnerSelection, learnerSelectionFields } from './learnerSelection.ts';
 import { postLearnerMessage } from './userCourseApi.ts';
 
-/** PROGR-01, BEY-13. */
+/** Writes to learners by mail: a job does it, whose rows give the result of each (PROGR-01, BEY-13). */
 export const messageLearners: NonNullable<MutationResolvers['messageLearners']> = mutation(
   async ({ learners, subject, body, idempotencyKey }: MessageLearnersInput, context) => {
     const message = { ...learnerSelection(learners), subject, body };

@@ -5,7 +5,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postEnrolmentUndo } from './userCourseApi.ts';
 
-/** OP-127. */
+/** Orders a job that undoes an enrolment of people or a change of enrolments (OP-127). */
 export const undoEnrolmentJob: NonNullable<MutationResolvers['undoEnrolmentJob']> = mutation(
   async (input: UndoEnrolmentJobInput, context) => {
     const jobId = inputId(input.jobId, 'jobId', 'Job');

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { putDueTime } from './userCourseApi.ts';
 import { toLearnersUserCourse } from './userCourseMappers.ts';
 
-/** BEY-13. */
+/** Changes the due date of an enrolment (BEY-13). */
 export const updateUserCourse: NonNullable<MutationResolvers['updateUserCourse']> = mutation(
   async ({ userCourseId, dueTime }: UpdateUserCourseInput, { rest }) => ({
     userCourse: toLearnersUserCourse(

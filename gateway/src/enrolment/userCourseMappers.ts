@@ -140,14 +140,14 @@ export function toStudyPosition(wire: PositionWire | null): StudyPosition | null
   return { lectureId, moduleId, sectionId, lectureName, time };
 }
 
-/** OP-96. */
+/** Where study continues, or null once nothing is left (OP-96). */
 function toContinuePoint(wire: ContinuePointWire | null): ContinuePoint | null {
   if (wire === null) return null;
   const { lectureId, moduleId, name, moduleName, sectionId, gate } = wire;
   return { lectureId, moduleId, name, moduleName, sectionId, gate: toGate(gate) };
 }
 
-/** CERT-02, OP-103. */
+/** How far the learner is from the certificate (CERT-02, OP-103). */
 function toCertificateProgress(wire: CertificateProgressWire | null): CertificateProgress | null {
   if (wire === null) return null;
   return {
@@ -159,7 +159,7 @@ function toCertificateProgress(wire: CertificateProgressWire | null): Certificat
   };
 }
 
-/** OP-41. */
+/** What would be missing if the course were completed now (OP-41). */
 export function toCompletionCheck(wire: CompletionWire): CompletionCheck {
   return {
     complete: wire.wouldComplete,
@@ -172,5 +172,5 @@ export function toCompletionCheck(wire: CompletionWire): CompletionCheck {
   };
 }
 
-/** PROG-12. */
+/** Whole per cent, never outside 0 and 100 (PROG-12). */
 const percent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));

@@ -5,7 +5,7 @@ import { selectsAny } from '../selection.ts';
 import { getActiveUserCourses, getCompletedUserCourses, getDueFirst, getLastStudied } from './userCourseApi.ts';
 import { toUserCourseModel } from './userCourseMappers.ts';
 
-/** DASH-02. */
+/** User courses that are not finished, the newest start first (DASH-02). */
 export const activeUserCourses: NonNullable<ViewerResolvers['activeUserCourses']> = (_viewer, args, { rest }, info) => {
   const outline = selectsAny(info, 'nodes.moduleProgress');
   const q = changedSince(args.updatedSince);
@@ -16,7 +16,7 @@ export const activeUserCourses: NonNullable<ViewerResolvers['activeUserCourses']
   );
 };
 
-/** DASH-03. */
+/** Completed user courses, the newest finish first (DASH-03). */
 export const completedUserCourses: NonNullable<ViewerResolvers['completedUserCourses']> = (
   _viewer,
   args,
@@ -32,13 +32,13 @@ export const completedUserCourses: NonNullable<ViewerResolvers['completedUserCou
   );
 };
 
-/** OP-155. */
+/** What the viewer has to complete first (OP-155). */
 export const dueNext: NonNullable<ViewerResolvers['dueNext']> = async (_viewer, _args, { rest }) => {
   const [wire] = (await getDueFirst(rest)).content;
   return wire === undefined ? null : toUserCourseModel(wire);
 };
 
-/** OP-96. */
+/** Where the viewer was last, in the course they studied last; null when nothing is in progress (OP-96). */
 export const continueLearning: NonNullable<ViewerResolvers['continueLearning']> = async (_viewer, _args, { rest }) => {
   const [wire] = (await getLastStudied(rest)).content;
   return wire === undefined ? null : toUserCourseModel(wire);

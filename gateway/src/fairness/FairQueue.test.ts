@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
-import { FairQueue, type FairQueueOptions, type Turn } from './FairQueue.ts';
+import { FairQueue, type FairQueueOptions, type TaskOwner } from './FairQueue.ts';
 
 const refusal = new Error('too many wait');
 const queueOf = ({ share = 2, ...options }: Partial<FairQueueOptions>): FairQueue =>
@@ -16,7 +16,7 @@ const queueOf = ({ share = 2, ...options }: Partial<FairQueueOptions>): FairQueu
   });
 
 /** Tasks are named after workspace and caller: `a1` is one of `a`, `a:x1` one of its caller x. */
-const turnOf = (name: string): Turn => ({ workspace: name.charAt(0), caller: /:(\w)/.exec(name)?.[1] ?? 'one' });
+const ownerOf = (name: string): TaskOwner => ({ workspace: name.charAt(0), caller: /:(\w)/.exec(name)?.[1] ?? 'one' });
 
 interface HandClock extends Clock {
   /** Lets time pass, and whatever follows from it happen. */
@@ -68,15 +68,15 @@ function createTasks() {
 test('a task begins at once where there is room', () => {
   const { begun, task } = createTasks();
   const queue = queueOf({});
-  void queue.run(turnOf('a1'), undefined, task('a1'));
-  void queue.run(turnOf('b1'), undefined, task('b1'));
+  void queue.run(ownerOf('a1'), undefined, task('a1'));
+  void queue.run(ownerOf('b1'), undefined, task('b1'));
   expect(begun).toEqual(['a1', 'b1']);
 });
 
 test('BEY-23 workspaces take turns, however many tasks of one of them wait', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void queue.run(ownerOf(name), undefined, task(name));
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']) {
     expect(begun.at(-1)).toBe(name);
     await end(name);
@@ -86,9 +86,9 @@ test('BEY-23 workspaces take turns, however many tasks of one of them wait', asy
 test('a workspace has no more than its share, also where nobody else wants it, and leaves the rest to others', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 3, share: 2 });
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(ownerOf(name), undefined, task(name));
   expect(begun).toEqual(['a1', 'a2']);
-  void queue.run(turnOf('b1'), undefined, task('b1'));
+  void queue.run(ownerOf('b1'), undefined, task('b1'));
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   await end('b1');
   expect(begun).toHaveLength(3);
@@ -100,9 +100,9 @@ test('while others use the connections a workspace has less of them, until they 
   const { begun, task, end } = createTasks();
   const clock = createHandClock();
   const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, clock });
-  void queue.run(turnOf('b1'), undefined, task('b1'));
+  void queue.run(ownerOf('b1'), undefined, task('b1'));
   await end('b1');
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void queue.run(ownerOf(name), undefined, task(name));
   expect(begun).toEqual(['b1', 'a1']);
   await clock.pass(999);
   await end('a1');
@@ -115,7 +115,7 @@ test('while others use the connections a workspace has less of them, until they 
 test('who comes when too many wait is refused, before that anyone who has a quarter of the line, and nobody of another workspace', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1, depth: 4 });
-  const ask = (name: string): Promise<string> => queue.run(turnOf(name), undefined, task(name));
+  const ask = (name: string): Promise<string> => queue.run(ownerOf(name), undefined, task(name));
   const first = ['a:x1', 'a:x2'].map(ask);
   await expect(ask('a:x3')).rejects.toBe(refusal);
   const others = ['a:u1', 'a:v1', 'a:w1'].map(ask);
@@ -132,7 +132,7 @@ test('callers of a workspace take turns, however much one of them waits for', as
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });
   for (const name of ['a:x1', 'a:x2', 'a:x3', 'a:x4', 'a:y1', 'a:z1', 'a:y2']) {
-    void queue.run(turnOf(name), undefined, task(name));
+    void queue.run(ownerOf(name), undefined, task(name));
   }
   for (const name of ['a:x1', 'a:x2', 'a:y1', 'a:z1', 'a:x3', 'a:y2', 'a:x4']) {
     expect(begun.at(-1)).toBe(name);
@@ -145,7 +145,7 @@ test('callers of no known workspace crowd nobody: anybody can make up a host', a
   const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1 });
   const stranger = { workspace: null, caller: 'one' };
   void queue.run(stranger, undefined, task('s1'));
-  for (const name of ['a1', 'a2', 'a3']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'a3']) void queue.run(ownerOf(name), undefined, task(name));
   expect(begun).toEqual(['s1', 'a1', 'a2', 'a3']);
   await end('s1');
   void queue.run(stranger, undefined, task('s2'));
@@ -157,9 +157,9 @@ test('who gives up while waiting never begins, and costs nobody their turn', asy
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1 });
   const leaving = new AbortController();
-  void queue.run(turnOf('a1'), undefined, task('a1'));
-  const left = queue.run(turnOf('b1'), leaving.signal, task('b1'));
-  void queue.run(turnOf('b2'), undefined, task('b2'));
+  void queue.run(ownerOf('a1'), undefined, task('a1'));
+  const left = queue.run(ownerOf('b1'), leaving.signal, task('b1'));
+  void queue.run(ownerOf('b2'), undefined, task('b2'));
   const reason = new Error('gone');
   leaving.abort(reason);
   await expect(left).rejects.toBe(reason);
@@ -170,7 +170,7 @@ test('who gives up while waiting never begins, and costs nobody their turn', asy
 test('a few callers who fill the line keep no other out: who has most makes room for them', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1, depth: 8 });
-  const ask = (name: string): Promise<string> => queue.run(turnOf(name), undefined, task(name));
+  const ask = (name: string): Promise<string> => queue.run(ownerOf(name), undefined, task(name));
   const honest = ['u', 'v', 'w', 'x', 'y', 'z'];
   const running = ask('a:p0');
   const crowd = ['a:p1', 'a:p2', 'a:q1', 'a:q2', 'a:r1', 'a:r2', 'a:s1', 'a:s2'].map(ask);
@@ -190,7 +190,7 @@ test('a few callers who fill the line keep no other out: who has most makes room
 test('who was refused to make room hears nothing of a later abort, and nobody else loses a turn by it', async () => {
   const { begun, task, end } = createTasks();
   const queue = queueOf({ capacity: 1, share: 1, depth: 5 });
-  const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(turnOf(name), signal, task(name));
+  const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(ownerOf(name), signal, task(name));
   void ask('a:p0');
   const late = new AbortController();
   void ask('a:p1');
@@ -208,9 +208,9 @@ test('what waits for room that others leave begins when they have left, though n
   const { begun, task } = createTasks();
   const clock = createHandClock();
   const queue = queueOf({ capacity: 10, share: 3, contendedShare: 1, clock });
-  void queue.run(turnOf('b'), undefined, () => Promise.resolve());
+  void queue.run(ownerOf('b'), undefined, () => Promise.resolve());
   await settled();
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(ownerOf(name), undefined, task(name));
   expect(begun).toEqual(['a1']);
   await clock.pass(1_000);
   expect(begun).toEqual(['a1', 'a2', 'a3']);
@@ -220,9 +220,9 @@ test('who waited for room before others came has no more than the smaller share 
   const { begun, task, end } = createTasks();
   const clock = createHandClock();
   const queue = queueOf({ capacity: 2, share: 2, contendedShare: 1, clock });
-  const nobodys: Turn = { workspace: null, caller: 'one' };
+  const nobodys: TaskOwner = { workspace: null, caller: 'one' };
   void queue.run(nobodys, undefined, task('n1'));
-  for (const name of ['a1', 'a2', 'b1']) void queue.run(turnOf(name), undefined, task(name));
+  for (const name of ['a1', 'a2', 'b1']) void queue.run(ownerOf(name), undefined, task(name));
   await end('n1');
   expect(begun).toEqual(['n1', 'a1', 'b1']);
   await end('b1');
@@ -236,9 +236,9 @@ test('who has given up before they come never begins, also where there is room',
   const queue = queueOf({ capacity: 1, share: 1 });
   const reason = new Error('gone');
   const gone = AbortSignal.abort(reason);
-  await expect(queue.run(turnOf('a1'), gone, task('a1'))).rejects.toBe(reason);
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  await expect(queue.run(turnOf('a3'), gone, task('a3'))).rejects.toBe(reason);
+  await expect(queue.run(ownerOf('a1'), gone, task('a1'))).rejects.toBe(reason);
+  void queue.run(ownerOf('a2'), undefined, task('a2'));
+  await expect(queue.run(ownerOf('a3'), gone, task('a3'))).rejects.toBe(reason);
   await end('a2');
   expect(begun).toEqual(['a2']);
 });
@@ -248,13 +248,13 @@ test('a task that waits for something else leaves its place, and continues witho
   const queue = queueOf({ capacity: 2, share: 1 });
   let proven: (() => void) | undefined;
   const password = new Promise<void>((resolve) => (proven = resolve));
-  const signIn = queue.run(turnOf('a1'), undefined, async () => {
-    await queue.leaveWhile(turnOf('a1'), password);
+  const signIn = queue.run(ownerOf('a1'), undefined, async () => {
+    await queue.leaveWhile(ownerOf('a1'), password);
     return 'signed in';
   });
   await settled();
-  void queue.run(turnOf('a2'), undefined, task('a2'));
-  void queue.run(turnOf('a3'), undefined, task('a3'));
+  void queue.run(ownerOf('a2'), undefined, task('a2'));
+  void queue.run(ownerOf('a3'), undefined, task('a3'));
   expect(begun).toEqual(['a2']);
   proven?.();
   expect(await signIn).toBe('signed in');
@@ -265,8 +265,8 @@ test('a task that waits for something else leaves its place, and continues witho
 
 test('a task that fails gives its place back', async () => {
   const queue = queueOf({ capacity: 1, share: 1 });
-  await expect(queue.run(turnOf('a'), undefined, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await queue.run(turnOf('a'), undefined, async () => 1)).toBe(1);
+  await expect(queue.run(ownerOf('a'), undefined, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queue.run(ownerOf('a'), undefined, async () => 1)).toBe(1);
 });
 
 test('whatever comes, all tasks run once, within capacity and share', async () => {
@@ -281,7 +281,7 @@ test('whatever comes, all tasks run once, within capacity and share', async () =
         let most = 0;
         let mostOfOne = 0;
         const answers = asked.map(({ workspace, turns }, index) =>
-          queue.run(turnOf(workspace), undefined, async () => {
+          queue.run(ownerOf(workspace), undefined, async () => {
             const own = (running.get(workspace) ?? 0) + 1;
             running.set(workspace, own);
             mostOfOne = Math.max(mostOfOne, own);

@@ -1,9 +1,10 @@
 /**
- * Shares a number of places among workspaces: each has at most its share of them at a time, those that wait take turns, and so do the
- * callers within a workspace. While others use the places too, the share is smaller. Where there is room a task begins at once.
+ * Shares a number of places among workspaces: each has at most its share of them at a time. Waiting tasks begin in rotation among the
+ * workspaces, and within a workspace among its callers. While others use the places too, the share is smaller. Where there is room, a task
+ * begins immediately.
  */
 import type { Clock } from '../clock.ts';
-import { CallerTurns, type Waiter } from './CallerTurns.ts';
+import { RoundRobin, type Waiter } from './RoundRobin.ts';
 
 export interface FairQueueOptions {
   /** Tasks that run at a time. */
@@ -19,15 +20,15 @@ export interface FairQueueOptions {
   readonly clock: Clock;
 }
 
-/** Whose task it is. */
-export interface Turn {
-  /** Null for callers of no known workspace, who have one line together and count as nobody's neighbours. */
+/** The workspace and the caller of a task. */
+export interface TaskOwner {
+  /** Null for callers of no known workspace, who share one queue and count as no other workspace. */
   readonly workspace: string | null;
   /** Network address. */
   readonly caller: string;
 }
 
-/** After its latest use another workspace still counts as there. */
+/** How long another workspace counts as active after its latest use. */
 const contendedMs = 1_000;
 
 interface Use {
@@ -41,8 +42,8 @@ interface Lane {
   readonly workspace: string | null;
   running: number;
   /** Undefined until something waits. */
-  waiting: CallerTurns | undefined;
-  /** Whether it is looked at again soon, as others may have left meanwhile. */
+  waiting: RoundRobin | undefined;
+  /** Whether it is checked again soon, because others may have left meanwhile. */
   isWatched: boolean;
 }
 
@@ -52,7 +53,7 @@ export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #lanes = new Map<string | null, Lane>();
   /** Lanes in which a task waits that may begin as soon as there is room; the first is next. */
-  readonly #turns = new Set<Lane>();
+  readonly #ready = new Set<Lane>();
   #running = 0;
   #latestUse = never;
   /** The latest one of another workspace than {@link #latestUse}. */
@@ -63,17 +64,17 @@ export class FairQueue {
   }
 
   /**
-   * Runs a task when it is its turn. Rejects with the refusal when too many of its workspace or of its caller wait, also later when
+   * Runs a task when there is room for it. Rejects with the refusal when too many of its workspace or of its caller wait, also later when
    * its caller has most of those that wait and another one finds no room, and with the signal's reason when that is aborted before
    * the task began, which then never does.
    */
-  run<T>({ workspace, caller }: Turn, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
+  run<T>({ workspace, caller }: TaskOwner, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const lane = this.#lane(workspace);
     const { capacity, refusal } = this.#options;
     this.#noteUse(workspace);
     if (this.#running < capacity && waitingIn(lane) === 0 && this.#mayBegin(lane)) return this.#start(lane, task);
-    const waiting = (lane.waiting ??= new CallerTurns());
+    const waiting = (lane.waiting ??= new RoundRobin());
     if (!this.#makeRoom(waiting, caller)) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -103,7 +104,7 @@ export class FairQueue {
    * standing in line again, so that for a moment more may run than there are places. A task waits for one thing at a time in this
    * way, and for nothing when it has ended: it has one place to leave.
    */
-  async leaveWhile<T>({ workspace }: Turn, wait: Promise<T>): Promise<T> {
+  async leaveWhile<T>({ workspace }: TaskOwner, wait: Promise<T>): Promise<T> {
     this.#leavePlace(workspace);
     try {
       return await wait;
@@ -113,7 +114,7 @@ export class FairQueue {
   }
 
   /** Whether one more of a caller may wait: for it the last one goes of anyone who has most, so that a few cannot keep all others out. */
-  #makeRoom(waiting: CallerTurns, caller: string): boolean {
+  #makeRoom(waiting: RoundRobin, caller: string): boolean {
     const { depth } = this.#options;
     const own = waiting.sizeOf(caller);
     if (own >= Math.ceil(depth / 4)) return false;
@@ -172,11 +173,11 @@ export class FairQueue {
     return lane.running < (this.#isContended(lane) ? contendedShare : share);
   }
 
-  /** A lane has its turn exactly while one of its tasks waits and may begin; who has nothing left is forgotten. */
+  /** A lane is ready exactly while one of its tasks waits and may begin; one that has nothing left is removed. */
   #settle(lane: Lane): void {
     const waits = waitingIn(lane) > 0;
-    if (waits && this.#mayBegin(lane)) this.#turns.add(lane);
-    else this.#turns.delete(lane);
+    if (waits && this.#mayBegin(lane)) this.#ready.add(lane);
+    else this.#ready.delete(lane);
     if (waits && lane.running < this.#options.share) void this.#watch(lane);
     if (!waits && lane.running === 0) this.#lanes.delete(lane.workspace);
   }
@@ -193,12 +194,12 @@ export class FairQueue {
   }
 
   #beginNext(): void {
-    while (this.#turns.size > 0 && this.#running < this.#options.capacity) {
-      const [lane] = this.#turns;
+    while (this.#ready.size > 0 && this.#running < this.#options.capacity) {
+      const [lane] = this.#ready;
       if (lane === undefined) return;
       // Behind all others that wait.
-      this.#turns.delete(lane);
-      // Others may have come since it got its turn, so that its share is smaller now.
+      this.#ready.delete(lane);
+      // Others may have come since it became ready, so its share may be smaller now.
       if (this.#mayBegin(lane)) lane.waiting?.take()?.begin();
       this.#settle(lane);
     }

@@ -8,7 +8,7 @@ import { deleteFileById } from './fileApi.ts';
 import { toFileUse } from './fileMappers.ts';
 import type { FileUseWire } from './fileWire.ts';
 
-/** LIB-05, REST-64. */
+/** Deletes a file: its address gives nothing from then on (LIB-05, REST-64). */
 export const deleteFile: NonNullable<MutationResolvers['deleteFile']> = mutation(
   async (input: DeleteFileInput, context) => {
     const fileId = inputId(input.fileId, 'fileId', 'File');

@@ -21,7 +21,7 @@ export const files: NonNullable<QueryResolvers['files']> = (_root, args, context
   );
 };
 
-/** REST-63. */
+/** One file (REST-63). */
 export const file: NonNullable<QueryResolvers['file']> = async (_root, { id }, context) => {
   const fileId = rawIdOf(id, 'File');
   if (fileId === null) return null;

@@ -5,7 +5,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { patchFile } from './fileApi.ts';
 import { toFile } from './fileMappers.ts';
 
-/** LIB-13. */
+/** Renames or describes a file; its extension and its address stay (LIB-13). */
 export const renameFile: NonNullable<MutationResolvers['renameFile']> = mutation(
   async ({ fileId: id, name, alternativeText }: RenameFileInput, context) => {
     const fileId = inputId(id, 'fileId', 'File');

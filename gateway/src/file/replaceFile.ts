@@ -7,7 +7,7 @@ import { postReplacement } from './fileApi.ts';
 import { toFileUse } from './fileMappers.ts';
 import type { FileUseLeftWire } from './fileWire.ts';
 
-/** LIB-05. */
+/** Puts another file in the place of one, everywhere that shows it (LIB-05). */
 export const replaceFile: NonNullable<MutationResolvers['replaceFile']> = mutation(
   async (input: ReplaceFileInput, context) => {
     const fileId = inputId(input.fileId, 'fileId', 'File');

@@ -1,14 +1,14 @@
 import type { ItemCost } from './operationCosts.ts';
 import { RefusedLists } from './RefusedLists.ts';
 
-/** What an operation would need too much of. */
+/** The resource that an operation would use too much of. */
 export interface Excess {
   readonly limit: 'calls' | 'cost';
   readonly value: number;
   readonly most: number;
 }
 
-/** What one operation costs while it runs, by the real lengths of its lists. */
+/** The cost of one operation while it runs, by the actual lengths of its lists. */
 export class CostMeter {
   readonly refusedLists = new RefusedLists();
   requested = 0;
@@ -22,14 +22,14 @@ export class CostMeter {
     this.#mostCalls = mostCalls;
   }
 
-  /** `base` is what stands in no list. */
+  /** `base` is the cost outside of lists. */
   begin({ requested, base, most }: { requested: number; base: number; most: number }): void {
     this.requested = requested;
     this.actual = base;
     this.#most = most;
   }
 
-  /** Counts the items of a list, unless they, or their calls, are too many: then it says so. */
+  /** Counts the items of a list, or answers that they, or their calls, are too many. */
   add(length: number, item: ItemCost): Excess | null {
     const calls = this.#calls + length * item.calls;
     if (calls > this.#mostCalls) return { limit: 'calls', value: calls, most: this.#mostCalls };

@@ -2,9 +2,9 @@ import { isNonNullType, responsePathAsArray, type GraphQLOutputType, type GraphQ
 
 type Path = GraphQLResolveInfo['path'];
 
-/** Lists of one answer that are null as they, or a list in them, were refused: what stands in them is not read any more. */
+/** Lists of one answer that are null because they, or a list in them, were refused: their items are not read any more. */
 export class RefusedLists {
-  /** Looked at only where one is refused, which is rare. */
+  /** Used only once a list is refused, which is rare. */
   readonly #noted: Pick<GraphQLResolveInfo, 'path' | 'returnType'>[] = [];
   /** By path, as text: a compiled document makes a path again for each field. */
   readonly #types = new Map<string, GraphQLOutputType>();
@@ -16,8 +16,7 @@ export class RefusedLists {
   }
 
   /**
-   * A list that must not be null takes the list around it with it, and so on: items of lists are never null on their own in the
-   * schema.
+   * A list that must not be null makes the list around it null as well, and so on: in the schema, items of lists are never nullable.
    */
   refuse({ path }: GraphQLResolveInfo): void {
     for (const noted of this.#noted.splice(0)) this.#types.set(textOf(noted.path), noted.returnType);

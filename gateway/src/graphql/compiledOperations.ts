@@ -1,13 +1,13 @@
-/** Operations that were compiled. Compiled code lives here alone, so that what callers send cannot fill the memory. */
+/** Compiled operations. Compiled code is kept nowhere else, so that callers cannot exhaust the memory. */
 import type { OperationDefinitionNode } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
 export interface CompiledOperations {
   find(operation: OperationDefinitionNode): CompiledQuery | undefined;
-  /** Keeps an operation of the persisted list for good. */
+  /** Keeps an operation of the persisted list permanently. */
   addPersisted(operation: OperationDefinitionNode, compiled: CompiledQuery): void;
-  /** Keeps any other one while there is room: `fields` with fragments in their places is what its code takes. */
+  /** Keeps any other one while there is room: its code grows with `fields`, counted with fragments expanded. */
   add(operation: OperationDefinitionNode, compiled: CompiledQuery, fields: number): void;
 }
 

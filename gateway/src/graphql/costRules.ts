@@ -22,15 +22,15 @@ import type { Fragments } from './documentRules.ts';
 import { fieldCostOf } from './fieldCost.ts';
 import { pageSizeOf, type Variables } from './pageSizes.ts';
 
-/** Parts of a connection that are no objects of their own. */
+/** Parts of a connection that do not count as objects. */
 const free: ReadonlySet<string> = new Set(['edges', 'pageInfo']);
-/** What the lines of a connection stand in. */
+/** The fields of a connection that hold its rows. */
 const rowFields: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
-/** How many items a list is taken to have; `rows`: the asked size of the page that it is part of, else null. */
+/** The assumed length of a list; `rows`: the requested size of the page that it is part of, else null. */
 type LengthOfList = (rows: number | null, name: string) => number;
 
-/** Usual lengths of what introspection lists; its objects are made of what is in memory, and twenty of them count as one. */
+/** Usual lengths of lists in introspection; its objects come from memory, so twenty of them count as one. */
 const introspectedLengths: Readonly<Record<string, number>> = {
   types: 250,
   fields: 7,
@@ -64,11 +64,11 @@ export const requestedCostOf = (
     document.schema.getRootType(operation.operation),
   );
 
-/** What stands in no list. */
+/** The cost outside of lists. */
 export const baseCostOf = (document: CostedDocument, operation: OperationDefinitionNode): number =>
   weigh(document, withoutLists)(operation.selectionSet, document.schema.getRootType(operation.operation));
 
-/** One item of a list without what is asked of it. */
+/** One item of a list without its selection. */
 export const ownCostOf = ({ name }: FieldNode): number => (free.has(name.value) ? 0 : prices.object);
 
 /** One item of a list, without the lists in it, which are counted on their own. */
@@ -79,7 +79,7 @@ export const itemCostOf = (document: CostedDocument, list: FieldNode, type: Grap
 export const itemCallsOf = (document: CostedDocument, list: FieldNode, type: GraphQLNamedType): number =>
   list.selectionSet === undefined ? 0 : weigh(document, withoutLists, undefined, callsAlone)(list.selectionSet, type);
 
-/** What an object, and what a call counts. */
+/** The cost of an object, and of a call. */
 interface Prices {
   readonly object: number;
   readonly call: number;
@@ -96,7 +96,7 @@ function weigh(
   pageSize: (field: FieldNode, usual: number | undefined) => number = () => 1,
   { object, call }: Prices = prices,
 ): Weigh {
-  /** A fragment is weighed once for each type, however often it is spread: a chain of spreads stands for powers of two. */
+  /** A fragment is weighed once per type, however often it is spread: a chain of spreads would expand exponentially. */
   const ofFragments = new Map<string, number>();
 
   const ofSet: Weigh = (set, type, rows = null) => {

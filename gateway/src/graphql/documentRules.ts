@@ -1,4 +1,4 @@
-/** What a document amounts to without a look at the schema. Pure; fragments are followed. */
+/** Measures of a document that need no schema. Pure; fragments are followed. */
 import {
   Lexer,
   Source,
@@ -12,7 +12,7 @@ import {
 
 const wrappers: ReadonlySet<string> = new Set(['edges', 'node', 'nodes']);
 
-/** Wrappers of lists say nothing about how deep a question is; `node(id:)` of the root is none of them. */
+/** Wrappers of lists do not count towards depth; `node(id:)` of the root is none of them. */
 const isWrapper = ({ name, arguments: given }: FieldNode): boolean =>
   wrappers.has(name.value) && (given ?? []).length === 0;
 
@@ -26,12 +26,12 @@ export function fragmentsOf(document: DocumentNode): Fragments {
   );
 }
 
-/** What a selection set amounts to. */
+/** The measures of a selection set. */
 type Measure = (set: SelectionSetNode) => number;
 
 /**
- * A measure that is the sum or the maximum of what `ofField` says of each field. A fragment is measured once however often it
- * is spread: a chain of spreads grows a document by the line and what it stands for by powers of two.
+ * A measure that is the sum or the maximum of `ofField` over the fields. A fragment is measured once however often it is spread: a chain
+ * of spreads grows a document by lines and its expansion exponentially.
  */
 function measureOf(
   fragments: Fragments,
@@ -63,7 +63,7 @@ function measureOf(
 const sum = (a: number, b: number): number => a + b;
 const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
 
-/** How many objects lie on the longest way from the root to a field; introspection counts nothing. */
+/** The number of objects on the longest path from the root to a field; introspection does not count. */
 export function depthOf(operation: OperationDefinitionNode, fragments: Fragments): number {
   const depth = measureOf(fragments, Math.max, (field, inside) => {
     if (isIntrospection(field)) return 0;
@@ -72,7 +72,7 @@ export function depthOf(operation: OperationDefinitionNode, fragments: Fragments
   return depth(operation.selectionSet);
 }
 
-/** Fields with all fragments in their places: what compiled code grows with. */
+/** The number of fields with all fragments expanded, which the size of compiled code depends on. */
 export function expandedFieldsOf(operation: OperationDefinitionNode, fragments: Fragments): number {
   const fields = measureOf(
     fragments,
@@ -82,7 +82,7 @@ export function expandedFieldsOf(operation: OperationDefinitionNode, fragments: 
   return fields(operation.selectionSet);
 }
 
-/** Names, values and punctuators of a text, as the parser counts them. Throws the parser's error for what is no token. */
+/** Names, values and punctuators of a text, as the parser counts them. Throws the parser's error for anything that is no token. */
 export function tokensOf(text: string): number {
   const lexer = new Lexer(new Source(text));
   let count = 0;

@@ -1,4 +1,4 @@
-/** What Apollo Server remembers of documents: those that were read and validated, and the texts of automatic persisted queries. */
+/** The document stores of Apollo Server: parsed and validated documents, and the texts of automatic persisted queries. */
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -14,13 +14,13 @@ const bytesPerToken = 400;
 /** Memory for texts that clients registered. An evicted one is sent again by its client, once. */
 const textBytes = 8 * 1024 * 1024;
 
-/** Documents by their hash: those of the list for good, all others while there is room. */
+/** Documents by their hash: those of the list permanently, all others while there is room. */
 export function createDocumentStore(list: Pick<PersistedList, 'documentOf'>): DocumentStore {
   const kept = new LRUCache<string, DocumentNode>({ maxSize: documentBytes, sizeCalculation: memoryOf });
   return storeOf(kept, list.documentOf);
 }
 
-/** Texts by their hash: the web client's list is known from the start, what others register is held while there is room. */
+/** Texts by their hash: those of the web client's list from the start, others, once registered, while there is room. */
 export function createPersistedQueryStore(list: Pick<PersistedList, 'textOf'>): PersistedQueryStore {
   const kept = new LRUCache<string, string>({ maxSize: textBytes, sizeCalculation: (text) => text.length * 2 + 200 });
   return storeOf(kept, list.textOf);
@@ -40,7 +40,7 @@ function storeOf<Value extends object | string>(
 /** Apollo Server puts the name of the store, or a hash of the schema, before each key. */
 const hashIn = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** What a parsed document takes, about. */
+/** The approximate size of a parsed document. */
 function memoryOf({ loc }: DocumentNode): number {
   let bytes = loc?.source.body.length ?? 0;
   for (let token = loc?.startToken; token != null; token = token.next ?? undefined) bytes += bytesPerToken;

@@ -1,7 +1,7 @@
 /**
- * Runs documents for Apollo Server, behind its executor hook: by compiled code those of the persisted list at once, others when they
- * are used again and again and are small, as compiling takes time and memory by the field. What is not compiled runs on graphql-js,
- * with the same answer.
+ * Runs documents for Apollo Server, behind its executor hook: those of the persisted list by compiled code from the start, others once they
+ * are used often and are small, because compiling takes time and memory per field. Everything else runs on graphql-js, with the same
+ * answer.
  */
 import {
   execute,
@@ -18,7 +18,7 @@ import { inputSizeOf } from './inputSize.ts';
 import type { Variables } from './pageSizes.ts';
 import type { PersistedList } from './persistedList.ts';
 
-/** Uses after which it pays to compile a document that anybody sent. */
+/** Uses after which it pays to compile a document that is on no list. */
 const usesBeforeCompiling = 20;
 /** About 50 ms of compiling. */
 const largestCompiled = 300;
@@ -32,13 +32,13 @@ export interface Execution {
   readonly context: Context;
 }
 
-/** Whatever goes wrong is in the result. */
+/** Never rejects: errors are part of the result. */
 export type Executor = (execution: Execution) => Promise<ExecutionResult<Record<string, unknown>>>;
 
 export interface ExecutorParts {
   readonly schema: GraphQLSchema;
   readonly list: Pick<PersistedList, 'has'>;
-  /** Replaced by tests. */
+  /** Replaced in tests. */
   readonly compile?: typeof compileQuery;
 }
 
@@ -46,7 +46,7 @@ export function createExecutor({ schema, list, compile = compileQuery }: Executo
   const ready = createCompiledOperations();
   const uses = new WeakMap<OperationDefinitionNode, number>();
 
-  /** Compiles what is worth it, once, and keeps it for the requests to come. */
+  /** Compiles an operation once it is worth it, and keeps the code for later requests. */
   function compileOnce(document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
     const known = ready.find(operation);
     if (known !== undefined) return known;

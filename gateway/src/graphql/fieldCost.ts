@@ -1,12 +1,12 @@
 import type { GraphQLField } from 'graphql';
 
-/** What a field costs beside the objects that it answers. Declared beside its resolver, so that each domain brings its own. */
+/** The cost of a field beyond the objects that it answers. Declared beside its resolver, so that each domain brings its own. */
 export interface FieldCost {
   /** Calls of the platform for each object that the field stands on. */
   readonly calls?: number;
   /** The size of its pages when none is asked for; {@link defaultPageSize} when left out. */
   readonly usualSize?: number;
-  /** True for a list with an item for each that the request sent: its size has bounded it already, and what was written is always told. */
+  /** True for a list with one item per item of the request: the size of the request limits it already, and a write is always answered. */
   readonly asSent?: boolean;
 }
 

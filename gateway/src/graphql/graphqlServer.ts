@@ -1,4 +1,4 @@
-/** Apollo Server as the gateway runs it: every document goes through it, on the way that its plugins make of it. */
+/** Apollo Server as the gateway runs it: every document goes through it and its plugins. */
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -32,7 +32,7 @@ export interface ServerParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Is to be started before its first operation. */
+/** Must be started before its first operation. */
 export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloServer<Context> {
   const costs = createOperationCosts(schema);
   meterLists(schema, costs);
@@ -48,7 +48,7 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
     // `main.ts` lets running requests finish.
     stopOnTerminationSignals: false,
     plugins: [
-      // From masking on, errors are what a client reads.
+      // After masking, errors are as clients read them.
       onePlugin([
         telemetryPlugin,
         maskingPlugin,
@@ -63,8 +63,8 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
 }
 
 /**
- * What Apollo Server adds on its own. Cache control would wrap every resolver for good, which is a fifth to a third of the time; the page
- * of the IDE has a policy of its own; and nobody outside is told what is asked here, whatever the environment says.
+ * What Apollo Server adds on its own. Cache control would wrap every resolver permanently, which costs a fifth to a third of the time; the
+ * page of the IDE has a policy of its own; and usage is reported to nobody outside, whatever the environment says.
  */
 const switchedOff = () => [
   ApolloServerPluginCacheControlDisabled(),
@@ -74,7 +74,7 @@ const switchedOff = () => [
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
-/** The one hook by which something else than graphql-js runs a document and every plugin still sees it. Made for federation. */
+/** The only hook that lets something other than graphql-js run a document while every plugin still sees it. It was made for federation. */
 function behindExecutorHook(
   schema: GraphQLSchema,
   execute: Executor,

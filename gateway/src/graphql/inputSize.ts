@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 
 /**
- * How many fields the compiled code reads of an operation's variables. It has each input in its place, and what stands in a list twice,
- * as one item may come without its list: an input that contains itself would never end, hence infinite.
+ * How many fields the compiled code reads of an operation's variables. Inputs are expanded in place, and the item type of a list
+ * twice, because one item may come without its list: an input that contains itself would never end, hence infinity.
  */
 export const inputSizeOf = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): number =>
   variableDefinitions.reduce((size, { type }) => {

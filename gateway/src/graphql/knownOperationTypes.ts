@@ -1,8 +1,8 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 
 /**
- * An operation of a type that the schema has none of, such as `subscription`. The rules of graphql-js pass over it, so that it would
- * come to execution, and its answer would say that something has run.
+ * Refuses operations of a type that the schema does not have, such as `subscription`. The rules of graphql-js let them pass, so that they
+ * would be executed, and the answer would say that something has run.
  */
 export const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {

@@ -16,9 +16,8 @@ import { fieldCostOf } from './fieldCost.ts';
 import type { OperationCosts } from './operationCosts.ts';
 
 /**
- * Lets every list of objects count its items at their real number, before any of them is resolved: a list that would take the
- * operation over its cost is refused, and what stands beside it is answered; what stands in it is not called for. Changes the
- * resolvers of `schema`.
+ * Meters every list of objects by its actual length, before any item is resolved: a list that would take the operation over its limit is
+ * refused without calls for its items, while everything beside it is answered. Changes the resolvers of `schema`.
  */
 export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
   for (const type of Object.values(schema.getTypeMap())) {

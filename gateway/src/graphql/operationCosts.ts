@@ -1,4 +1,4 @@
-/** Costs of operations, remembered: documents are kept, and page sizes repeat. */
+/** Memoised costs of operations: documents are kept, and page sizes repeat. */
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { getNamedType } from 'graphql';
 import { baseCostOf, itemCallsOf, itemCostOf, ownCostOf, requestedCostOf } from './costRules.ts';
@@ -21,7 +21,7 @@ export interface ItemCost {
   readonly calls: number;
 }
 
-/** Larger pages cost too much in any case, so that they need not be told apart; smaller ones than none neither. */
+/** Larger pages exceed the limit in any case and need not be distinguished; neither do sizes below zero. */
 const largestPage = 10_000;
 const mostKept = 200;
 
@@ -34,7 +34,7 @@ interface KnownCosts {
 
 export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
   const known = new WeakMap<OperationDefinitionNode, KnownCosts>();
-  /** By each place of a list in the document, whatever stands beside it there: one fragment serves several. */
+  /** By each place of a list in the document: one fragment can serve several. */
   const parts = new WeakMap<FieldNode, ItemCost>();
 
   function costsOf(document: DocumentNode, operation: OperationDefinitionNode): KnownCosts {
@@ -81,6 +81,6 @@ export function createOperationCosts(schema: GraphQLSchema): OperationCosts {
   };
 }
 
-/** What is no whole number is refused as a page size later on. */
+/** Anything but a whole number is refused as a page size later. */
 const clamped = (size: number | null): number | null =>
   size !== null && Number.isInteger(size) ? Math.max(0, Math.min(size, largestPage + 1)) : null;

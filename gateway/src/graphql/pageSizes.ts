@@ -7,7 +7,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Arguments that say how long a page is. */
 const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'size']);
 
-/** How long a page may get: as asked, else the usual size of its list. */
+/** The maximum length of a page: as requested, else the default of its list. */
 export function pageSizeOf(
   field: FieldNode,
   usual: number | undefined,

@@ -14,7 +14,7 @@ export interface PersistedList {
   /** SHA-256 of the document behind an id, as Apollo Server names documents; undefined where the list does not know the id. */
   hashOf(id: string): string | undefined;
   textOf(hash: string): string | undefined;
-  /** Undefined as well for a document that no longer fits the schema: the ordinary way says what is wrong with it. */
+  /** Also undefined for a document that no longer fits the schema: ordinary validation reports what is wrong with it. */
   documentOf(hash: string): DocumentNode | undefined;
   /** Whether a document is one of the list, also where it was sent as text. */
   readonly has: (document: DocumentNode) => boolean;

@@ -13,7 +13,7 @@ export interface ReleasedDocument {
 }
 
 export interface ReleasedDocuments {
-  /** Looks into the folder once more for what is not known: gateways are replaced one by one, so another may have a newer release. */
+  /** Reads the folder again for an unknown id: gateways are replaced one by one, so another may already have a newer release. */
   find(hash: string): ReleasedDocument | undefined;
   get(hash: string): ReleasedDocument | undefined;
   has(document: DocumentNode): boolean;
@@ -86,7 +86,7 @@ export function createReleasedDocuments({
   };
 }
 
-/** Null for a document of a schema that is not ours. */
+/** Null for a document that does not fit this schema. */
 function fittingDocument(schema: GraphQLSchema, text: string): DocumentNode | null {
   try {
     const document = parse(text, { noLocation: true });

@@ -10,28 +10,28 @@ import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import type { RestTrace } from '../rest/restTrace.ts';
 
-export interface KeptResponse {
+export interface CachedResponse {
   /** Of the operation that it answers, for the log. */
   readonly operationName: string | undefined;
   readonly body: Buffer;
-  /** The bytes in an encoding; made at the first wish and kept. */
+  /** The bytes in an encoding; made at the first request and kept. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
 export interface ResponseStore {
   /** The kept answer, whether or not it still stands. */
-  find(key: string): KeptResponse | undefined;
+  find(key: string): CachedResponse | undefined;
   /**
-   * Whether everything that the answer was made of still stands, and what was read while finding out, for the execution that follows
-   * where it does not. Then the answer is forgotten.
+   * Whether everything that the answer was made of is still current, and what was read to find out, for the execution that follows where it
+   * is not. The answer is then deleted.
    */
   revalidate(key: string, read: (path: string) => Promise<PublicAnswer>): Promise<Revalidation>;
   /** Keeps an answer if its trace allows: the kept one, else null. */
   keep(
     key: string,
     trace: RestTrace,
-    answer: Pick<KeptResponse, 'operationName'> & { body: string },
-  ): KeptResponse | null;
+    answer: Pick<CachedResponse, 'operationName'> & { body: string },
+  ): CachedResponse | null;
 }
 
 export interface Revalidation {
@@ -39,7 +39,7 @@ export interface Revalidation {
   readonly known: ReadonlyMap<string, PublicAnswer>;
 }
 
-interface Entry extends KeptResponse {
+interface Entry extends CachedResponse {
   readonly reads: readonly (readonly [path: string, version: number])[];
 }
 

@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 
 type ScalarFunctions = Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>;
 
-/** What a scalar does, and no more: a type of its own would put its silence in place of the contract's description and specification. */
+/** The behaviour of a scalar alone: a full type would replace the description and specification in the contract. */
 const scalar = (functions: ScalarFunctions): GraphQLScalarType => functions as GraphQLScalarType;
 
 /** The platform sends ISO 8601 in UTC with milliseconds already (OP-07): passed on as it is. */

@@ -5,7 +5,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { getGroup, putGroupCourse } from './groupApi.ts';
 import { toGroup } from './groupMappers.ts';
 
-/** OP-129. */
+/** Assigns a course to a group: everyone in it is enrolled, now and when they join (OP-129). */
 export const assignGroupCourse: NonNullable<MutationResolvers['assignGroupCourse']> = mutation(
   async ({ dueDays, dueTime, notify, ...input }: AssignGroupCourseInput, context) => {
     const groupId = inputId(input.groupId, 'groupId', 'PersonGroup');

@@ -7,7 +7,7 @@ import { peopleSelection } from '../workspace/bulk/peopleSelection.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postMembersChange } from './groupApi.ts';
 
-/** BEY-13. */
+/** Orders a job that adds people to a group or removes them (BEY-13). */
 export const changeGroupMembers: NonNullable<MutationResolvers['changeGroupMembers']> = mutation(
   async ({ groupId, people, action, dryRun, idempotencyKey }: ChangeGroupMembersInput, context) => {
     const id = inputId(groupId, 'groupId', 'PersonGroup');

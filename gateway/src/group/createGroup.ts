@@ -4,7 +4,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postGroup } from './groupApi.ts';
 import { toGroup } from './groupMappers.ts';
 
-/** BEY-13. */
+/** Makes a group of people (BEY-13). */
 export const createGroup: NonNullable<MutationResolvers['createGroup']> = mutation(
   async ({ name, description, addressDomain }: CreateGroupInput, context) => {
     const body = { name, description: description ?? '', addressDomain: addressDomain ?? null };

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteGroupById } from './groupApi.ts';
 
-/** BEY-13. */
+/** Deletes a group; its people and their courses stay (BEY-13). */
 export const deleteGroup: NonNullable<MutationResolvers['deleteGroup']> = mutation(
   async ({ groupId }: DeleteGroupInput, context) => {
     const id = inputId(groupId, 'groupId', 'PersonGroup');

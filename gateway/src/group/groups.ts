@@ -28,7 +28,7 @@ export const groups: NonNullable<WorkspaceResolvers['groups']> = ({ workspaceId 
   );
 };
 
-/** BEY-13. */
+/** One group, null when there is none (BEY-13). */
 export const group: NonNullable<WorkspaceResolvers['group']> = async ({ workspaceId }, { id }, { rest }) => {
   const groupId = rawIdOf(id, 'PersonGroup');
   if (groupId === null) return null;

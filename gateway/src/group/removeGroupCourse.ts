@@ -5,7 +5,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteGroupCourse, getGroup } from './groupApi.ts';
 import { toGroup } from './groupMappers.ts';
 
-/** OP-129. */
+/** Takes a course off a group; people who are enrolled stay enrolled (OP-129). */
 export const removeGroupCourse: NonNullable<MutationResolvers['removeGroupCourse']> = mutation(
   async (input: RemoveGroupCourseInput, context) => {
     const groupId = inputId(input.groupId, 'groupId', 'PersonGroup');

@@ -8,14 +8,14 @@ import { createGraphqlServer } from '../graphql/graphqlServer.ts';
 import { createPersistedList } from '../graphql/persistedList.ts';
 import { createResponseStore } from '../graphql/responseStore.ts';
 import type { ReleaseFolder } from '../release/releaseFolder.ts';
-import { operationInBody, operationInUrl, type AskedOperation } from './askedOperation.ts';
+import { operationInBody, operationInUrl, type RequestedOperation } from './requestedOperation.ts';
 import { assertNotCrossSite } from './crossSite.ts';
 import { graphqlErrorHandler } from './graphqlErrorHandler.ts';
 import { acceptsPages, sendIde } from './ideRoutes.ts';
-import { createKeptAnswers } from './keptAnswers.ts';
+import { createCachedAnswers } from './cachedAnswers.ts';
 import { assertKnownScheme } from './knownScheme.ts';
 import { openToOrigins } from './openToOrigins.ts';
-import { encodeFresh, encodeKept, sendAnswer, type EncodedAnswer } from './operationAnswer.ts';
+import { encodeFresh, encodeCached, sendAnswer, type EncodedAnswer } from './operationAnswer.ts';
 import { createOperationQueue, leavingWhileItWaits } from './operationQueue.ts';
 import { forwardedHostOf, openRequestScope, type RequestScope } from './requestScope.ts';
 import { longestOperationName } from './requestStats.ts';
@@ -33,14 +33,18 @@ export async function graphqlRoute(
     ...(releases === undefined ? {} : { others: { folder: releases, clock: deps.clock, log: app.log } }),
   });
   const server = createGraphqlServer({ schema, list, log: app.log });
-  const keptAnswers = createKeptAnswers(createResponseStore(config.responseStoreBytes));
+  const keptAnswers = createCachedAnswers(createResponseStore(config.responseStoreBytes));
   const queue = createOperationQueue(deps);
   await server.start();
   app.addHook('onClose', () => server.stop());
   app.setErrorHandler(graphqlErrorHandler);
   openToOrigins(app, { urls: ['/graphql'], methods: 'GET, POST' });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, asked: AskedOperation): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: RequestedOperation,
+  ): Promise<FastifyReply> {
     const turn = { workspace: deps.served.lineOf(forwardedHostOf(request)), caller: networkOf(request.ip) };
     const upstream = leavingWhileItWaits(deps.upstream, queue, turn);
     const scope = openRequestScope(request, reply, { ...deps, upstream });
@@ -60,11 +64,11 @@ export async function graphqlRoute(
   async function answerNow(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedOperation,
+    asked: RequestedOperation,
     scope: RequestScope,
   ): Promise<EncodedAnswer> {
     const { kept, known } = await keptAnswers.find(request, asked, scope);
-    if (kept !== undefined) return encodeKept(request, kept);
+    if (kept !== undefined) return encodeCached(request, kept);
     const { body, isComplete } = await runOperation(server, request, reply, asked, scope.createContext(known));
     const bytes = isComplete ? keptAnswers.keep(request, asked, scope.trace, body) : undefined;
     return encodeFresh(request, bytes ?? body);
@@ -95,7 +99,7 @@ export async function graphqlRoute(
 }
 
 /** For log and span, where the document is not read: what a caller sends as a name may be any text. */
-function operationNameIn({ operationName, query = '' }: AskedOperation): string | undefined {
+function operationNameIn({ operationName, query = '' }: RequestedOperation): string | undefined {
   const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
   return name !== undefined && /^\w+$/.test(name) ? name.slice(0, longestOperationName) : undefined;
 }

@@ -1,6 +1,6 @@
 /** How the answer to an operation goes out: media type and encoding. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, encode, type KeptResponse } from '../graphql/responseStore.ts';
+import { chooseEncoding, encode, type CachedResponse } from '../graphql/responseStore.ts';
 import type { Encoding } from './acceptedEncoding.ts';
 
 /** The media type of GraphQL over HTTP for those who ask for it, and JSON for everybody else. */
@@ -13,7 +13,7 @@ export interface EncodedAnswer {
   readonly body: Buffer | string;
 }
 
-export async function encodeKept(request: FastifyRequest, kept: KeptResponse): Promise<EncodedAnswer> {
+export async function encodeCached(request: FastifyRequest, kept: CachedResponse): Promise<EncodedAnswer> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], kept.body.length);
   return { encoding, body: encoding === 'identity' ? kept.body : await kept.encoded(encoding) };
 }

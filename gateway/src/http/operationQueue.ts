@@ -1,11 +1,11 @@
 import type { GatewayDeps } from '../deps.ts';
 import { busy } from '../errors.ts';
-import { FairQueue, type Turn } from '../fairness/FairQueue.ts';
+import { FairQueue, type TaskOwner } from '../fairness/FairQueue.ts';
 import type { Upstream } from '../rest/upstream.ts';
 
 /**
  * Operations of all workspaces, before anything of them is read. While others are there, few operations of one workspace run at a
- * time, so that whatever else comes stands behind those few and not behind all. Further ones wait, their callers in turn.
+ * time, so that whatever else comes stands behind those few and not behind all. Further ones wait, with their callers in rotation.
  */
 export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'config' | 'clock'>): FairQueue =>
   new FairQueue({
@@ -19,8 +19,8 @@ export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'confi
   });
 
 /** The platform for one operation: where it may wait long on its own, such as for a password, others of the workspace run meanwhile. */
-export const leavingWhileItWaits = (upstream: Upstream, queue: FairQueue, turn: Turn): Upstream => ({
+export const leavingWhileItWaits = (upstream: Upstream, queue: FairQueue, owner: TaskOwner): Upstream => ({
   ...upstream,
   send: (request) =>
-    request.waitsFor === undefined ? upstream.send(request) : queue.leaveWhile(turn, upstream.send(request)),
+    request.waitsFor === undefined ? upstream.send(request) : queue.leaveWhile(owner, upstream.send(request)),
 });

@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { resultOf } from '../graphql/operationResult.ts';
-import type { AskedOperation } from './askedOperation.ts';
+import type { RequestedOperation } from './requestedOperation.ts';
 
 export interface RanOperation {
   readonly body: string;
@@ -15,7 +15,7 @@ export async function runOperation(
   server: ApolloServer<Context>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { query, variables, operationName, extensions }: AskedOperation,
+  { query, variables, operationName, extensions }: RequestedOperation,
   contextValue: Context,
 ): Promise<RanOperation> {
   const http = { method: request.method, headers: headersOf(request), search: searchOf(request), body: request.body };

@@ -3,7 +3,7 @@ import type { ChangePasswordInput, MutationResolvers, UserError } from '../gener
 import { mutation } from '../mutation.ts';
 import { putPassword } from './identityApi.ts';
 
-/** SET-01, ERR-05. */
+/** Changes the password of the signed-in person and ends their other sessions (SET-01, ERR-05). */
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = mutation(
   async ({ currentPassword, password }: ChangePasswordInput, { rest }) => {
     await putPassword(rest, { currentPassword, password });

@@ -1,10 +1,10 @@
 /** Sign-in at other providers as the platform speaks of it (OP-36). */
 import type { Schemas } from '../rest/Schemas.ts';
 
-/** REST-06. */
+/** Where an external sign-in begins, and the state that it returns with (REST-06). */
 export type AuthorizationDataWire = Schemas['AuthorizationData'];
 
-/** REST-07. */
+/** The tokens that an external sign-in is exchanged for (REST-07). */
 export type ExchangeWire = Schemas['ExternalToken'];
 
 export type RealmWire = ExchangeWire['realm'];

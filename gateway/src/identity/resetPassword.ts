@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { postReset } from './identityApi.ts';
 import { isLinkToken } from './linkToken.ts';
 
-/** AUTH-04, ERR-06, ERR-07, ERR-20. */
+/** Sets a new password with the token of the mail (AUTH-04, ERR-06, ERR-07, ERR-20). */
 export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = mutation(
   async ({ token, password }: ResetPasswordInput, { rest }) => {
     if (!isLinkToken(token)) return { reset: null, userErrors: [userError('1100', 'Invalid token')] };

@@ -5,7 +5,7 @@ import { completeSignIn, refusedSignIn } from './signInPayload.ts';
 import { postPasswordGrant } from './tokenApi.ts';
 import type { IssuedTokens } from './tokens.ts';
 
-/** AUTH-09, AUTH-15. */
+/** Signs in with e-mail and password (AUTH-09, AUTH-15). */
 export const signIn: NonNullable<MutationResolvers['signIn']> = mutation(async (input: SignInInput, context) => {
   const { username, password, invitationToken = null, returnTokens } = input;
   let issued: IssuedTokens;

@@ -27,7 +27,7 @@ export const refusedWithoutConsent = (): SignInPayloadModel =>
     userError('CONSENT_REQUIRED' satisfies GatewayCode, 'Accept the privacy policy and the terms', 'consent'),
   ]);
 
-export interface SignInWishes {
+export interface SignInOptions {
   readonly returnTokens: boolean;
   /** Whether the account was made just now. */
   readonly registered?: boolean;
@@ -40,7 +40,7 @@ export interface SignInWishes {
 export async function completeSignIn(
   context: Context,
   issued: IssuedTokens,
-  { returnTokens, registered = false }: SignInWishes,
+  { returnTokens, registered = false }: SignInOptions,
 ): Promise<SignInPayloadModel> {
   context.session.replace(issued, returnTokens);
   context.forgetLoaders();

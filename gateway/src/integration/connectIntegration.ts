@@ -5,7 +5,7 @@ import { postIntegration } from './integrationApi.ts';
 import { toIntegration } from './integrationMappers.ts';
 import { toValuesWire, valuesPath } from './integrationValues.ts';
 
-/** REST-67, INTG-04. */
+/** Connects a provider (REST-67, INTG-04). */
 export const connectIntegration: NonNullable<MutationResolvers['connectIntegration']> = mutation(
   async ({ values }: ConnectIntegrationInput, context) => {
     const body = toValuesWire(values);

@@ -4,7 +4,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteIntegration } from './integrationApi.ts';
 import { inputIntegrationId } from './inputIntegrationId.ts';
 
-/** REST-69, INTG-07. */
+/** Disconnects a provider: its fields and secrets are deleted (REST-69, INTG-07). */
 export const disconnectIntegration: NonNullable<MutationResolvers['disconnectIntegration']> = mutation(
   async ({ integrationId }: DisconnectIntegrationInput, context) => {
     const id = inputIntegrationId(integrationId);

@@ -8,7 +8,7 @@ import { inputIntegrationId } from './inputIntegrationId.ts';
 import { getIntegration, postSync } from './integrationApi.ts';
 import { toIntegration } from './integrationMappers.ts';
 
-/** REST-70, INTG-06. */
+/** Takes over the people of a personnel system, as a job that runs in the background (REST-70, INTG-06). */
 export const syncIntegration: NonNullable<MutationResolvers['syncIntegration']> = mutation(
   async ({ integrationId, dryRun, confirmedDepartures }: SyncIntegrationInput, context) => {
     const { rest } = context;

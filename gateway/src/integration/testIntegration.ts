@@ -7,7 +7,7 @@ import { getIntegration, postTest, postTestOf } from './integrationApi.ts';
 import { toCheck, toIntegration } from './integrationMappers.ts';
 import { toValuesWire, valuesPath } from './integrationValues.ts';
 
-/** INTG-09. */
+/** Tests a connection: one that is stored, one as it would be after a change, or one that is not connected yet (INTG-09). */
 export const testIntegration: NonNullable<MutationResolvers['testIntegration']> = mutation(
   async ({ integrationId, values }: TestIntegrationInput, context) => {
     const { rest } = context;

@@ -6,7 +6,7 @@ import { inputIntegrationId } from './inputIntegrationId.ts';
 import { toIntegration } from './integrationMappers.ts';
 import { toValuesWire, valuesPath } from './integrationValues.ts';
 
-/** REST-68, INTG-05. */
+/** Changes a connected provider: what is left out stays, null clears (REST-68, INTG-05). */
 export const updateIntegration: NonNullable<MutationResolvers['updateIntegration']> = mutation(
   async ({ integrationId, values }: UpdateIntegrationInput, context) => {
     const id = inputIntegrationId(integrationId);

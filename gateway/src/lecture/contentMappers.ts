@@ -33,7 +33,7 @@ export function toContentResult(wire: LectureContentWire): ContentResultModel {
   };
 }
 
-/** ENR-11. */
+/** What someone is told who opens a lecture without being enrolled (ENR-11). */
 const notEnrolledMessage = 'You must be enrolled to the course in order to see the content';
 
 /** The reason in a refusal to give content; rethrows anything that is no such refusal. */

@@ -27,7 +27,7 @@ export interface LectureSource {
   readonly ofViewer: boolean;
 }
 
-/** LEC-09, OP-18. */
+/** The types of lectures by their names on the wire (LEC-09, OP-18). */
 const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = {
   quiz: 'QUIZ',
   textVideoQuiz: 'TEXT_VIDEO_QUIZ',

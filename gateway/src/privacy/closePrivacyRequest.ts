@@ -6,7 +6,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postPrivacyRequestClosing } from './privacyApi.ts';
 import { toPrivacyRequest } from './privacyMappers.ts';
 
-/** BEY-20. */
+/** Closes a request that was taken back, or was answered although nobody of its address is here (BEY-20). */
 export const closePrivacyRequest: NonNullable<MutationResolvers['closePrivacyRequest']> = mutation(
   async ({ privacyRequestId, state }: ClosePrivacyRequestInput, context) => {
     if (state === 'OPEN') throw badInput('A request is closed as DONE or as CANCELLED.', 'state');

@@ -4,7 +4,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postPrivacyRequest } from './privacyApi.ts';
 import { toPrivacyRequest } from './privacyMappers.ts';
 
-/** BEY-20. */
+/** Logs that someone asked for their data or its erasure, by mail or otherwise (BEY-20). */
 export const logPrivacyRequest: NonNullable<MutationResolvers['logPrivacyRequest']> = mutation(
   async ({ kind, username, requestedTime }: LogPrivacyRequestInput, context) => {
     const request = { kind, username, ...(requestedTime == null ? {} : { requestedTime }) };

@@ -4,7 +4,7 @@ import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { putRetention } from './privacyApi.ts';
 import { toRetentionRequest } from './privacyMappers.ts';
 
-/** BEY-20. */
+/** Replaces the retention settings of the workspace (BEY-20). */
 export const updateRetention: NonNullable<MutationResolvers['updateRetention']> = mutation(
   async ({ retention }: UpdateRetentionInput, context) => ({
     workspace: await onWorkspace(context, async (workspace) => {

@@ -2,7 +2,7 @@ import type { MutationResolvers, SwitchRemindersInput } from '../generated/resol
 import { mutation } from '../mutation.ts';
 import { postReminderSwitch } from './reminderApi.ts';
 
-/** BEY-13. */
+/** Switches mails of one kind off or on by the token that each of them carries, without signing in (BEY-13). */
 export const switchReminders: NonNullable<MutationResolvers['switchReminders']> = mutation(
   async ({ token, byMail }: SwitchRemindersInput, { rest }) => {
     await postReminderSwitch(rest, { token, on: byMail });

@@ -2,7 +2,7 @@ import type { MutationResolvers, UpdateRemindersInput } from '../generated/resol
 import { mutation } from '../mutation.ts';
 import { putReminders } from './reminderApi.ts';
 
-/** BEY-13. */
+/** Chooses what the viewer gets mails about (BEY-13). */
 export const updateReminders: NonNullable<MutationResolvers['updateReminders']> = mutation(
   async ({ byMail, questionsByMail, repliesByMail }: UpdateRemindersInput, { rest }) => ({
     reminders: await putReminders(rest, {

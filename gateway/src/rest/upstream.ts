@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { FairQueue, type Turn } from '../fairness/FairQueue.ts';
+import { FairQueue, type TaskOwner } from '../fairness/FairQueue.ts';
 import { networkOf } from '../fairness/networkOf.ts';
 import type { ServedHosts } from '../fairness/servedHosts.ts';
 import type { AnswerBody } from './AnswerBody.ts';
@@ -120,7 +120,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
   const uploads = createLine(connections, Math.ceil(connections / 2), Math.ceil(connections / 4));
   const breaker = createBreaker(clock, breakerOpenMs);
 
-  const turnOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): Turn => ({
+  const ownerOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): TaskOwner => ({
     workspace: served.lineOf(headers['x-forwarded-host'] ?? ''),
     caller: networkOf(headers['x-forwarded-for'] ?? ''),
   });
@@ -134,13 +134,13 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
   function send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { signal, waitsFor } = request;
     if (waitsFor !== undefined) return sendSlow(request, slowLines[waitsFor]);
-    return line.queue.run(turnOf(request), signal, () => sendNow(request, line.pool, signal));
+    return line.queue.run(ownerOf(request), signal, () => sendNow(request, line.pool, signal));
   }
 
   async function sendSlow(request: UpstreamRequest, { pool, queue }: Line): Promise<UpstreamAnswer> {
     const limited = withTimeout(request.signal);
     try {
-      return await queue.run(turnOf(request), limited, () => sendNow(request, pool, limited));
+      return await queue.run(ownerOf(request), limited, () => sendNow(request, pool, limited));
     } catch (error) {
       // Its own time for waiting and sending was over while it waited.
       throw error === limited.reason ? outage('The platform could not be reached', error) : error;
@@ -188,7 +188,7 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
         const { queue, pool } = 'body' in request ? uploads : streams;
         // The connection is given back when the body is over, long after the head of the answer.
         queue
-          .run(turnOf(request), signal, async () => {
+          .run(ownerOf(request), signal, async () => {
             const answer = await pool.request({
               ...request,
               origin,

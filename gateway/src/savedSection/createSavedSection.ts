@@ -5,7 +5,7 @@ import { mutation } from '../mutation.ts';
 import { postSavedSection } from './savedSectionApi.ts';
 import { toFullSavedSection } from './savedSectionMappers.ts';
 
-/** OP-83. */
+/** Keeps sections under a name for all authors of the workspace (OP-83). */
 export const createSavedSection: NonNullable<MutationResolvers['createSavedSection']> = mutation(
   async ({ name, content }: CreateSavedSectionInput, context) => {
     const { sections, questionAnswers } = toLectureContent(content, 'content', context);

@@ -4,7 +4,7 @@ import { mutation } from '../mutation.ts';
 import { patchSavedSection } from './savedSectionApi.ts';
 import { toSavedSection } from './savedSectionMappers.ts';
 
-/** OP-83. */
+/** Renames a saved section (OP-83). */
 export const renameSavedSection: NonNullable<MutationResolvers['renameSavedSection']> = mutation(
   async ({ savedSectionId, name }: RenameSavedSectionInput, { rest }) => {
     const id = inputId(savedSectionId, 'savedSectionId', 'SavedSection');

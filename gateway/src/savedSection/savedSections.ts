@@ -17,7 +17,7 @@ export const savedSections: NonNullable<QueryResolvers['savedSections']> = (_roo
   return readConnection(toPageRequest(args), (page) => getSavedSections(rest, { ...page, q }), toSavedSection);
 };
 
-/** OP-83. */
+/** One saved section (OP-83). */
 export const savedSection: NonNullable<QueryResolvers['savedSection']> = (_root, { id }, context) => {
   const savedSectionId = rawIdOf(id, 'SavedSection');
   return savedSectionId === null ? null : findSavedSection(context, savedSectionId);

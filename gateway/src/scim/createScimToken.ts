@@ -3,7 +3,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postScimToken } from './scimApi.ts';
 
-/** BEY-14. */
+/** Makes a token for the identity provider (BEY-14). */
 export const createScimToken: NonNullable<MutationResolvers['createScimToken']> = mutation(
   async ({ replaces = false }: CreateScimTokenInput, context) =>
     onWorkspace(context, async (workspace) => {

@@ -3,7 +3,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteScimToken as deleteToken } from './scimApi.ts';
 
-/** BEY-14. */
+/** Withdraws the token of the identity provider, which stops counting at once (BEY-14). */
 export const deleteScimToken: NonNullable<MutationResolvers['deleteScimToken']> = mutation(
   async ({ createTime }: DeleteScimTokenInput, context) =>
     onWorkspace(context, async (workspace) => {

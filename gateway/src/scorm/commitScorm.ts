@@ -8,7 +8,7 @@ import type { Schemas } from '../rest/Schemas.ts';
 import { putScorm } from './scormApi.ts';
 import { contentUrlOf, toScormItem } from './scormMappers.ts';
 
-/** SCORM-02, OP-70. */
+/** Keeps what an item of a SCORM package hands over (SCORM-02, OP-70). */
 export const commitScorm: NonNullable<MutationResolvers['commitScorm']> = mutation(
   async (input: CommitScormInput, context) => {
     const { itemId, session, sequence, sessionSeconds, idempotencyKey } = input;

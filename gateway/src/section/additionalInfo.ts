@@ -1,7 +1,7 @@
 import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-/** SEC-07. */
+/** A titled text beside the main line of a lecture (SEC-07). */
 export const additionalInfo = innerKind('ADDITIONAL_INFO', {
   typename: 'AdditionalInfoSection',
   read: titled,

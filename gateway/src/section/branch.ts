@@ -7,7 +7,7 @@ interface AuthoredOption {
   readonly sections: readonly AuthoredSectionModel[];
 }
 
-/** SEC-14. */
+/** Options that each lead to sections of their own (SEC-14). */
 export const branch = innerKind('BRANCH', {
   typename: 'BranchSection',
   read: ({ options }, { nested }) => ({

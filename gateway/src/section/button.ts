@@ -1,7 +1,7 @@
 import type { ButtonSectionInput } from '../generated/resolverTypes.ts';
 import { innerKind } from './sectionKind.ts';
 
-/** SEC-15. */
+/** A button that links to a page, beside a text (SEC-15). */
 export const button = innerKind('BUTTON', {
   typename: 'ButtonSection',
   read: ({ buttonText, buttonLink, text, className }) => ({ buttonText, buttonLink, html: text, className }),

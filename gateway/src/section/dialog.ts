@@ -12,7 +12,7 @@ import type { DialogBubbleModel, DialogTurnModel } from './sectionModel.ts';
 import type { SectionWriting } from './sectionWriter.ts';
 import { side, toSide } from './side.ts';
 
-/** SEC-09. */
+/** A conversation of speakers in bubbles (SEC-09). */
 export const dialog = innerKind('DIALOG', {
   typename: 'DialogSection',
   read: (turns, { questions }) => {

@@ -1,7 +1,7 @@
 import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-/** SEC-08. */
+/** A titled text with examples (SEC-08). */
 export const examples = innerKind('EXAMPLES', {
   typename: 'ExamplesSection',
   read: titled,

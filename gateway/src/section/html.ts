@@ -1,7 +1,7 @@
 import type { HtmlSectionInput } from '../generated/resolverTypes.ts';
 import type { SectionKind } from './sectionKind.ts';
 
-/** SEC-02. */
+/** HTML of an author as it is stored: the whole content is the text (SEC-02). */
 export const html: SectionKind<string, 'HtmlSection', HtmlSectionInput> = {
   typename: 'HtmlSection',
   read: (content) => ({ html: content }),

@@ -2,7 +2,7 @@ import type { ImageTextSectionInput } from '../generated/resolverTypes.ts';
 import { side, toSide } from './side.ts';
 import { innerKind } from './sectionKind.ts';
 
-/** SEC-10, SEC-12. */
+/** A picture beside, above or below a text (SEC-10, SEC-12). */
 export const imageText = innerKind('IMAGE_TEXT', {
   typename: 'ImageTextSection',
   read: ({ imgSrc, imgAlt, imgSide, imgContentSize, textContentSize, text }) => ({

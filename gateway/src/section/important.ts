@@ -1,7 +1,7 @@
 import { innerKind } from './sectionKind.ts';
 import { titled, titledNames, toTitled } from './titled.ts';
 
-/** SEC-06. */
+/** A titled text that must not be missed (SEC-06). */
 export const important = innerKind('IMPORTANT', {
   typename: 'ImportantSection',
   read: titled,

@@ -1,7 +1,7 @@
 import type { PdfSectionInput } from '../generated/resolverTypes.ts';
 import { innerKind } from './sectionKind.ts';
 
-/** SEC-05, OP-173. */
+/** A PDF document with its title (SEC-05, OP-173). */
 export const pdf = innerKind('PDF', {
   typename: 'PdfSection',
   read: ({ src, title = '' }) => ({ url: src, title }),

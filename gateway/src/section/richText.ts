@@ -1,7 +1,7 @@
 import type { RichTextSectionInput } from '../generated/resolverTypes.ts';
 import { innerKind } from './sectionKind.ts';
 
-/** SEC-04. */
+/** A formatted text (SEC-04). */
 export const richText = innerKind('text', {
   typename: 'RichTextSection',
   read: ({ text }) => ({ html: text }),

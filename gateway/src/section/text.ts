@@ -1,7 +1,7 @@
 import type { TextSectionInput } from '../generated/resolverTypes.ts';
 import type { SectionKind } from './sectionKind.ts';
 
-/** SEC-01. */
+/** A plain text: the whole content is the text (SEC-01). */
 export const text: SectionKind<string, 'TextSection', TextSectionInput> = {
   typename: 'TextSection',
   read: (content) => ({ text: content }),

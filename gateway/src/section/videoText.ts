@@ -2,7 +2,7 @@ import type { VideoTextSectionInput } from '../generated/resolverTypes.ts';
 import { innerKind } from './sectionKind.ts';
 import { side, toSide } from './side.ts';
 
-/** SEC-11, SEC-12, BEY-19. */
+/** A video beside, above or below a text, with captions and a transcript (SEC-11, SEC-12, BEY-19). */
 export const videoText = innerKind('VIDEO_TEXT', {
   typename: 'VideoTextSection',
   read: ({ videoSrc, videoKind, videoSide, videoContentSize, textContentSize, text, captions, transcript }) => ({

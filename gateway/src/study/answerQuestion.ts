@@ -10,7 +10,7 @@ import { toQuestionModel } from '../question/questionMappers.ts';
 import { toState } from '../question/questionModel.ts';
 import { postAnswer, type AnswerCall } from './answerApi.ts';
 
-/** QUIZ-01, QUIZ-22. */
+/** Answers a question (QUIZ-01, QUIZ-22). */
 export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = mutation(
   async (input: AnswerQuestionInput, { rest }) => {
     const answered = await postAnswer(rest, {

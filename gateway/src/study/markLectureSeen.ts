@@ -6,7 +6,7 @@ import { inputId } from '../globalId.ts';
 import { toNeighbouredLecture } from '../lecture/lectureMappers.ts';
 import { mutation } from '../mutation.ts';
 
-/** LEC-17, PROG-06. */
+/** Marks a lecture as seen (LEC-17, PROG-06). */
 export const markLectureSeen: NonNullable<MutationResolvers['markLectureSeen']> = mutation(
   async (input: MarkLectureSeenInput, { rest }) => {
     const userCourseId = inputId(input.userCourseId, 'userCourseId', 'UserCourse');

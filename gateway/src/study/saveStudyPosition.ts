@@ -4,7 +4,7 @@ import type { MutationResolvers, SaveStudyPositionInput } from '../generated/res
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 
-/** OP-96. */
+/** Remembers the section that the viewer saw last, so that any device can continue there (OP-96). */
 export const saveStudyPosition: NonNullable<MutationResolvers['saveStudyPosition']> = mutation(
   async (input: SaveStudyPositionInput, { rest }) => {
     const userCourseId = inputId(input.userCourseId, 'userCourseId', 'UserCourse');

@@ -3,7 +3,7 @@ import type { MutationResolvers, SaveVideoPositionInput } from '../generated/res
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 
-/** BEY-19. */
+/** Remembers where the viewer stopped in a video of a lecture, so that any device can continue there (BEY-19). */
 export const saveVideoPosition: NonNullable<MutationResolvers['saveVideoPosition']> = mutation(
   async (input: SaveVideoPositionInput, { rest }) => {
     const userCourseId = inputId(input.userCourseId, 'userCourseId', 'UserCourse');

@@ -1,6 +1,6 @@
 /** A process of its own: both servers of a gateway log to its standard output; prints, as an error, how many lines were lost. */
 import { parseConfig } from '../config.ts';
-import { createContentServer } from '../content/contentServer.ts';
+import { createContentServer } from '../contentOrigin/contentServer.ts';
 import { createLogDestination } from '../http/logDestination.ts';
 import { createServer } from '../server.ts';
 

@@ -34,7 +34,7 @@ export const rooms = [
   'integration',
   'file',
   'http',
-  'content',
+  'contentOrigin',
   'group',
   'study',
 ] as const;

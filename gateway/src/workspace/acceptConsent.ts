@@ -3,7 +3,7 @@ import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postConsentUser } from './workspaceApi.ts';
 
-/** LIM-17. */
+/** The consent that a workspace has before it writes its own (LIM-17). */
 export const defaultConsentId = 1;
 
 export const acceptConsent: NonNullable<MutationResolvers['acceptConsent']> = mutation(

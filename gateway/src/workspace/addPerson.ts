@@ -4,7 +4,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { postPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** STAFF-02, USERS-01. */
+/** Adds a person to the workspace by e-mail address, with rights (STAFF-02, USERS-01). */
 export const addPerson: NonNullable<MutationResolvers['addPerson']> = mutation(
   async ({ username, name, createCourse, createVoucher }: AddPersonInput, context) => {
     const person = {

@@ -5,7 +5,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { putAdmin } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** OP-131. */
+/** Gives or takes the right to run the workspace (OP-131). */
 export const changeAdmin: NonNullable<MutationResolvers['changeAdmin']> = mutation(
   async ({ userId: id, admin, password }: ChangeAdminInput, context) => {
     const userId = inputId(id, 'userId', 'User');

@@ -5,7 +5,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { putPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** ROLE-08, STAFF-01. */
+/** Grants or withdraws the rights of a person (ROLE-08, STAFF-01). */
 export const changeRights: NonNullable<MutationResolvers['changeRights']> = mutation(
   async ({ userId: id, createCourse, createVoucher }: ChangeRightsInput, context) => {
     const userId = inputId(id, 'userId', 'User');

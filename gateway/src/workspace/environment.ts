@@ -5,6 +5,6 @@ const environments = { production: 'PRODUCTION', staging: 'STAGING', dev: 'DEV' 
   Environment
 >;
 
-/** OP-87. */
+/** The kind of this installation (OP-87). */
 export const environment: NonNullable<QueryResolvers['environment']> = (_root, _args, context) =>
   environments[context.environment];

@@ -3,7 +3,7 @@ import { mutation } from '../mutation.ts';
 import { onWorkspace } from './onWorkspace.ts';
 import { putSetup } from './workspaceApi.ts';
 
-/** OP-190. */
+/** Hides the first steps of a workspace for all its admins, or shows them again (OP-190). */
 export const hideSetup: NonNullable<MutationResolvers['hideSetup']> = mutation(
   async ({ hidden }: HideSetupInput, context) => ({
     workspace: await onWorkspace(context, async (workspace) => ({

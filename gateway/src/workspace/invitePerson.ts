@@ -5,7 +5,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { postInvitation } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** USERS-02. */
+/** Sends an invitation by mail, again if it was sent before or revoked (USERS-02). */
 export const invitePerson: NonNullable<MutationResolvers['invitePerson']> = mutation(
   async (input: InvitePersonInput, context) => {
     const userId = inputId(input.userId, 'userId', 'User');

@@ -85,13 +85,13 @@ export async function readPeople(
   return { ...found, csv: { path: peopleCsvPath(workspaceId), query: { q, sort } } };
 }
 
-/** REST-45. */
+/** One person, null when there is none (REST-45). */
 export const person: NonNullable<WorkspaceResolvers['person']> = ({ workspaceId }, { id }, { rest }) => {
   const userId = rawIdOf(id, 'User');
   return userId === null ? null : orNull(async () => toPerson(await getPerson(rest, workspaceId, userId)));
 };
 
-/** REST-13, OP-30. */
+/** A person with an account by their exact e-mail address (REST-13, OP-30). */
 export const findUser: NonNullable<WorkspaceResolvers['findUser']> = (_workspace, { username }, { rest }) => {
   const address = username.trim();
   // The name is a part of the path: without one, or with dots alone, another address would be called.

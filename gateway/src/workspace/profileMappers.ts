@@ -5,7 +5,7 @@ import { toLanguage } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from './workspaceMappers.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
 
-/** THEME-01, LIM-40. */
+/** The colours of a workspace that has chosen none (THEME-01, LIM-40). */
 const defaultTheme = {
   primary: '#006fb8',
   secondary: '#e95542',

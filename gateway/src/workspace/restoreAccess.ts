@@ -5,7 +5,10 @@ import { onWorkspace } from './onWorkspace.ts';
 import { postRestored } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** INTG-06. */
+/**
+ * Gives access back to someone who lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it
+ * (INTG-06).
+ */
 export const restoreAccess: NonNullable<MutationResolvers['restoreAccess']> = mutation(
   async (input: RestoreAccessInput, context) => {
     const userId = inputId(input.userId, 'userId', 'User');

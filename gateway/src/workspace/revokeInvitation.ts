@@ -5,7 +5,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { putPerson } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** USERS-03, OP-30. */
+/** Revokes an invitation: its link stops working (USERS-03, OP-30). */
 export const revokeInvitation: NonNullable<MutationResolvers['revokeInvitation']> = mutation(
   async (input: RevokeInvitationInput, context) => {
     const userId = inputId(input.userId, 'userId', 'User');

@@ -7,7 +7,7 @@ import { profileNames } from './profileNames.ts';
 import { toProfilePut } from './profilePutMappers.ts';
 import { putProfile } from './workspaceApi.ts';
 
-/** WS-21, OP-82. */
+/** Saves the whole profile of the workspace: what is left out goes back to its default (WS-21, OP-82). */
 export const saveProfile: NonNullable<MutationResolvers['saveProfile']> = mutation(
   async ({ version, ...profile }: SaveProfileInput, context) => {
     const workspace = await onWorkspace(context, async ({ workspaceId }) => {

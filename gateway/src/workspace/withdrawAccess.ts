@@ -5,7 +5,7 @@ import { onWorkspace } from './onWorkspace.ts';
 import { postWithdrawn } from './peopleApi.ts';
 import { toPerson } from './personMappers.ts';
 
-/** OP-130. */
+/** Withdraws someone's access (OP-130). */
 export const withdrawAccess: NonNullable<MutationResolvers['withdrawAccess']> = mutation(
   async (input: WithdrawAccessInput, context) => {
     const userId = inputId(input.userId, 'userId', 'User');

@@ -93,7 +93,7 @@ type ExternalSignInWire = WorkspaceWire['externalSignIns'][number];
 
 const toExternalSignIn = ({ realm, label }: ExternalSignInWire): ExternalSignIn => ({ realm: toRealm(realm), label });
 
-/** GW-29. */
+/** What anyone may see of an integration: no secrets (GW-29). */
 const toPublicIntegration = (wire: PublicIntegrationWire): PublicIntegration => ({
   type: wire['@type'],
   appName: wire.appName ?? null,

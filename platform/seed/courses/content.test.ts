@@ -5,7 +5,7 @@ import { questionTypes } from '../../src/content/question/question.ts';
 import type { Caption } from '../../src/content/section/captions.ts';
 import { readVtt } from '../../src/content/section/webVtt.ts';
 import { courseRequestSchema } from '../../src/course/courseSchemas.ts';
-import { namedCourses } from '../../src/course/decisionTree/decisionTree.ts';
+import { namedCourses } from '../../src/course/umbrella/decisionTree.ts';
 import { openArchive } from '../../src/scorm/unpackPackage.ts';
 import { courseRequest } from '../courseRequest.ts';
 import { folderArchive } from '../folderArchive.ts';

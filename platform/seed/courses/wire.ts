@@ -1,5 +1,5 @@
 import type { MappingAnswer, Placement } from '../../src/content/question/question.ts';
-import type { DecisionTree } from '../../src/course/decisionTree/decisionTree.ts';
+import type { DecisionTree } from '../../src/course/umbrella/decisionTree.ts';
 import type { Id } from '../../src/shared/id.ts';
 
 /**

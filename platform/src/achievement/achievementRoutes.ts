@@ -15,7 +15,7 @@ const listQuery = z.object({
   kind: z.literal('FRAME').optional().describe('`FRAME` for those alone whose picture frames the avatar.'),
 });
 
-/** REST-33, REST-34. */
+/** Earning an achievement, and reading the earned ones (REST-33, REST-34). */
 export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/usercourses/:id/gamification/:gamificationId',

@@ -19,7 +19,7 @@ const uuidSchema = z
   .overwrite(readCertificateNumber)
   .describe('Public id of the certificate. What stands around it, and the kind of its dashes, makes no difference.');
 
-/** REST-36, OP-24. */
+/** Reading, verifying and printing certificates (REST-36, OP-24). */
 export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const printer = createCertificatePrinter();
   const isTrustedProxy = createTrustedProxies(deps.config.trustedProxies);

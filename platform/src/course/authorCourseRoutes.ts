@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { cleanBodyAhead } from '../http/cleanBodyAhead.ts';
+import { precleanBody } from '../http/precleanBody.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
 import { pageOf, pageQuery, sortQuery } from '../http/paging.ts';
@@ -31,7 +31,7 @@ import { importCourse } from './copy/importCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { faultsOfCoursePatch, faultsOfWholeCourse } from './furtherCourseFaults.ts';
-import type { Preconditions } from './holdForWriting.ts';
+import type { Preconditions } from './lockForWriting.ts';
 import { listOwnedCourses } from './listOwnedCourses.ts';
 import { readCourse, type CourseAnswer, type SavedAnswer } from './readCourse.ts';
 import { readAuthoredLecture } from './readAuthoredLecture.ts';
@@ -47,7 +47,7 @@ const saveRefusals = { ...writeRefusals, ...errorResponses(422) };
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
 export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
-  app.addHook('preValidation', cleanBodyAhead);
+  app.addHook('preValidation', precleanBody);
 
   const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer> =>
     saveCourse(db, {

@@ -4,7 +4,7 @@ import type { FieldKind } from './courseFieldKinds.ts';
 import { courseFields, type CourseFieldName, type CourseFields } from './courseFields.ts';
 import { courseStart } from './courseRules.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import { readDecisionTree } from './decisionTree/readDecisionTree.ts';
+import { readDecisionTree } from './umbrella/readDecisionTree.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 
 /**

@@ -86,7 +86,7 @@ export interface LectureContentWire extends LectureWire {
   questionAnswers: readonly QuestionWire[];
 }
 
-/** BANK-01. */
+/** The question bank of a course, from which questions are drawn for points (BANK-01). */
 export interface QuestionBankWire {
   '@type': 'DEFAULT';
   points: number;

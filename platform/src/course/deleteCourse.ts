@@ -6,7 +6,7 @@ import type { Author } from './courseRights.ts';
 import { isInCatalogue } from './courseRules.ts';
 import { deleteCourseRow } from './courseWriteQueries.ts';
 import { keepCompletions } from './keepCompletionsQueries.ts';
-import { holdForWriting, type Preconditions } from './holdForWriting.ts';
+import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { countLearnersWithProgress } from './revision/progressAtRiskQueries.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -18,12 +18,12 @@ export interface DeleteRequest extends Preconditions {
 
 /**
  * Deletes a course with everything that learners have in it. Certificates stay (REST-21), and so do records of its completions (OP-170).
- * The audit log notes it, and where progress was overridden, how many learners had some. Throws as {@link holdForWriting}, and
+ * The audit log notes it, and where progress was overridden, how many learners had some. Throws as {@link lockForWriting}, and
  * PROGRESS_CONFLICT (409) while learners have progress in it.
  */
 export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { course } = await holdForWriting(trx, request);
+    const { course } = await lockForWriting(trx, request);
     const learnerCount = await countLearnersWithProgress(trx, course.id);
     if (!request.forced && learnerCount > 0) {
       throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });

@@ -11,7 +11,7 @@ import { readNewContent } from '../content/contentSaving.ts';
 import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import { isInCatalogue } from './courseRules.ts';
-import { checkTreeCourses, withoutUnknownCourses } from './decisionTree/checkTreeCourses.ts';
+import { checkTreeCourses, withoutUnknownCourses } from './umbrella/checkTreeCourses.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { insertCourse } from './courseWriteQueries.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';

@@ -15,10 +15,10 @@ import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight, type Author } from './courseRights.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { isInCatalogue } from './courseRules.ts';
-import { checkTreeCourses } from './decisionTree/checkTreeCourses.ts';
+import { checkTreeCourses } from './umbrella/checkTreeCourses.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { updateCourse } from './courseWriteQueries.ts';
-import { holdForWriting, type Preconditions } from './holdForWriting.ts';
+import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { nameLosses } from './revision/nameLosses.ts';
 import { findProgressOn } from './revision/progressAtRiskQueries.ts';
@@ -43,7 +43,7 @@ export interface CourseToSave extends Preconditions {
  * what the save would remove.
  */
 export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
-  const { course: before, lock } = await holdForWriting(trx, request);
+  const { course: before, lock } = await lockForWriting(trx, request);
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);

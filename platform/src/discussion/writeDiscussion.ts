@@ -16,8 +16,8 @@ import {
 } from './discussionQueries.ts';
 import type { ThreadWire } from './discussionView.ts';
 import { enterThread, threadWire } from './readDiscussion.ts';
-import { tellOfQuestion } from './tellOfQuestion.ts';
-import { tellOfReply } from './tellOfReply.ts';
+import { notifyOfQuestion } from './notifyOfQuestion.ts';
+import { notifyOfReply } from './notifyOfReply.ts';
 
 /** Posts that a person writes in five minutes at most. */
 const limit = { most: 10, withinMs: 5 * 60_000 };
@@ -38,7 +38,7 @@ export const askQuestion = (
     const threadId = await once(trx, call, ['ask', courseId, lectureId, title, text], async () => {
       await countWriting(trx, call);
       const asked = await insertThread(trx, { courseId, lectureId, userId, title, text, now });
-      await tellOfQuestion(trx, call, { threadId: asked, courseId, lectureId, title });
+      await notifyOfQuestion(trx, call, { threadId: asked, courseId, lectureId, title });
       return asked;
     });
     return threadWire(trx, call, threadId);
@@ -61,7 +61,7 @@ export const reply = (
       await countWriting(trx, call);
       const postId = await insertPost(trx, { threadId, userId: participant.userId, text, now, opening: false });
       await countReplies(trx, threadId, now);
-      await tellOfReply(trx, jobs, call, thread, postId);
+      await notifyOfReply(trx, jobs, call, thread, postId);
       return postId;
     });
     return threadWire(trx, call, threadId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gamificationItemResponseSchema } from '../course/courseSchemas.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 
-/** GW-26, OP-25. */
+/** An achievement of the course, with its state for the learner (GW-26, OP-25). */
 export const userGamificationItemSchema = gamificationItemResponseSchema
   .extend({
     isDone: z.boolean().describe('Whether its condition is met now.'),
@@ -20,7 +20,7 @@ export const userGamificationItemSchema = gamificationItemResponseSchema
   })
   .meta({ id: 'UserGamificationItem', description: 'An achievement of the course with the state of one learner.' });
 
-/** ACH-06, OP-25. */
+/** An achievement that a learner has earned (ACH-06, OP-25). */
 export const userGamificationSchema = z
   .object({
     id: z.int().describe('Raw id of the link.'),

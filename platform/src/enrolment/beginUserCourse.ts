@@ -1,6 +1,6 @@
 import { loadOutline, type CourseContent } from '../course/courseContent.ts';
 import { courseStart } from '../course/courseRules.ts';
-import { umbrellaLeadsTo } from '../course/decisionTree/umbrellaLeadsTo.ts';
+import { umbrellaLeadsTo } from '../course/umbrella/umbrellaLeadsTo.ts';
 import type { Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeSchema } from '../shared/timeSchema.ts';
 import { certificateStandings } from './certificateStanding.ts';
 
-/** OP-24. */
+/** A certificate as its holder and anyone who verifies it sees it (OP-24). */
 export const certificateResponseSchema = z
   .object({
     uuid: z.string().describe('Public id, printed on the certificate.'),

@@ -5,7 +5,7 @@ import { countScores } from './countScores.ts';
 import { ofGroup } from './groupScope.ts';
 import { asksForScores, type ProgressFilter } from './progressListQueries.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
-import { everyUserCourse, type Asked } from './userCourseQueries.ts';
+import { everyUserCourse, type UserCourseListing } from './userCourseQueries.ts';
 import { administeredBy, readUserCourses, type UserCourseReading } from './userCourseReading.ts';
 
 /**
@@ -15,7 +15,7 @@ import { administeredBy, readUserCourses, type UserCourseReading } from './userC
 export async function exportProgress(
   db: Database,
   call: UserCourseCall,
-  { groupId, ...asked }: Asked & { readonly progress: ProgressFilter; readonly groupId?: Id | undefined },
+  { groupId, ...asked }: UserCourseListing & { readonly progress: ProgressFilter; readonly groupId?: Id | undefined },
 ): Promise<AsyncIterable<readonly UserCourseReading[]>> {
   const { workspaceId, viewer } = call;
   const scope = ofGroup(administeredBy(viewer), groupId, viewer);

@@ -84,7 +84,7 @@ export const toSelection = (
     : { ids: userCourseIds };
 
 /** A selection without the moment of asking, which is no part of what is asked: to tell two orders apart by. */
-export function askedOf(selection: LearnerSelection): readonly unknown[] {
+export function selectionWithoutTime(selection: LearnerSelection): readonly unknown[] {
   const { progress, ...named } = 'q' in selection ? selection : { ...selection, progress: undefined };
   return [named, progress === undefined ? null : { ...progress, now: null }];
 }

@@ -50,10 +50,10 @@ export interface AnswerRow extends Pick<AnswerState, 'correct' | 'wrongCount'> {
 
 export type ProgressStatus = 'TODO' | 'IN_PROGRESS' | 'DONE';
 
-/** ENR-10, OP-42. */
+/** Where a learner is in a course, from enrolment to completion (ENR-10, OP-42). */
 export type Phase = 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED' | 'GAVE_UP';
 
-/** OP-46. */
+/** The steps of encouragement that progress is shown in (OP-46). */
 export type ProgressLevel = 'GO' | 'NICE' | 'ALMOST' | 'DONE';
 
 /** Points: `correct` of right answers, `completion` adds questions at their wrong limit, `total` of all questions (OP-43). */

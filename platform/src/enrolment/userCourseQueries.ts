@@ -126,7 +126,7 @@ function inScope({ userId, courseId, createdBy, state, due, groupId }: UserCours
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-export interface Asked {
+export interface UserCourseListing {
   readonly q: string | undefined;
   readonly sort: readonly string[];
   /** Where the progress of others is listed. */
@@ -137,7 +137,7 @@ export interface Asked {
 export async function listUserCourses(
   trx: Trx,
   scope: UserCourseScope,
-  { q, sort, progress, ...request }: PageRequest & Asked,
+  { q, sort, progress, ...request }: PageRequest & UserCourseListing,
 ): Promise<PageRows<UserCourseRecord>> {
   const asked = { q, sort, progress };
   const page = await readPage(sourceOf(trx, conditionOf(scope, asked)), orderOf(scope, asked), request);
@@ -156,7 +156,11 @@ export const userCoursesAtOnce = 50;
  */
 export function everyUserCourse<T>(
   db: Database,
-  { workspaceId, scope, asked }: { readonly workspaceId: Id; readonly scope: UserCourseScope; readonly asked: Asked },
+  {
+    workspaceId,
+    scope,
+    asked,
+  }: { readonly workspaceId: Id; readonly scope: UserCourseScope; readonly asked: UserCourseListing },
   read: (trx: Trx, records: readonly UserCourseRecord[]) => Promise<readonly T[]>,
 ): AsyncGenerator<readonly T[]> {
   const order = orderOf(scope, asked);
@@ -197,7 +201,7 @@ export async function userCoursesWithout(
 /** Some user courses by id, or all that a list has but some. */
 export type UserCourseSelection =
   | { readonly ids: readonly Id[] }
-  | (Pick<Asked, 'q' | 'progress'> & { readonly exceptIds: readonly Id[] });
+  | (Pick<UserCourseListing, 'q' | 'progress'> & { readonly exceptIds: readonly Id[] });
 
 /** Makes a row of a job for each of a scope that a selection names, its learner as subject, in the order of their addresses. */
 export async function insertRowsOfUserCourses(
@@ -221,11 +225,14 @@ export async function insertRowsOfUserCourses(
   await insertSelectedJobRows(trx, job, rows);
 }
 
-const conditionOf = (scope: UserCourseScope, { q, progress }: Pick<Asked, 'q' | 'progress'>): RawBuilder<SqlBool> =>
+const conditionOf = (
+  scope: UserCourseScope,
+  { q, progress }: Pick<UserCourseListing, 'q' | 'progress'>,
+): RawBuilder<SqlBool> =>
   sql<SqlBool>`${inScope(scope)} and ${rsqlWhere(q, userCourseSelectors)}
     and ${progress === undefined ? sql`true` : meetsFilter(progress)}`;
 
-function orderOf(scope: UserCourseScope, { sort, progress }: Pick<Asked, 'sort' | 'progress'>): Order {
+function orderOf(scope: UserCourseScope, { sort, progress }: Pick<UserCourseListing, 'sort' | 'progress'>): Order {
   const finished = scope.state === 'COMPLETED';
   const columns = finished ? finishedSortColumns : userCourseSortColumns;
   return sortedBy(sort, {

@@ -102,7 +102,7 @@ export const changedLectureSchema = userLecture
   .extend(neighbourFields)
   .meta({ id: 'ChangedLecture', description: 'A lecture with its new progress and what may be opened next.' });
 
-/** BEY-19. */
+/** Where the learner stopped in a video of a lecture (BEY-19). */
 export const videoPositionSchema = z
   .object({
     sectionId: z
@@ -114,7 +114,7 @@ export const videoPositionSchema = z
   })
   .meta({ id: 'VideoPosition', description: 'Where a learner stopped in a video.' });
 
-/** OP-94. */
+/** A lecture with its content, and the position of the learner in it (OP-94). */
 export const lecturePageSchema = userLecture
   .extend({
     ...contentFields,

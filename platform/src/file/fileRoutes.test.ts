@@ -18,7 +18,7 @@ import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.t
 import { aPicture, multipartType, tryUpload, upload, uploadBody } from '../testing/uploads.ts';
 import { pageOf } from '../http/paging.ts';
 import { fileResponse, type FileResponse } from './fileSchemas.ts';
-import { inTurnOf } from './cleaningTurns.ts';
+import { queueCleaning } from './cleaningQueue.ts';
 import { lockAndSumStored } from './fileQueries.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeVersions } from './makeVersions.ts';
@@ -909,8 +909,8 @@ describe('files', () => {
     ]);
     const turn = { workspaceId: 1, userId: learner.userId };
     let goOn = (): void => undefined;
-    const first = inTurnOf(turn, () => new Promise<void>((resolve) => (goOn = resolve)));
-    const waiting = Array.from({ length: 10 }, () => inTurnOf(turn, async () => undefined));
+    const first = queueCleaning(turn, () => new Promise<void>((resolve) => (goOn = resolve)));
+    const waiting = Array.from({ length: 10 }, () => queueCleaning(turn, async () => undefined));
     expect((await refusal({ category: 'AVATAR' }, learner)).slice(0, 2)).toEqual([429, 'RATE_LIMITED']);
     await upload(server, await server.aUser(), { category: 'AVATAR' });
     goOn();

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileDeps } from './fileDeps.ts';
 import { checkPdf } from './checkPdf.ts';
 import { checkWebm } from './checkWebm.ts';
-import { inTurnOf } from './cleaningTurns.ts';
+import { queueCleaning } from './cleaningQueue.ts';
 import { cleanMp3 } from './cleanMp3.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
 import { deleteOlderAvatars, insertFile, type FileRow, type NewFile, type Seen } from './fileQueries.ts';
@@ -57,7 +57,7 @@ export async function uploadFile(
   assertNamed(format, received.fileName, category);
   const cleaned = `${path}.clean`;
   try {
-    const { width } = await inTurnOf({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
+    const { width } = await queueCleaning({ workspaceId, userId: viewer.userId }, () => clean(received, cleaned));
     const { size } = await stat(cleaned);
     // What is written again may be larger than what was sent, but not without end: limits and quota count on it.
     if (size > mostGrowth * mostBytesOf(format, deps.config)) {

@@ -8,7 +8,7 @@ import { isLineOfText, notALineOfText, tidyLine } from '../shared/lineOfText.ts'
 import { personName as name } from '../shared/personName.ts';
 import { preferences, preferencesPatch } from './preferences.ts';
 
-/** VAL-01, VAL-02, OP-63. */
+/** A new password (VAL-01, VAL-02, OP-63). */
 export const password = z
   .string()
   .min(8, 'must have at least 8 characters')

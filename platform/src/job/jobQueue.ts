@@ -9,7 +9,7 @@ import { insertJobRun } from './jobRunQueries.ts';
 import { noteOrder } from './noteJob.ts';
 import { jobSchema } from '../db/jobSchema.ts';
 import { performJob, type TakenJob } from './performJob.ts';
-import { groupOf, moveToEndOfLine } from './turnQueries.ts';
+import { groupOf, moveToEndOfLine } from './fairQueueQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface JobOrder<Payload extends object> {

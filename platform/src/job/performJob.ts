@@ -6,7 +6,7 @@ import { jobEnvelope } from './jobEnvelope.ts';
 import { JobCancelled, RequeueJob, type JobAttempt, type JobHandler, type JobKind, type JobStep } from './jobKind.ts';
 import { beginJobRun, endJobRun, noteOfJob, restJobRun, stepJobRun, type JobRunEnd } from './jobRunQueries.ts';
 import { noteEnd } from './noteJob.ts';
-import { doOthersWait, mustWaitForAnother } from './turnQueries.ts';
+import { doOthersWait, mustWaitForAnother } from './fairQueueQueries.ts';
 
 /** What an attempt needs of a job that was taken from the queue. */
 export type TakenJob = Pick<JobWithMetadata, 'id' | 'data' | 'retryCount' | 'retryLimit' | 'signal'>;

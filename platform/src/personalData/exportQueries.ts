@@ -5,15 +5,15 @@ import type { Id } from '../shared/id.ts';
 /** Rows of one kind, with the names of the wire. */
 export type Rows = Readonly<Record<string, unknown>>[];
 
-/** Whose data. */
-export interface Whose {
+/** DataSubject data. */
+export interface DataSubject {
   readonly workspaceId: Id;
   readonly userId: Id;
   readonly username: string;
 }
 
 /** The account, or null for someone who was only invited. Of the password it says only whether there is one. */
-export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
+export async function readAccount(trx: Trx, { workspaceId, userId }: DataSubject) {
   const row = await trx
     .selectFrom('app_user')
     .where('app_user.workspace_id', '=', workspaceId)
@@ -54,7 +54,7 @@ export async function readAccount(trx: Trx, { workspaceId, userId }: Whose) {
   return row ?? null;
 }
 
-export const readConsents = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readConsents = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('user_consent')
     .innerJoin('consent', (join) =>
@@ -69,7 +69,7 @@ export const readConsents = (trx: Trx, { workspaceId, userId }: Whose): Promise<
     .execute();
 
 /** Without tokens: an export must open nothing. */
-export const readSignIns = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readSignIns = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('token_family')
     .where('token_family.workspace_id', '=', workspaceId)
@@ -78,7 +78,7 @@ export const readSignIns = (trx: Trx, { workspaceId, userId }: Whose): Promise<R
     .orderBy('token_family.created_time')
     .execute();
 
-export const readFailedSignIns = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+export const readFailedSignIns = (trx: Trx, { workspaceId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('sign_in_attempt')
     .where('sign_in_attempt.workspace_id', '=', workspaceId)
@@ -90,7 +90,7 @@ export const readFailedSignIns = (trx: Trx, { workspaceId, username }: Whose): P
     ])
     .execute();
 
-export const readExternalIdentities = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readExternalIdentities = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('external_identity')
     .where('external_identity.workspace_id', '=', workspaceId)
@@ -99,7 +99,7 @@ export const readExternalIdentities = (trx: Trx, { workspaceId, userId }: Whose)
     .orderBy('external_identity.created_time')
     .execute();
 
-export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Whose): Promise<Rows> =>
+export const readInvitations = (trx: Trx, { workspaceId, userId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('invitation')
     .where('invitation.workspace_id', '=', workspaceId)
@@ -119,7 +119,7 @@ export const readInvitations = (trx: Trx, { workspaceId, userId, username }: Who
     .execute();
 
 /** Enrolments that wait until the person has proven their address. */
-export const readWaitingEnrolments = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+export const readWaitingEnrolments = (trx: Trx, { workspaceId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('waiting_enrolment')
     .where('waiting_enrolment.workspace_id', '=', workspaceId)
@@ -133,7 +133,7 @@ export const readWaitingEnrolments = (trx: Trx, { workspaceId, username }: Whose
     .execute();
 
 /** When the person used which code of a campaign. */
-export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('voucher_redemption')
     .innerJoin('voucher', (join) =>
@@ -148,7 +148,7 @@ export const readVouchersUsed = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .execute();
 
 /** Who the person is in the personnel system of the workspace, and for its identity provider. */
-export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('personnel_link')
     .where('personnel_link.workspace_id', '=', workspaceId)
@@ -169,7 +169,7 @@ export const readPersonnelLinks = (trx: Trx, { workspaceId, userId }: Whose): Pr
     .execute();
 
 /** The groups that the person belongs to; those of their address have no moment at which they were added. */
-export async function readGroups(trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> {
+export async function readGroups(trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select person_group.name, member.added_time as "addedTime"
     from person_group
@@ -185,7 +185,7 @@ export async function readGroups(trx: Trx, { workspaceId, userId }: Whose): Prom
   return rows;
 }
 
-export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readCertificates = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('certificate')
     .where('certificate.workspace_id', '=', workspaceId)
@@ -205,7 +205,7 @@ export const readCertificates = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .execute();
 
 /** What the person completed in courses that were deleted since. */
-export const readCompletionRecords = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readCompletionRecords = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('completion_record')
     .where('completion_record.workspace_id', '=', workspaceId)
@@ -219,7 +219,7 @@ export const readCompletionRecords = (trx: Trx, { workspaceId, userId }: Whose):
     .orderBy('completion_record.finish_time')
     .execute();
 
-export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readCoursesMade = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('course')
     .where('course.workspace_id', '=', workspaceId)
@@ -229,7 +229,7 @@ export const readCoursesMade = (trx: Trx, { workspaceId, userId }: Whose): Promi
     .execute();
 
 /** What the person uploaded; the bytes are at their addresses. */
-export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('file')
     .where('file.workspace_id', '=', workspaceId)
@@ -248,7 +248,7 @@ export const readFilesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Pro
     .execute();
 
 /** SCORM packages that the person uploaded; what stands in them is the workspace's. */
-export const readPackagesUploaded = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readPackagesUploaded = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('scorm_package')
     .where('scorm_package.workspace_id', '=', workspaceId)
@@ -263,7 +263,7 @@ export const readPackagesUploaded = (trx: Trx, { workspaceId, userId }: Whose): 
     .execute();
 
 /** What the person kept for other authors; what stands in it is the workspace's. */
-export const readSavedSections = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readSavedSections = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('saved_section')
     .where('saved_section.workspace_id', '=', workspaceId)
@@ -274,7 +274,7 @@ export const readSavedSections = (trx: Trx, { workspaceId, userId }: Whose): Pro
     .execute();
 
 /** When the person saved which course; what they wrote is the workspace's. */
-export const readCourseSaves = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readCourseSaves = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('course_revision')
     .where('course_revision.workspace_id', '=', workspaceId)
@@ -290,7 +290,7 @@ export const readCourseSaves = (trx: Trx, { workspaceId, userId }: Whose): Promi
     .orderBy('course_revision.version')
     .execute();
 
-export const readActivity = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readActivity = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('fact')
     .where('fact.workspace_id', '=', workspaceId)
@@ -308,7 +308,7 @@ export const readActivity = (trx: Trx, { workspaceId, userId }: Whose): Promise<
     .orderBy('fact.fact_id')
     .execute();
 
-export const readAuditEntries = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readAuditEntries = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('audit_entry')
     .where('audit_entry.workspace_id', '=', workspaceId)
@@ -325,7 +325,7 @@ export const readAuditEntries = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .execute();
 
 /** That there was a mail, not what stood in it: that may still open something. */
-export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<Rows> =>
+export const readMails = (trx: Trx, { workspaceId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('mail')
     .where('mail.workspace_id', '=', workspaceId)
@@ -335,7 +335,7 @@ export const readMails = (trx: Trx, { workspaceId, username }: Whose): Promise<R
     .execute();
 
 /** What the person wrote to learners. */
-export const readMessagesSent = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readMessagesSent = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('learner_message')
     .innerJoin('job_run', (join) =>
@@ -350,7 +350,7 @@ export const readMessagesSent = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .execute();
 
 /** What the person wrote in discussions; the title stands with their questions. */
-export const readDiscussionPosts = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readDiscussionPosts = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('discussion_post')
     .innerJoin('discussion_thread', (join) =>
@@ -373,7 +373,7 @@ export const readDiscussionPosts = (trx: Trx, { workspaceId, userId }: Whose): P
     .execute();
 
 /** What the person reported in discussions. */
-export const readDiscussionReports = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readDiscussionReports = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('discussion_report')
     .where('discussion_report.workspace_id', '=', workspaceId)
@@ -388,7 +388,7 @@ export const readDiscussionReports = (trx: Trx, { workspaceId, userId }: Whose):
     .execute();
 
 /** Whether and when mails tell the person of discussions. */
-export const readDiscussionMails = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readDiscussionMails = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('discussion_mail_state')
     .where('discussion_mail_state.workspace_id', '=', workspaceId)
@@ -401,7 +401,7 @@ export const readDiscussionMails = (trx: Trx, { workspaceId, userId }: Whose): P
     .execute();
 
 /** What the person had done later, such as an import; without its report, which is about others. */
-export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readJobs = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('job_run')
     .where('job_run.workspace_id', '=', workspaceId)
@@ -411,7 +411,7 @@ export const readJobs = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows
     .execute();
 
 /** Browsers that take notices; without their addresses, which anybody could send to. */
-export const readPushDevices = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readPushDevices = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('push_device')
     .where('push_device.workspace_id', '=', workspaceId)
@@ -420,7 +420,7 @@ export const readPushDevices = (trx: Trx, { workspaceId, userId }: Whose): Promi
     .orderBy('push_device.created_time')
     .execute();
 
-export const readMutedNotices = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readMutedNotices = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('push_muted')
     .where('push_muted.workspace_id', '=', workspaceId)
@@ -430,7 +430,7 @@ export const readMutedNotices = (trx: Trx, { workspaceId, userId }: Whose): Prom
     .execute();
 
 /** When the person was last reminded of what is due, and when they said that no more reminders come by mail. */
-export const readReminders = (trx: Trx, { workspaceId, userId }: Whose): Promise<Rows> =>
+export const readReminders = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('reminder_state')
     .where('reminder_state.workspace_id', '=', workspaceId)
@@ -439,7 +439,7 @@ export const readReminders = (trx: Trx, { workspaceId, userId }: Whose): Promise
     .execute();
 
 /** What was asked for about the person, before this time. */
-export const readPrivacyRequests = (trx: Trx, { workspaceId, userId, username }: Whose): Promise<Rows> =>
+export const readPrivacyRequests = (trx: Trx, { workspaceId, userId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('privacy_request')
     .where('privacy_request.workspace_id', '=', workspaceId)

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { Rows, Whose } from './exportQueries.ts';
+import type { Rows, DataSubject } from './exportQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 /** The enrolments of a person, the first one first, each with what they saw, answered and earned. */
-export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
-  const enrolments = await findEnrolments(trx, whose);
+export async function readEnrolments(trx: Trx, subject: DataSubject): Promise<Rows> {
+  const enrolments = await findEnrolments(trx, subject);
   const ids = enrolments.map(({ id }) => id);
   if (ids.length === 0) {
     return [];
   }
-  const seen = Map.groupBy(await findSeen(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
-  const answers = Map.groupBy(await findAnswers(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
-  const submissions = Map.groupBy(await findSubmissions(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
-  const scorm = Map.groupBy(await findScorm(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
-  const videos = Map.groupBy(await findVideos(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
-  const achievements = Map.groupBy(await findAchievements(trx, whose, ids), ({ enrolmentId }) => enrolmentId);
+  const seen = Map.groupBy(await findSeen(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
+  const answers = Map.groupBy(await findAnswers(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
+  const submissions = Map.groupBy(await findSubmissions(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
+  const scorm = Map.groupBy(await findScorm(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
+  const videos = Map.groupBy(await findVideos(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
+  const achievements = Map.groupBy(await findAchievements(trx, subject, ids), ({ enrolmentId }) => enrolmentId);
   return enrolments.map((enrolment) => ({
     ...enrolment,
     lecturesSeen: seen.get(enrolment.id) ?? [],
@@ -27,7 +27,7 @@ export async function readEnrolments(trx: Trx, whose: Whose): Promise<Rows> {
   }));
 }
 
-const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
+const findEnrolments = (trx: Trx, { workspaceId, userId }: DataSubject) =>
   trx
     .selectFrom('user_course')
     .leftJoin('course', (join) =>
@@ -56,7 +56,7 @@ const findEnrolments = (trx: Trx, { workspaceId, userId }: Whose) =>
     .orderBy('user_course.user_course_id')
     .execute();
 
-const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findSeen = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('lecture_seen')
     .where('lecture_seen.workspace_id', '=', workspaceId)
@@ -69,7 +69,7 @@ const findSeen = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
     .orderBy('lecture_seen.done_time')
     .execute();
 
-const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findAnswers = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('answer')
     .where('answer.workspace_id', '=', workspaceId)
@@ -86,7 +86,7 @@ const findAnswers = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
     .orderBy('answer.answer_time')
     .execute();
 
-const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findSubmissions = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('answer_submission')
     .where('answer_submission.workspace_id', '=', workspaceId)
@@ -101,7 +101,7 @@ const findSubmissions = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =
     .orderBy('answer_submission.submit_time')
     .execute();
 
-const findScorm = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findScorm = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('scorm_state')
     .where('scorm_state.workspace_id', '=', workspaceId)
@@ -121,7 +121,7 @@ const findScorm = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
     .orderBy('scorm_state.update_time')
     .execute();
 
-const findVideos = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findVideos = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('video_position')
     .where('video_position.workspace_id', '=', workspaceId)
@@ -136,7 +136,7 @@ const findVideos = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
     .orderBy('video_position.update_time')
     .execute();
 
-const findAchievements = (trx: Trx, { workspaceId }: Whose, ids: readonly Id[]) =>
+const findAchievements = (trx: Trx, { workspaceId }: DataSubject, ids: readonly Id[]) =>
   trx
     .selectFrom('user_gamification')
     .where('user_gamification.workspace_id', '=', workspaceId)

@@ -20,14 +20,14 @@ import { dueTimeOf, earliestRequest, latestRequest } from './privacyRequestRules
 
 type RequestDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-export interface AskedRequests {
+export interface RequestListing {
   readonly q?: string | undefined;
   /** An address, in any case of letters; those of who was erased are found by it, too. */
   readonly username?: string | undefined;
   readonly sort: readonly string[];
 }
 
-const filterOf = ({ config }: Pick<Deps, 'config'>, workspaceId: Id, { q, username }: AskedRequests) => ({
+const filterOf = ({ config }: Pick<Deps, 'config'>, workspaceId: Id, { q, username }: RequestListing) => ({
   workspaceId,
   q,
   usernameHash: username === undefined ? undefined : keyedNameHash(config, workspaceId, username.trim()),
@@ -37,7 +37,7 @@ const filterOf = ({ config }: Pick<Deps, 'config'>, workspaceId: Id, { q, userna
 export const listPrivacyRequests = (
   deps: RequestDeps,
   workspaceId: Id,
-  { page, ...asked }: AskedRequests & { readonly page: PageRequest },
+  { page, ...asked }: RequestListing & { readonly page: PageRequest },
 ): Promise<PageRows<PrivacyRequestRow>> =>
   inWorkspace(deps.db, workspaceId, (trx) =>
     findPrivacyRequests(trx, filterOf(deps, workspaceId, asked), { order: orderOfRequests(asked.sort), page }),
@@ -47,7 +47,7 @@ export const listPrivacyRequests = (
 export async function exportPrivacyRequests(
   deps: RequestDeps,
   { workspaceId, actorId }: Actor,
-  asked: AskedRequests,
+  asked: RequestListing,
 ): Promise<AsyncIterable<readonly PrivacyRequestRow[]>> {
   const order = orderOfRequests(asked.sort);
   await inWorkspace(deps.db, workspaceId, (trx) =>

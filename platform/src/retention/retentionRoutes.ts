@@ -44,8 +44,8 @@ export const retentionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     },
     async (request) => {
       requireOwnWorkspace(request);
-      const doing = { workspaceId: request.workspaceId, actorId: requireViewer(request).userId };
-      return saveRetention(deps, doing, request.body);
+      const actor = { workspaceId: request.workspaceId, actorId: requireViewer(request).userId };
+      return saveRetention(deps, actor, request.body);
     },
   );
 

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type sanitizeHtml from 'sanitize-html';
 import contract from '../../../contracts/authorHtml.json' with { type: 'json' };
-import { cleanedAhead } from './cleaningAhead.ts';
+import { precleaned } from './precleaning.ts';
 import { createHtmlSanitizer } from './htmlSanitizer.ts';
 
 /** Elements that stay. The text of other elements stays without them; scripts, styles and drawings go with their text. */
@@ -66,7 +66,7 @@ export function sanitizeAuthorHtml(html: string): string {
   if (!/[<&]/.test(html) || cleaned.has(html)) {
     return html;
   }
-  const result = cleanedAhead(html) ?? clean(html);
+  const result = precleaned(html) ?? clean(html);
   if (result.length > 0) {
     cleaned.set(result, true);
   }

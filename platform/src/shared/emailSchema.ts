@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from './address.ts';
 
-/** VAL-06, OP-123. */
+/** An e-mail address, in the form that it is stored and compared in (VAL-06, OP-123). */
 export const email = z
   .string()
   .trim()

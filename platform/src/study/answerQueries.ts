@@ -19,7 +19,7 @@ export interface AnswerToSave {
 
 /**
  * Writes the state of the question, the submission, the position of the learner and the facts in one statement. The user course
- * must be locked, so that nothing lies between the read state and this write.
+ * must be locked, so that nothing happens between reading the state and this write.
  */
 export async function saveAnswer(
   trx: Trx,

@@ -21,7 +21,7 @@ export const answerQuestion = (db: Database, request: AnswerRequest): Promise<An
         userId: viewer.userId,
         operation: 'answer',
         key: request.idempotencyKey,
-        // Without the form, which only checks: anyone who repeats an answer need not say it the same way.
+        // Without the form, which is only a check: a repeated answer need not state it again.
         requestHash: requestHash(userCourseId, questionId, userAnswer, type, asLearner),
       },
       () => readLocked(trx, userCourseId, request),

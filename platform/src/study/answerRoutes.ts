@@ -9,7 +9,7 @@ import { viewQuery } from '../http/viewQuery.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
 
-/** REST-31. */
+/** Answering a question of an enrolled course (REST-31). */
 export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/usercourses/:id/questionanswer/:questionId',

@@ -7,7 +7,7 @@ export const questionParams = userCourseParams.extend({
   questionId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).describe('Raw id of the question.'),
 });
 
-/** REST-31, OP-20. */
+/** A learner's answer, by question type (REST-31, OP-20). */
 export const answerRequestSchema = z
   .object({
     userAnswer: z
@@ -27,7 +27,7 @@ export const answerRequestSchema = z
   })
   .meta({ id: 'AnswerRequest', description: 'An answer.' });
 
-/** QUIZ-22, OP-22. */
+/** The outcome of an answer: what was right, and whether the question is closed (QUIZ-22, OP-22). */
 export const answerResponseSchema = z
   .object({
     questionId: z.int().describe('Raw id of the question.'),

@@ -18,9 +18,9 @@ export interface PositionRequest extends UserCourseCall {
 }
 
 /**
- * Keeps where the learner is (OP-96). The latest place wins, not the latest call: what a device kept without a network, or sent while a page
- * was left, may arrive after a newer place, which then stays and is answered (BEY-18). Throws NOT_FOUND, and INVALID for a lecture that
- * the course does not have.
+ * Stores the position of the learner (OP-96). The latest position wins, not the latest call: one that a device stored without a network, or
+ * sent while a page was being left, may arrive after a newer one, which then stays and is answered (BEY-18). Throws NOT_FOUND, and INVALID
+ * for a lecture that the course does not have.
  */
 export const keepPosition = (db: Database, request: PositionRequest): Promise<PositionWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
@@ -40,5 +40,5 @@ export const keepPosition = (db: Database, request: PositionRequest): Promise<Po
     return { lectureId, moduleId: lecture.moduleId, sectionId, lectureName: lecture.outline.name, time: now };
   });
 
-/** A clock that runs ahead must not keep its place against those that come after it. ISO 8601 in UTC sorts as text. */
+/** A position from a clock that runs ahead must not beat those that come after it. ISO 8601 in UTC sorts as text. */
 const earlierOf = (time: IsoTime, other: IsoTime): IsoTime => (time < other ? time : other);

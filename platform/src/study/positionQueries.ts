@@ -10,12 +10,12 @@ import { changedAt } from '../enrolment/userCourseWriteQueries.ts';
 import type { Id } from '../shared/id.ts';
 
 /**
- * How far the clock of a device may be behind ours, in milliseconds: a place that it says was older than the last work by less than this may have been
- * later.
+ * How far the clock of a device may be behind ours, in milliseconds: a position that seems older than the last work by less than this may
+ * in fact be newer.
  */
 const clockTolerance = 120_000;
 
-/** The row after work in a lecture: the section of another lecture is forgotten, and the draw is kept. */
+/** The row after work in a lecture: the section of another lecture is cleared, and the drawn questions stay. */
 export function positionAfterWork(
   record: UserCourseRecord,
   lecture: LectureProgress,

@@ -11,7 +11,7 @@ import {
 import { inWorkspace } from '../db/database.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Id } from '../shared/id.ts';
-import { countProgress, toldProgress } from '../testing/progressOracle.ts';
+import { countProgress, reportedProgress } from '../testing/progressOracle.ts';
 import type { Reply, TestUser } from '../testing/testApp.ts';
 
 const RUNS = 24;
@@ -224,7 +224,7 @@ test('PROG-02 PROG-03 PROG-04 PROG-08 PROG-12 ENR-08 after every step of any his
         await take(world, step, `${world.userCourseId}-${index}`);
         const [counted, told] = await inWorkspace(app.db, 1, async (trx) => [
           await countProgress(trx, world.userCourseId),
-          await toldProgress(trx, world.userCourseId, app.now()),
+          await reportedProgress(trx, world.userCourseId, app.now()),
         ]);
         expect(told, `after ${step.what}`).toEqual(counted);
         const { body } = await app.call<UserCourseWire>('GET', `${base}/${world.userCourseId}?include=outline`, {

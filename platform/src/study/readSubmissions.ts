@@ -35,12 +35,12 @@ export interface SubmissionsWire {
   questions: AnsweredQuestionWire[];
 }
 
-/** Where nothing limits the tries, someone may try forever. */
+/** Without a limit of tries the list would have no end. */
 const mostOfAQuestion = 50;
 
 /**
- * What a learner answered in a lecture, question by question, in words. For admins and for who made the course, and for nobody else, not
- * even the learner (OP-54): NOT_FOUND for them as for a lecture that the course does not have.
+ * What a learner answered in a lecture, question by question, in words. For admins and the author of the course alone, not even for
+ * the learner (OP-54): everyone else gets NOT_FOUND, as for a lecture that the course does not have.
  */
 export const readSubmissions = (
   db: Database,

@@ -15,12 +15,12 @@ export interface CompleteCommand extends ReaderOptions {
   readonly userCourseId: Id;
   /** The name typed for the certificate (OP-24); undefined when the caller does not send one. */
   readonly name: string | undefined;
-  /** Decides and answers the same, and writes nothing. */
+  /** A dry run: decides and answers the same, and writes nothing. */
   readonly dryRun: boolean;
 }
 
 /**
- * Completes the user course in the transaction that it is given, with a certificate where it is enabled and earned (PROG-13, CERT-01,
+ * Completes the user course in the given transaction, with a certificate where it is enabled and earned (PROG-13, CERT-01,
  * OP-41). Completing again answers the completed one. Throws 1300 with the completion as `params` while a lecture is missing, before
  * anything about the name; INVALID without a name where there would be a certificate (OP-99), NAME_MISMATCH, and USER_COURSE_CLOSED for
  * one that was given up or has expired. Work done in time can be completed after the course's end.
@@ -29,7 +29,7 @@ export async function settleCompletion(trx: Trx, command: CompleteCommand): Prom
   const reading = await readLocked(trx, command.userCourseId, command);
   const { viewOnly, record } = reading;
   const completion = completionOf(reading.progress, reading.facts);
-  // Read again: a simultaneous completion was waited for by the lock, and its certificate is newer than what came with the lock.
+  // Read again: the lock may have waited for a simultaneous completion, whose certificate is newer than what came with the lock.
   if (viewOnly === 'COMPLETED') {
     return readVisible(trx, record.id, command);
   }
@@ -43,7 +43,7 @@ export async function settleCompletion(trx: Trx, command: CompleteCommand): Prom
   return command.dryRun ? reading : finish(trx, reading, completion);
 }
 
-/** A certificate needs the name typed again (CERT-01, OP-99); a trial run is told by `wouldCertify` that it will. */
+/** A certificate needs the name typed again (CERT-01, OP-99); a dry run answers `wouldCertify`. */
 function assertName({ name, dryRun }: CompleteCommand, userName: string, { wouldCertify }: Completion): void {
   if (name === undefined) {
     if (wouldCertify && !dryRun) {

@@ -23,7 +23,7 @@ export interface SeenOutcome {
 }
 
 /**
- * Stamps the lecture as seen now, in the transaction that it is given, once: a second mark keeps the first time (LEC-17, PROG-06,
+ * Marks the lecture as seen now, in the given transaction, once: a second mark keeps the first time (LEC-17, PROG-06,
  * PROG-07). Throws NOT_FOUND, USER_COURSE_CLOSED, NOT_AVAILABLE_YET, LECTURE_LOCKED.
  */
 export async function stampSeen(trx: Trx, command: SeenCommand): Promise<SeenOutcome> {

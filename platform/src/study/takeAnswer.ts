@@ -29,13 +29,13 @@ export interface AnswerCommand {
   readonly questionId: Id;
   /** As received. */
   readonly userAnswer: unknown;
-  /** The type the caller thinks the question has; undefined when it does not say. */
+  /** The type that the caller expects the question to have; undefined when not stated. */
   readonly type: QuestionType | undefined;
-  /** How the caller means the answer; undefined when it does not say. */
+  /** The form of the answer; undefined when not stated. */
   readonly form: AnswerForm | undefined;
 }
 
-/** The documented result, and everything the answer changed, so that nobody has to read again. */
+/** The documented result, and everything that the answer changed, so that no caller has to read it again. */
 export interface AnsweredWire extends AnswerResultWire {
   question: QuestionWire;
   lecture: ChangedLectureWire;
@@ -45,9 +45,9 @@ export interface AnsweredWire extends AnswerResultWire {
 }
 
 /**
- * Grades and keeps an answer in the user course `before`, which is the learner's own and locked. A settled question answers its state
- * again and nothing changes. Throws NOT_FOUND for a question that this learner is not asked, USER_COURSE_CLOSED, NOT_AVAILABLE_YET,
- * LECTURE_LOCKED, and INVALID when the answer does not fit the question, which spends no try.
+ * Grades and stores an answer in the user course `before`, which is the learner's own and locked. A settled question answers its state
+ * and nothing changes. Throws NOT_FOUND for a question that this learner does not have, USER_COURSE_CLOSED, NOT_AVAILABLE_YET,
+ * LECTURE_LOCKED, and INVALID when the answer does not fit the question, which uses no try.
  */
 export async function takeAnswer(trx: Trx, before: UserCourseReading, command: AnswerCommand): Promise<AnsweredWire> {
   const lecture = lectureAsking(before, command.questionId);
@@ -115,7 +115,7 @@ async function questionOf(
   return question;
 }
 
-/** The type may have been changed by its author since the caller read it: that must not spend a try. */
+/** The author may have changed the type since the caller read it: that must not use a try. */
 function readFor(question: Question, { type, form, userAnswer }: AnswerCommand): UserAnswer {
   if (type !== undefined && graded(type) !== graded(question.type)) {
     throw invalidField('@type', `the question is of type ${question.type} now`);
@@ -131,7 +131,7 @@ function readFor(question: Question, { type, form, userAnswer }: AnswerCommand):
   return read;
 }
 
-/** An order of a choice would else be read as the positions chosen. */
+/** Otherwise an order of a choice would be read as the chosen positions. */
 const wrongForm: Readonly<Record<AnswerForm, string>> = {
   positions: 'must be the positions chosen, as this question is a choice',
   order: 'must be an order of all positions, as this question is an ordering',

@@ -164,7 +164,7 @@ const learner: Viewer = {
 };
 
 /** What the product says of a user course, in the same members. */
-export async function toldProgress(trx: Trx, userCourseId: Id, now: Date): Promise<CountedProgress> {
+export async function reportedProgress(trx: Trx, userCourseId: Id, now: Date): Promise<CountedProgress> {
   const record = await findUserCourse(trx, userCourseId);
   if (record === null) {
     throw new Error(`There is no user course ${userCourseId}`);

@@ -1,5 +1,5 @@
 import type { LockAnswer, SaveAnswer, SaveRequest } from '../../../web/src/authoring/editor/editorPorts.ts';
-import { savedVersion } from '../../../web/src/authoring/editor/sentAgain.ts';
+import { savedVersion } from '../../../web/src/authoring/editor/resend.ts';
 
 /** What both authors sent to save and were answered, in a course. */
 export class SaveRecord {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { TableHead } from '../admin/table/TableHead.tsx';
-import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { PageButtons } from '../admin/table/PageButtons.tsx';
 import { usePagedList } from '../admin/table/usePagedList.ts';
 import { links } from '../routing/links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -111,7 +111,7 @@ export function AuditList({ workspace: key }: { workspace: AuditList_workspace$k
       ) : (
         <AdminTable label={intl.formatMessage(messages.list)} {...table} busy={busy} />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

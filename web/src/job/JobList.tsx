@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import { RowLink } from '../admin/table/RowLink.tsx';
 import { AdminTable, type Column } from '../admin/table/AdminTable.tsx';
 import { readTablePage, writeTablePage, type TablePage } from '../admin/table/tablePage.ts';
-import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { PageButtons } from '../admin/table/PageButtons.tsx';
 import { useTableAddress } from '../admin/table/useTableAddress.ts';
 import { links } from '../routing/links.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
@@ -76,7 +76,7 @@ export function JobList({ query: key }: { query: JobList_query$key }): ReactElem
         rows={edges.map(({ node }) => node)}
         busy={loading}
       />
-      <TurnPages pageInfo={pageInfo} onTurned={setPage} />
+      <PageButtons pageInfo={pageInfo} onTurned={setPage} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { CsvLink } from '../admin/table/CsvLink.tsx';
 import { firstPage, pageVariables, type TablePage } from '../admin/table/tablePage.ts';
-import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { PageButtons } from '../admin/table/PageButtons.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { JobRowFilter, rowFilters, type RowFilterWord } from './JobRowFilter.tsx';
@@ -137,7 +137,7 @@ function Rows({
         <CsvLink url={csvUrl} />
       </div>
       <AdminTable label={intl.formatMessage(messages.rows)} {...table} busy={busy} />
-      <TurnPages pageInfo={pageInfo} onTurned={onTurned} />
+      <PageButtons pageInfo={pageInfo} onTurned={onTurned} />
     </>
   );
 }

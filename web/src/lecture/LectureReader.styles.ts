@@ -5,7 +5,7 @@ export const useLectureReaderStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: '72px' },
   fresh: {
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
-    // SEC-21, LIM-34.
+    // Sections fade in at the pace that the requirements give (SEC-21, LIM-34).
     animationDuration: '600ms',
     animationTimingFunction: 'ease-out',
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },

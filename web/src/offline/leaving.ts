@@ -1,5 +1,5 @@
 import { whenItemsClosed } from '../scorm/onUnload.ts';
-import { countedCommits, whenCommitsCounted } from '../scorm/keptCommits.ts';
+import { countedCommits, whenCommitsCounted } from '../scorm/pendingCommits.ts';
 import { onWaitingChanged, reportedWrites, unsent, queuedWrites } from './pendingWrites.ts';
 
 let going: (() => void) | null = null;
@@ -10,12 +10,12 @@ function set(next: (() => void) | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** How many things would still be sent, what packages have left included; a refused pending write only waits to be read. */
+/** How many writes would still be sent, commits of packages included; a refused one only waits to be read. */
 export const waitingCount = (): number => unsent(reportedWrites(queuedWrites())).length + countedCommits();
 
 /**
- * Goes on with `leave` at once, or after the person has decided what happens to what waits (BEY-18). A package that is open has its last word
- * before, while the server still knows whose it is.
+ * Calls `leave` immediately, or after the person has decided what happens to pending writes (BEY-18). An open package commits before that,
+ * while the session is still valid.
  */
 export function askBeforeLeaving(leave: () => void): void {
   whenItemsClosed(() =>
@@ -26,7 +26,7 @@ export function askBeforeLeaving(leave: () => void): void {
   );
 }
 
-/** How a person leaves who is to be asked; null while nobody is. */
+/** How the person who has to be asked is leaving; null while nobody has to be asked. */
 export const leavingPerson = (): (() => void) | null => going;
 
 /** They have decided. */

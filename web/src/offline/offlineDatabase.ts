@@ -1,4 +1,4 @@
-/** What this browser keeps for times without a network: pending writes that wait, and courses with what their pages read. */
+/** The offline database of this browser: pending writes, and kept courses with the answers that their pages read. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { QueuedWrite } from './pendingWrites.ts';
 import type { KeptAnswer, KeptCourse } from './kept/keptCourse.ts';
@@ -17,7 +17,7 @@ interface OfflineSchema extends DBSchema {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-/** Rejects where the browser keeps nothing, as in some private modes. */
+/** Rejects where the browser stores nothing, as in some private modes. */
 export const openOfflineDatabase = (): Promise<OfflineDatabase> =>
   openDB<OfflineSchema>('lectern-offline', 1, {
     upgrade(database) {
@@ -31,7 +31,7 @@ export const openOfflineDatabase = (): Promise<OfflineDatabase> =>
 
 let opened: Promise<OfflineDatabase> | undefined;
 
-/** The database of this window, opened once; what has failed is tried again. */
+/** The database of this window, opened once; a failure is retried at the next call. */
 export function offlineDatabase(): Promise<OfflineDatabase> {
   opened ??= openOfflineDatabase().catch((error: unknown) => {
     opened = undefined;

@@ -1,6 +1,6 @@
 /**
- * What learners do that must not be lost: answers, seen marks, places in lectures and videos (BEY-18, ADR 0047). A pending write is written
- * down in this browser while it is sent, and stays until the platform has answered it, whatever becomes of network and tab.
+ * What learners do that must not be lost: answers, seen marks, places in lectures and videos (BEY-18, ADR 0047). A pending write is stored
+ * in this browser while it is sent, and stays until the platform has answered it, whatever happens to the network or the tab.
  *
  * To keep a new kind of pending write: name it in {@link PendingWriteKind}, say how it is sent in `queue/senders.ts`, name it in
  * `notice/waitingMessages.ts`, and do it by {@link sendOrKeep}.
@@ -9,10 +9,10 @@ import { isConnected } from '../routing/connection.ts';
 
 export type PendingWriteKind = 'answer' | 'seen' | 'place' | 'video';
 
-/** Something that a learner has done. All of it is kept as it is, so it holds nothing but plain values. */
+/** Something that a learner has done. It is stored as it is, so it holds plain values alone. */
 export interface PendingWrite {
   readonly kind: PendingWriteKind;
-  /** Made at the moment of the pending write: the platform counts it once, however often it comes. */
+  /** The idempotency key: the platform counts the write once, however often it arrives. */
   readonly key: string;
   /** Pending writes of one user course are sent in the order in which they were done. */
   readonly userCourseId: string;
@@ -20,7 +20,7 @@ export interface PendingWrite {
   readonly subject: string;
   /** The input of its mutation, with its key where that takes one. */
   readonly input: object;
-  /** What stands on the screen for it, for a page that is opened again meanwhile. */
+  /** What the screen shows for it, for a page that is reopened meanwhile. */
   readonly shown?: unknown;
 }
 
@@ -38,7 +38,7 @@ export interface QueuedWrite extends PendingWrite {
   readonly address: string;
   /** When it was sent first, in milliseconds; null while it cannot have arrived. */
   readonly triedTime: number | null;
-  /** How often the servers have failed over it. */
+  /** How often the servers have failed to process it. */
   readonly failures: number;
   /** The code of its refusal; it stays until that was read. */
   readonly refusal: string | null;
@@ -48,9 +48,9 @@ export interface QueuedWrite extends PendingWrite {
 export type Sent<Payload = unknown> =
   | { readonly kind: 'answered'; readonly payload: Payload }
   | { readonly kind: 'refused'; readonly code: string }
-  /** The servers could not be reached, or not now: nobody knows whether it arrived. */
+  /** The servers could not be reached or are busy: it is unknown whether it arrived. */
   | { readonly kind: 'unreached' }
-  /** The servers have failed over it. */
+  /** The servers have failed to process it. */
   | { readonly kind: 'failed' };
 
 /** The outcome of something that was done. */
@@ -61,10 +61,10 @@ export type Done<Payload> =
   /** Nobody knows whether it arrived. Where it `waits` it is tried again on its own, too. */
   | { readonly kind: 'failed'; readonly waits: boolean };
 
-/** The code of the refusal of what the servers have failed over too often: it may be tried again under its key. */
+/** The code of a refusal after too many server failures: the write may be retried under its key. */
 export const failedRefusal = 'FAILED';
 
-/** What keeps pending writes; `queue/Queue.ts` does. */
+/** The store of pending writes, implemented by `queue/Queue.ts`. */
 export interface WriteKeeper {
   add(pendingWrite: PendingWrite): Promise<void>;
   /** Keeps a pending write that is being sent by anyone who did it. */
@@ -80,12 +80,12 @@ export interface WriteKeeper {
 
 let load: (() => Promise<WriteKeeper | null>) | null = null;
 
-/** Says what keeps pending writes in this window; it is loaded with the first pending write. Null keeps none. */
+/** Sets the store of pending writes of this window, which is loaded with the first of them. Null stores none. */
 export function keepWritesBy(loading: typeof load): void {
   load = loading;
 }
 
-/** What keeps pending writes, null where nothing does: nobody is signed in, or the browser keeps nothing. */
+/** The store of pending writes; null where nobody is signed in or the browser stores nothing. */
 export const writeKeeper = async (): Promise<WriteKeeper | null> => (await load?.().catch(() => null)) ?? null;
 
 let waiting: readonly QueuedWrite[] = [];
@@ -117,8 +117,8 @@ export const reportedWrites = (pendingWrites: readonly QueuedWrite[]): readonly 
   pendingWrites.filter((pendingWrite) => !isPassingPlace(pendingWrite));
 
 /**
- * Does a pending write: sends it by `send` while the pending writes before it are answered and the network is there, else keeps it. Either way it is
- * written down, so that a crash meanwhile loses nothing.
+ * Does a pending write: sends it by `send` while the pending writes before it are answered and the network is there, else keeps it. Either
+ * way it is written down, so that a crash meanwhile loses nothing.
  */
 export async function sendOrKeep<Payload>(
   pendingWrite: PendingWrite,
@@ -140,11 +140,11 @@ export async function sendOrKeep<Payload>(
     await keeper?.begin(pendingWrite);
     return keeper;
   });
-  // A browser that has no room keeps nothing: then it is as if nothing kept pending writes.
+  // A browser without room stores nothing: the write is then sent without being stored.
   begun.catch(() => undefined);
   const outcome = await send();
   if (outcome.kind === 'answered' || outcome.kind === 'refused') {
-    // The person is told of a refusal where they did it.
+    // A refusal is shown where the write was made.
     void begun.then((keeper) => keeper?.end(pendingWrite.key, outcome.kind)).catch(() => undefined);
     return outcome;
   }

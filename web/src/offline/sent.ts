@@ -1,17 +1,17 @@
 import { isOutage, isOutageCode, isOutdated, RequestError } from '../requestError.ts';
 import type { Sent } from './pendingWrites.ts';
 
-/** The part of a payload that tells refusals; a mutation whose refusals are not worth a word does not ask for it. */
+/** The refusals in a payload; a mutation whose refusals are not shown does not select them. */
 interface Refusals {
   readonly userErrors?: readonly { readonly code: string }[];
 }
 
-/** Codes that say "not now": they are about the servers, never about the pending write. */
+/** Codes for "not now": they concern the servers, never the pending write. */
 const isPassingCode = (code: string): boolean => code === 'RATE_LIMITED' || isOutageCode(code);
 
 /**
- * Sends a pending write by its mutation, and says its outcome: the one rule for anyone who does it and for the queue. `payloadOf` picks its payload
- * out of the answer. Never rejects.
+ * Sends a pending write by its mutation, and says its outcome: the one rule for anyone who does it and for the queue. `payloadOf` picks its
+ * payload out of the answer. Never rejects.
  */
 export const sendMutation = <Answer, Answered extends object>(
   commit: (listeners: { onCompleted: (answer: Answer) => void; onError: (error: Error) => void }) => unknown,
@@ -34,8 +34,8 @@ function sentByPayload<Answered extends object>(payload: Answered | null | undef
 }
 
 /**
- * A session that is over, too many requests, servers that are down, and a page of an earlier version say nothing about the pending write: it
- * waits, and where the page is too old, for the one that is loaded next.
+ * A session that is over, too many requests, servers that are down, and a page of an earlier version say nothing about the pending write:
+ * it waits, and where the page is too old, for the one that is loaded next.
  */
 const isPassing = (error: Error): boolean =>
   error instanceof RequestError &&

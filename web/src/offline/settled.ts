@@ -1,8 +1,8 @@
-/** That a pending write waits no more: the platform has answered it, or refused it. */
+/** A pending write was settled: the platform has answered or refused it. */
 export interface Settled {
   /** Where it was done. */
   readonly address: string;
-  /** Another tab has sent it: what came back is there alone. */
+  /** Another tab has sent it and alone has the answer. */
   readonly elsewhere: boolean;
 }
 
@@ -10,7 +10,7 @@ const listeners = new Set<(settled: Settled) => void>();
 
 export const noteSettled = (settled: Settled): void => listeners.forEach((listener) => listener(settled));
 
-/** Calls back whenever a pending write was settled. Answers what ends that. */
+/** Calls back whenever a pending write was settled. Returns a function that unsubscribes. */
 export function onSettled(listener: (settled: Settled) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,9 +8,9 @@ import { onSettled } from './settled.ts';
 import { renewWorker } from './worker/registerWorker.ts';
 
 /**
- * What offline work needs once the first screen is at rest: what was left waiting is sent, courses that someone else keeps here are
- * removed, and those of this person follow the servers, the worker is renewed, and a page that shows what is no longer so is read again.
- * Answers what ends the last.
+ * Starts offline work once the first screen has settled: pending writes are sent, courses that someone else keeps here are removed, those
+ * of this person are brought up to date, the worker is renewed, and a page that shows outdated data is read again. Returns a function that
+ * stops the last.
  */
 export async function startOffline(router: DataRouter, readShell: ReadShell): Promise<() => void> {
   const stopReading = rereadCopies(() => router.revalidate());
@@ -20,7 +20,7 @@ export async function startOffline(router: DataRouter, readShell: ReadShell): Pr
   });
   void writeKeeper();
   const shell = await readShell();
-  // What cannot be read says nothing about who is here.
+  // A failed read does not tell who is signed in.
   if (shell && keepsCourses()) await followKept(shell.viewer?.user.userId ?? null);
   await renewWorker();
   return () => {
@@ -30,7 +30,7 @@ export async function startOffline(router: DataRouter, readShell: ReadShell): Pr
   };
 }
 
-/** Courses stay for the person who keeps them alone: a visitor is nobody who does. */
+/** Courses stay only for the person who keeps them, so not for a visitor. */
 async function followKept(person: number | null): Promise<void> {
   if (person === null || keptFor() !== person) return forgetKept();
   const { renewCourses } = await import('./kept/renewCourses.ts');

@@ -17,7 +17,7 @@ export function useQueuedWrite(
   subject: number | string,
 ): QueuedWrite | null {
   const pendingWrites = useQueuedWrites();
-  // What was left by a crash is on the screen as soon as the page is.
+  // Writes that a crash left behind show as soon as the page does.
   useEffect(() => void writeKeeper(), []);
   const isMeant = (pendingWrite: QueuedWrite): boolean =>
     pendingWrite.kind === kind &&

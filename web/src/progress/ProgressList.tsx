@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../admin/table/AdminTable.tsx';
 import { SortSelect } from '../admin/table/SortSelect.tsx';
-import { TurnPages } from '../admin/table/TurnPages.tsx';
+import { PageButtons } from '../admin/table/PageButtons.tsx';
 import { useSelection } from '../admin/table/useSelection.ts';
 import { usePagedList } from '../admin/table/usePagedList.ts';
 import { SelectedLearners } from './message/SelectedLearners.tsx';
@@ -130,7 +130,7 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
           />
         </div>
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? <SelectedLearners selection={selection} total={totalCount} view={view} /> : null}
     </>
   );

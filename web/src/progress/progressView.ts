@@ -71,7 +71,7 @@ export const allLearners: ProgressView = {
   ...firstPage,
 };
 
-/** LIM-01. */
+/** Rows of a page (LIM-01). */
 const pageSize = 25;
 
 /** The view in the query part of an address. What makes no sense is left out. */

@@ -1,7 +1,7 @@
 import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { newAnswers } from './defaultQuestion.ts';
 import { rekeyed } from './explanationRules.ts';
-import type { ToldAnswers } from './questionType.ts';
+import type { CommonAnswers } from './questionType.ts';
 import type { QuestionWords } from './questionWords.ts';
 import { questionTypes, typeOf, type QuestionName } from './types.ts';
 
@@ -13,9 +13,9 @@ export function convertQuestion(question: QuestionDraft, to: QuestionName, words
   if (question.content.type === to) {
     return question;
   }
-  const told = typeOf(question.content).tell(question.content);
-  const content: QuestionContent = questionTypes[to].make(withAnswers(told, words), words);
-  const before = told.answers.map(({ key }) => key);
+  const common = typeOf(question.content).tell(question.content);
+  const content: QuestionContent = questionTypes[to].make(withAnswers(common, words), words);
+  const before = common.answers.map(({ key }) => key);
   const after = typeOf(content)
     .tell(content)
     .answers.map(({ key }) => key);
@@ -30,5 +30,5 @@ export function convertQuestion(question: QuestionDraft, to: QuestionName, words
 }
 
 /** A placement can be without items. */
-const withAnswers = (told: ToldAnswers, words: QuestionWords): ToldAnswers =>
-  told.answers.length > 0 ? told : { ...told, answers: newAnswers(words) };
+const withAnswers = (common: CommonAnswers, words: QuestionWords): CommonAnswers =>
+  common.answers.length > 0 ? common : { ...common, answers: newAnswers(words) };

@@ -6,8 +6,8 @@ import { questionTypes } from './types.ts';
 
 /** A new question: a single choice of two answers whose second is right, for one point (QEDIT-03, QEDIT-04). */
 export function defaultQuestion(key: NodeKey, words: QuestionWords): QuestionDraft {
-  const told = { answers: newAnswers(words), right: [2], placed: null };
-  const content = questionTypes.singleChoice.make(told, words);
+  const common = { answers: newAnswers(words), right: [2], placed: null };
+  const content = questionTypes.singleChoice.make(common, words);
   return { key, text: '', weight: 1, wrongLimit: 0, explanation: null, content };
 }
 

@@ -13,8 +13,8 @@ interface TypedContent {
   readonly type: string;
 }
 
-/** What a type tells of its answers, so that a question of another type can be made of them (QEDIT-05, OP-60). */
-export interface ToldAnswers {
+/** The answers of a question in a form that all types share, to turn it into one of another type (QEDIT-05, OP-60). */
+export interface CommonAnswers {
   /** What is chosen, ordered or placed; the key is what explains it: its position from 1, or a key of its own. */
   readonly answers: readonly Label[];
   /** The positions that are right, from 1, of a choice; none of other types. */
@@ -52,9 +52,9 @@ interface Described<Content extends TypedContent, Key> {
   /** What the gateway answers becomes content. */
   readonly read: (question: Key) => Content;
   readonly write: (content: Content) => QuestionContentInput;
-  readonly tell: (content: Content) => ToldAnswers;
+  readonly tell: (content: Content) => CommonAnswers;
   /** One with these answers, of another type or new; there is at least one. */
-  readonly make: (told: ToldAnswers, words: QuestionWords) => Content;
+  readonly make: (common: CommonAnswers, words: QuestionWords) => Content;
   /** Whether an answer is right, for its author alone: learners are graded by the platform, by the same rule (OP-20). */
   readonly grade: (content: Content, given: DraftAnswer) => DraftGrade;
 }

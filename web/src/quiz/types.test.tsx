@@ -15,8 +15,8 @@ import { storedQuestion } from './storedQuestion.ts';
 import { questionTypes, typeOf } from './types.ts';
 
 const named = Object.values<QuestionContent>(questionSamples).map((content) => [content.type, content] as const);
-const told = { answers: [{ key: '1', label: 'One' }], right: [], placed: null };
-const made = Object.values(questionTypes).map(({ name, make }) => [name, make(told, words)] as const);
+const common = { answers: [{ key: '1', label: 'One' }], right: [], placed: null };
+const made = Object.values(questionTypes).map(({ name, make }) => [name, make(common, words)] as const);
 const stored = (content: unknown) => storedQuestion(aQuestionOf(content), shapeVersions)?.content;
 const aQuestionOf = (content: unknown) => ({ ...aDraft('k1'), content });
 const inCapitals = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -13,7 +13,7 @@ import { scormMessages as messages } from './messages.ts';
 import type { Place, Scorm, ScormItem } from './ScormItems.tsx';
 import { useItemChannel } from './useItemChannel.ts';
 import { useKeepCommits } from './useKeepCommits.ts';
-import { useSayOnUnload } from './useSayOnUnload.ts';
+import { useCommitOnUnload } from './useCommitOnUnload.ts';
 
 const useStyles = makeStyles({
   player: { display: 'flex', flexDirection: 'column', gap: '8px', backgroundColor: tokens.colorNeutralBackground1 },
@@ -56,7 +56,7 @@ export function PlayedItem({
   useEffect(() => frame.current?.focus(), []);
   const [height, setHeight] = useState<number | null>(null);
   const { close } = useItemChannel({ frame, item: opened, onCommit: keep, onHeight: setHeight });
-  useSayOnUnload({ close, send, onClosed });
+  useCommitOnUnload({ close, send, onClosed });
   return (
     <div ref={whole} className={styles.player}>
       <div className={styles.bar}>

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
+import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
 import { links, signInFrom } from '../routing/links.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -47,7 +47,7 @@ export function Header(): ReactElement {
   // The panel belongs to the address where it was opened, so each navigation closes it.
   const open = openAt === address;
   const [readingOpen, setReadingOpen] = useState(false);
-  const sayFailed = useSayLoadFailed();
+  const sayFailed = useAnnounceLoadFailed();
   const openReading = (): void => setReadingOpen(true);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

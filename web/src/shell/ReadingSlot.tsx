@@ -1,6 +1,6 @@
 import { lazy, type ReactElement } from 'react';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
+import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
 import { loadReadingSettings } from './loadReadingSettings.ts';
 
 const ReadingDialog = lazy(loadReadingSettings);
@@ -10,7 +10,7 @@ const ReadingDialog = lazy(loadReadingSettings);
  * the window, or the size of type that is chosen here, changes, and would take the open dialog out of sight and keep the page locked.
  */
 export function ReadingSlot({ onDismissed }: { onDismissed: () => void }): ReactElement {
-  const sayFailed = useSayLoadFailed();
+  const sayFailed = useAnnounceLoadFailed();
   return (
     <LazyBoundary
       onFailed={() => {

@@ -68,7 +68,7 @@ describe('the header', () => {
     unmount();
     const { container } = await home({ profile: { headerLogoUrl: '/static/logo.svg' } });
     expect(container.querySelector('header img')).toHaveAttribute('src', '/static/logo.svg');
-    // WS-22 LIM-38
+    // The logo of a workspace is never wider than this (WS-22, LIM-38).
     expect(container.querySelector('header img')).toHaveStyle({ maxWidth: '150px' });
   });
 

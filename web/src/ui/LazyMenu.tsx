@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useSayLoadFailed } from '../routing/useSayLoadFailed.ts';
+import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
 
 /** What the trigger of a menu must carry so that the menu can be loaded when someone reaches for it. */
 export interface MenuTriggerProps {
@@ -25,7 +25,7 @@ export function LazyMenu({
   Opened: ComponentType;
 }): ReactElement {
   const [used, setUsed] = useState(false);
-  const sayFailed = useSayLoadFailed();
+  const sayFailed = useAnnounceLoadFailed();
   const prepare = (): void => {
     // A failed load shows when the menu is opened.
     load().catch(() => undefined);

@@ -22,7 +22,7 @@ export const costPlugin =
       },
       executionDidStart({ document, operation, contextValue: { cost } }) {
         hasRun = true;
-        // What a page of ours asks for is known; how large a course may get is the platform's rule.
+        // The web client's own page sizes are known; the size of a course is limited by the platform.
         const most = list.has(document) ? Number.POSITIVE_INFINITY : limits.cost;
         cost.begin({ requested, base: costs.base(document, operation), most });
       },

@@ -8,7 +8,7 @@ import type { OperationHooks, OperationPlugin } from './onePlugin.ts';
 
 /**
  * Holds each operation against the limits of aliases and depth, once for all its uses; documents of the persisted list are the web
- * client's own. Characters and tokens are counted before, by `askedOperation.ts` and the parser; an automatic persisted query is
+ * client's own. Characters and tokens are counted before, by `requestedOperation.ts` and the parser; an automatic persisted query is
  * registered by a request that came through here.
  */
 export function limitsPlugin(list: Pick<PersistedList, 'has'>): OperationPlugin {

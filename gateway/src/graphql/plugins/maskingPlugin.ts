@@ -4,8 +4,8 @@ import { inOurWords } from '../serverRefusals.ts';
 import type { OperationPlugin } from './onePlugin.ts';
 
 /**
- * The one place where errors become what a client reads (GW-09, OP-13): with the id of the request, faults masked and logged. A plugin
- * and not `formatError`, which knows nothing of the request.
+ * The only place where errors are turned into what clients read (GW-09, OP-13): with the id of the request, internal ones masked and
+ * logged. A plugin and not `formatError`, which knows nothing of the request.
  */
 export const maskingPlugin: OperationPlugin = () => ({
   didEncounterErrors({ errors, contextValue: { log } }) {

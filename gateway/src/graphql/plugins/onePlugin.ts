@@ -15,12 +15,12 @@ export interface OperationHooks {
   willSendResponse?(operation: GraphQLRequestContextWillSendResponse<Context>): void | Promise<void>;
 }
 
-/** One concern of an operation. Called for each operation, so that its hooks may remember something of it. */
+/** One concern of an operation. Called per operation, so that its hooks can share state. */
 export type OperationPlugin = () => OperationHooks;
 
 /**
  * All of them as one plugin. Apollo Server wraps each hook of each plugin in promises, which together were most of what it costs, and
- * begins the hooks of all plugins at once: here they run one after another, and the first that throws is the last.
+ * begins the hooks of all plugins at once: here they run one after another, and an error stops the rest.
  */
 export function onePlugin(plugins: readonly OperationPlugin[]): ApolloServerPlugin<Context> {
   return {

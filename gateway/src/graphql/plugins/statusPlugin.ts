@@ -2,7 +2,10 @@ import type { ErrorView, GatewayCode } from '../../errors.ts';
 import { resultOf } from '../operationResult.ts';
 import type { OperationPlugin } from './onePlugin.ts';
 
-/** One status for what did not run, on the wire and in `extensions.status`; what has run is 200, whatever its parts say. */
+/**
+ * The same status for an operation that was not executed, in the response and in `extensions.status`; an executed one is 200, even with
+ * errors.
+ */
 export const statusPlugin: OperationPlugin = () => {
   let hasRun = false;
   return {

@@ -1,6 +1,6 @@
 import type { OperationPlugin } from './onePlugin.ts';
 
-/** Tells log line, span and the clock of the request which operation it turned out to be. */
+/** Adds the operation to the log line, the span and the timing of the request. */
 export const telemetryPlugin: OperationPlugin = () => ({
   didResolveOperation({ operation, contextValue }) {
     if (operation !== undefined) contextValue.exchange.begin(operation.operation, operation.name?.value);

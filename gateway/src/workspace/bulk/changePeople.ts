@@ -5,7 +5,7 @@ import { onWorkspace } from '../onWorkspace.ts';
 import { postPeopleChange } from '../peopleApi.ts';
 import { peopleSelection } from './peopleSelection.ts';
 
-/** BEY-12, USERS-02, USERS-03, STAFF-01. */
+/** Orders a job that invites, revokes or changes the rights of many people (BEY-12, USERS-02, USERS-03, STAFF-01). */
 export const changePeople: NonNullable<MutationResolvers['changePeople']> = mutation(
   async ({ selection, action, createCourse, createVoucher }: ChangePeopleInput, context) => {
     const body = {

@@ -4,7 +4,7 @@ import { mutation } from '../../mutation.ts';
 import { onWorkspace } from '../onWorkspace.ts';
 import { postPeopleImport } from '../peopleApi.ts';
 
-/** BEY-12, USERS-01. */
+/** Orders a job that adds many people (BEY-12, USERS-01). */
 export const importPeople: NonNullable<MutationResolvers['importPeople']> = mutation(
   async ({ rows, invite, createGroups, dryRun, idempotencyKey }: ImportPeopleInput, context) => {
     const body = {

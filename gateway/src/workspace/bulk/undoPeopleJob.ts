@@ -5,7 +5,7 @@ import { mutation } from '../../mutation.ts';
 import { onWorkspace } from '../onWorkspace.ts';
 import { postPeopleUndo } from '../peopleApi.ts';
 
-/** BEY-12. */
+/** Orders that what a job has done with people is taken back (BEY-12). */
 export const undoPeopleJob: NonNullable<MutationResolvers['undoPeopleJob']> = mutation(
   async (input: UndoPeopleJobInput, context) => {
     const jobId = inputId(input.jobId, 'jobId', 'Job');

@@ -57,7 +57,7 @@ const short = lecture(
     single(
       'Lena knows exactly what to do and has accepted a reasonable amount of work. Still she gets nothing finished, because somebody needs her every quarter of an hour. What is her problem?',
       [
-        no('Too much', 'The amount is reasonable. Taking on less would not stop the interruptions.'),
+        no('Too much', 'The amount is reasonable. AccessChange on less would not stop the interruptions.'),
         yes(
           'Too mixed',
           'Right. Her hours are cut too small. She needs longer pieces, so planning and agreements will help.',

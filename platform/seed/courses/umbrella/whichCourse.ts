@@ -1,4 +1,4 @@
-import type { DecisionItem } from '../../../src/course/decisionTree/decisionTree.ts';
+import type { DecisionItem } from '../../../src/course/umbrella/decisionTree.ts';
 import type { Id } from '../../../src/shared/id.ts';
 import { cover } from '../build/pictures.ts';
 import { html } from '../markup.ts';

@@ -29,7 +29,7 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
 ]);
 
 /** The kinds of jobs that have a sentence. */
-export const toldJobs: readonly string[] = [...jobSentences.keys()];
+export const jobsWithSentence: readonly string[] = [...jobSentences.keys()];
 
 /** The line of a job: what it did, how many it could not do, and where it stands unless it has simply ended; or what it waits for. */
 export function jobStarted(reader: EntryReader): AuditSentence {

@@ -28,7 +28,7 @@ const completionRecordSchema = z
   })
   .meta({ id: 'CompletionRecord', description: 'That someone completed a course which was deleted since (OP-170).' });
 
-/** OP-170. */
+/** Records of completed courses that were deleted since (OP-170). */
 export const completionRecordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/api/v1/secured/completionrecords',

@@ -1,7 +1,7 @@
 import { list, record, titledText } from './fields.ts';
 import { plainKind } from './sectionKind.ts';
 
-/** SEC-13. */
+/** Texts that open below their titles (SEC-13). */
 export const accordion = plainKind('ACCORDION', record({ items: list(titledText) }), {
   items: [{ title: 'Title', text: '<p>Text</p>' }],
 });

@@ -24,7 +24,7 @@ const className: Field<string> = {
   response: z.string().describe('Class names.'),
 };
 
-/** SEC-15. */
+/** A button that links to a page, beside a text (SEC-15). */
 export const button = plainKind('BUTTON', record({ buttonText: plainText, buttonLink, text: html, className }), {
   buttonText: 'Go',
   buttonLink: '/courses',

@@ -1,7 +1,7 @@
 import { html, plainText, record, share, side, url } from './fields.ts';
 import { plainKind } from './sectionKind.ts';
 
-/** SEC-10, SEC-12. */
+/** A picture beside, above or below a text (SEC-10, SEC-12). */
 export const imageText = plainKind(
   'IMAGE_TEXT',
   record({

@@ -1,5 +1,5 @@
 import { titledText } from './fields.ts';
 import { plainKind } from './sectionKind.ts';
 
-/** SEC-06. */
+/** A titled text that must not be missed (SEC-06). */
 export const important = plainKind('IMPORTANT', titledText, { title: 'Title', text: '<p>Text</p>' });

@@ -9,7 +9,7 @@ const title: Field<string | undefined> = {
   response: optionalText.response.describe('What the document is called; left out where its author gave no name.'),
 };
 
-/** SEC-05. */
+/** A PDF document with its title (SEC-05). */
 export const pdf = {
   ...plainKind('PDF', record({ src: url, title }), {
     src: 'https://example.org/handout.pdf',

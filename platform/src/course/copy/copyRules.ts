@@ -3,7 +3,7 @@ import type { CourseFields } from '../courseFields.ts';
 
 /** CRS-17, letter by letter. */
 const MARK = ' – Copy';
-/** VAL-10. */
+/** The longest name of a course, in characters (VAL-10). */
 const LONGEST_NAME = 255;
 
 /** The name of a copy. One that is too long gives way at its end, and never in the middle of a character. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { cleanBodyAhead } from '../../http/cleanBodyAhead.ts';
+import { precleanBody } from '../../http/precleanBody.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { pageOf, pageQuery, sortQuery, toPage } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
@@ -32,7 +32,7 @@ const whose = 'For whoever saved it and for admins.';
 
 /** Sections that the authors of a workspace keep and put into lectures as copies (OP-83). */
 export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
-  app.addHook('preValidation', cleanBodyAhead);
+  app.addHook('preValidation', precleanBody);
 
   app.get(
     listUrl,

@@ -1,7 +1,7 @@
 import type { PrepareMail } from '../../mail/preparedMail.ts';
 import { readDiscussionMails } from '../../reminder/mailSwitchQueries.ts';
 import { stopLink } from '../../reminder/stopLink.ts';
-import { findToldQuestion, listWaiting } from './noticeQueries.ts';
+import { findNotifiedQuestion, listWaiting } from './noticeQueries.ts';
 import { questionPath } from './questionPath.ts';
 
 /** Tells someone who answers for courses of questions that wait. */
@@ -25,7 +25,7 @@ export const prepareQuestionsMail: PrepareMail = async (trx, draft) => {
 export const prepareReplyMail: PrepareMail = async (trx, draft) => {
   const { userId, threadId, replyId } = draft.mail.params;
   const person = await draft.findPerson({ userId: Number(userId) });
-  const question = await findToldQuestion(trx, { threadId: Number(threadId), replyId: Number(replyId) });
+  const question = await findNotifiedQuestion(trx, { threadId: Number(threadId), replyId: Number(replyId) });
   if (person === null || question === null || !(await readDiscussionMails(trx, person.userId)).replies) {
     return null;
   }

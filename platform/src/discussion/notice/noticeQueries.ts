@@ -9,7 +9,7 @@ import type { Id } from '../../shared/id.ts';
 const mostNamed = 20;
 
 /** A question with where it stands. */
-export interface ToldQuestion {
+export interface NotifiedQuestion {
   readonly threadId: Id;
   readonly title: string;
   readonly courseId: Id;
@@ -133,9 +133,9 @@ export async function insertQuestionMails(
 }
 
 /** What waits in the courses that someone answers for since a time, the oldest first; at most 20. */
-export async function listWaiting(trx: Trx, userId: Id, since: Date): Promise<readonly ToldQuestion[]> {
+export async function listWaiting(trx: Trx, userId: Id, since: Date): Promise<readonly NotifiedQuestion[]> {
   const workspaceId = workspaceOf(trx);
-  const { rows } = await sql<ToldQuestion>`
+  const { rows } = await sql<NotifiedQuestion>`
     with waiting as (${waiting(workspaceId)} and discussion_thread.created_time > ${since}::timestamptz)
     select waiting.thread_id as "threadId", waiting.title, waiting.course_id as "courseId", waiting.name as "courseName",
       waiting.lecture_id as "lectureId"
@@ -146,11 +146,11 @@ export async function listWaiting(trx: Trx, userId: Id, since: Date): Promise<re
 }
 
 /** A thread as a mail tells of it; null when it is gone, hidden or deleted, or its discussion was switched off. */
-export async function findToldQuestion(
+export async function findNotifiedQuestion(
   trx: Trx,
   { threadId, replyId }: { readonly threadId: Id; readonly replyId: Id },
-): Promise<ToldQuestion | null> {
-  const { rows } = await sql<ToldQuestion>`
+): Promise<NotifiedQuestion | null> {
+  const { rows } = await sql<NotifiedQuestion>`
     select discussion_thread.thread_id as "threadId", discussion_thread.title, course.course_id as "courseId",
       course.name as "courseName", discussion_thread.lecture_id as "lectureId"
     from discussion_thread

@@ -7,7 +7,7 @@ import { sentMails } from '../../testing/sentMails.ts';
 import type { TestUser } from '../../testing/testApp.ts';
 import { aDevice } from '../../testing/testPushService.ts';
 import { createDiscussionApp, type DiscussionApp } from '../discussion.testkit.ts';
-import { tellOfQuestions } from './tellOfQuestions.ts';
+import { notifyOfQuestions } from './notifyOfQuestions.ts';
 
 const reminders = '/api/v1/secured/users/me/reminders';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const later = (hours: number) => app.at(new Date(app.now().getTime() + hours * 3_600_000));
-const tell = () => tellOfQuestions({ db: app.db, clock: app.now, jobs: app.app.jobs });
+const tell = () => notifyOfQuestions({ db: app.db, clock: app.now, jobs: app.app.jobs });
 const switchTo = (as: TestUser, body: object) => app.call('PUT', reminders, { as, body });
 const setTrial = (trial: boolean) =>
   inWorkspace(app.db, 1, (trx) => sql`update workspace set trial = ${trial} where workspace_id = 1`.execute(trx));

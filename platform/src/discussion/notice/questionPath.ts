@@ -1,9 +1,9 @@
-import type { ToldQuestion } from './noticeQueries.ts';
+import type { NotifiedQuestion } from './noticeQueries.ts';
 
 /** The page that opens a question below its lecture. */
 export const questionPath = ({
   courseId,
   lectureId,
   threadId,
-}: Pick<ToldQuestion, 'courseId' | 'lectureId' | 'threadId'>): string =>
+}: Pick<NotifiedQuestion, 'courseId' | 'lectureId' | 'threadId'>): string =>
   `/courseware/?lecture=${lectureId}&question=${threadId}#!${courseId}`;

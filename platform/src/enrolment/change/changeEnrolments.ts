@@ -45,14 +45,14 @@ const changeBy =
 
 function changeRow(
   trx: Trx,
-  doing: Actor & { readonly now: Date },
+  actor: Actor & { readonly now: Date },
   change: EnrolmentChange,
   { input }: JobRow,
 ): Promise<JobRowOutcome> {
   const userCourseId = Number(input['userCourseId']);
   if (change.action === 'UNENROL') {
-    return unenrolStep(trx, { ...doing, begun: 'ENDS' }, userCourseId);
+    return unenrolStep(trx, { ...actor, begun: 'ENDS' }, userCourseId);
   }
   const dueTime = change.dueMs === null ? null : new Date(change.dueMs).toISOString();
-  return changeDueStep(trx, { ...doing, dueTime }, userCourseId);
+  return changeDueStep(trx, { ...actor, dueTime }, userCourseId);
 }

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { Id } from '../../shared/id.ts';
 import { assertDueTime } from '../dueRules.ts';
-import { askedOf, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
+import { selectionWithoutTime, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
 import type { UserCourseCall } from '../userCourseCall.ts';
 import { insertRowsOfUserCourses } from '../userCourseQueries.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, type EnrolmentChange } from './enrolmentJobs.ts';
 
-export type AskedChange =
+export type RequestedChange =
   | { readonly action: 'UNENROL' }
   | { readonly action: 'CHANGE_DUE'; readonly dueTime: IsoTime | null };
 
@@ -27,7 +27,7 @@ export async function orderEnrolmentChange(
     key,
   }: {
     readonly selection: LearnerSelection;
-    readonly change: AskedChange;
+    readonly change: RequestedChange;
     readonly dryRun: boolean;
     readonly key: string | undefined;
   },
@@ -43,7 +43,7 @@ export async function orderEnrolmentChange(
         userId: actorId,
         operation: 'changeEnrolments',
         key,
-        requestHash: requestHash(...askedOf(selection), change, dryRun),
+        requestHash: requestHash(...selectionWithoutTime(selection), change, dryRun),
       },
       async () => {
         const payload = { actorId, change: toChange(change, now) };
@@ -57,7 +57,7 @@ export async function orderEnrolmentChange(
   });
 }
 
-function toChange(change: AskedChange, now: Date): EnrolmentChange {
+function toChange(change: RequestedChange, now: Date): EnrolmentChange {
   if (change.action === 'UNENROL') {
     return change;
   }

@@ -37,10 +37,10 @@ export async function undoEnrolmentStep(trx: Trx, undoing: Undoing, row: JobRow)
 }
 
 async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: UndoableChange): Promise<JobRowOutcome> {
-  const { undoneRunId, ...doing } = undoing;
+  const { undoneRunId, ...actor } = undoing;
   switch (done.code) {
     case 'ENROLLED':
-      return unenrolStep(trx, { ...doing, begun: 'STAYS' }, done.userCourseId);
+      return unenrolStep(trx, { ...actor, begun: 'STAYS' }, done.userCourseId);
     case 'STARTS_LATER':
       return (await deleteWaitingOfJob(trx, { username: row.subject, runId: undoneRunId }))
         ? { state: 'DONE', code: 'WAITS_NO_MORE' }
@@ -48,12 +48,12 @@ async function undo(trx: Trx, undoing: Undoing, row: JobRow, done: UndoableChang
     case 'DUE_CHANGED':
     case 'DUE_MOVED':
       return 'userCourseId' in done
-        ? changeDueStep(trx, { ...doing, dueTime: done.before, expected: done.after }, done.userCourseId)
+        ? changeDueStep(trx, { ...actor, dueTime: done.before, expected: done.after }, done.userCourseId)
         : changeWaitingDue(trx, row, done);
     case 'UNENROLLED':
-      return enrolBack(trx, doing, row.subjectId, done);
+      return enrolBack(trx, actor, row.subjectId, done);
     case 'UNENROLLED_KEPT':
-      return reopen(trx, doing, row.subjectId, done);
+      return reopen(trx, actor, row.subjectId, done);
   }
 }
 

@@ -22,7 +22,7 @@ import { readGroupCourses } from './changeGroupCourses.ts';
 import { mostDueDays } from '../dueRules.ts';
 import { dueOf } from './groupCourseRules.ts';
 import type { GroupCourseResponse } from './groupCourseSchemas.ts';
-import { lookAtGroups } from './lookAtGroups.ts';
+import { orderGroupJobs } from './orderGroupJobs.ts';
 
 const base = '/api/v1/secured/workspaces/1';
 const dayMs = 86_400_000;
@@ -101,12 +101,12 @@ describe('courses that everyone of a group takes', () => {
   const doEnrolments = () => doJobs(app, enrolPeople(deps()), { early: true });
   /** What happens within a minute. */
   const soon = async (): Promise<void> => {
-    await lookAtGroups(deps(), true);
+    await orderGroupJobs(deps(), true);
     await doEnrolments();
   };
   /** What happens within an hour. */
   const hourly = async (): Promise<void> => {
-    await lookAtGroups(deps());
+    await orderGroupJobs(deps());
     await doEnrolments();
   };
   const signsIn = async ({ userId }: TestUser): Promise<void> => {
@@ -300,7 +300,7 @@ describe('courses that everyone of a group takes', () => {
     await put(person);
     await assign();
     const ordered = await newestJob();
-    await lookAtGroups(deps());
+    await orderGroupJobs(deps());
     await signsIn(person);
     expect([await newestJob(), await coursesOf(person)]).toEqual([ordered, []]);
     // Its server is thought dead, another look enrols them, they are taken out, and the first job comes back to life.
@@ -390,15 +390,15 @@ describe('courses that everyone of a group takes', () => {
     await assign();
     await Promise.all([
       ...people.map((person) => put(person)),
-      lookAtGroups(deps()),
-      lookAtGroups(deps(), true),
+      orderGroupJobs(deps()),
+      orderGroupJobs(deps(), true),
       ...people.map(({ userId }) =>
         inWorkspace(app.db, 1, (trx) => orderJoining(app.app.jobs, trx, { userId, now: app.now() })),
       ),
-      lookAtGroups(deps(), true),
+      orderGroupJobs(deps(), true),
     ]);
     await Promise.all([
-      lookAtGroups(deps(), true),
+      orderGroupJobs(deps(), true),
       doEnrolments(),
       doJobs(app, beginWaiting(deps()), { early: true }),
       doJobs(app, beginWaiting(deps()), { early: true }),
@@ -432,12 +432,12 @@ describe('courses that everyone of a group takes', () => {
     for (let ordered = 0; ordered < most; ordered += 1) {
       others.push(await inWorkspace(app.db, 1, (trx) => app.app.jobs.enqueueWatched(trx, enrolPeopleJob, order)));
     }
-    await lookAtGroups(deps(), true);
-    await lookAtGroups(deps());
+    await orderGroupJobs(deps(), true);
+    await orderGroupJobs(deps());
     expect(await coursesOf(person)).toEqual([]);
     // One of the others ends, and the next look has room for one course.
     await app.call('POST', `/api/v1/secured/jobs/${others[0]}/_cancel`, { as: admin });
-    await lookAtGroups(deps(), true);
+    await orderGroupJobs(deps(), true);
     while ((await doEnrolments()).completed > 0) {
       // Until none waits.
     }

@@ -7,7 +7,7 @@ import { joiningJob } from './joiningJob.ts';
 import { findPerson } from '../../workspace/people/peopleQueries.ts';
 import { beginCourseOfGroup } from '../groupCourse/beginCourseOfGroup.ts';
 import { findCoursesFor } from '../groupCourse/groupCourseQueries.ts';
-import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
+import { notifyOfEnrolments } from '../notice/notifyOfEnrolments.ts';
 import { isOpenToOthers } from '../others/enrolPeopleRules.ts';
 import { enrolPersonStep } from '../others/enrolPersonStep.ts';
 import { amendJobRows } from '../../job/jobRowQueries.ts';
@@ -28,7 +28,7 @@ export const beginWaiting = ({ db, clock, jobs }: BeginDeps): JobWork =>
     for (const key of await inWorkspace(db, workspaceId, (trx) => findCoursesFor(trx, { userId, now: clock() }))) {
       await inWorkspace(db, workspaceId, (trx) => beginCourseOfGroup(trx, key, { userId, now: clock() }));
     }
-    await inWorkspace(db, workspaceId, (trx) => tellOfEnrolments(trx, jobs, { userId, now: clock() }));
+    await inWorkspace(db, workspaceId, (trx) => notifyOfEnrolments(trx, jobs, { userId, now: clock() }));
   });
 
 /** A course that is not published any more keeps those who wait for it; housekeeping forgets those of one that is over. */

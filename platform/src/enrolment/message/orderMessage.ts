@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { insertMessage, type LearnerMessage } from './messageQueries.ts';
 import type { Id } from '../../shared/id.ts';
-import { askedOf, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
+import { selectionWithoutTime, scopeOfSelection, type LearnerSelection } from '../learnerSelection.ts';
 import type { UserCourseCall } from '../userCourseCall.ts';
 import { insertRowsOfUserCourses } from '../userCourseQueries.ts';
 import { messageJob } from './messageJob.ts';
@@ -30,7 +30,7 @@ export async function orderMessage(
   const { userId: actorId } = viewer;
   const scope = await scopeOfSelection(db, call, selection);
   return inWorkspace(db, workspaceId, async (trx) => {
-    const hash = requestHash(...askedOf(selection), message);
+    const hash = requestHash(...selectionWithoutTime(selection), message);
     const { body } = await withIdempotency<{ readonly jobId: Id }>(
       trx,
       { workspaceId, userId: actorId, operation: 'messageLearners', key, requestHash: hash },

@@ -1,12 +1,12 @@
 import type { PrepareMail } from '../../mail/preparedMail.ts';
 import { takesMailReminders } from '../../reminder/reminderQueries.ts';
 import { stopLink } from '../../reminder/stopLink.ts';
-import { listToldBy } from './enrolmentNoticeQueries.ts';
+import { listNotifiedBy } from './enrolmentNoticeQueries.ts';
 
 /** Says who enrolled someone in what, and until when it is due (OP-128). */
 export const prepareEnrolmentMail: PrepareMail = async (trx, draft) => {
   const person = await draft.findPerson({ userId: Number(draft.mail.params['userId']) });
-  const enrolled = await listToldBy(trx, draft.mail.mailId);
+  const enrolled = await listNotifiedBy(trx, draft.mail.mailId);
   const [first, ...more] = enrolled;
   if (person === null || first === undefined || !(await takesMailReminders(trx, person.userId))) {
     return null;

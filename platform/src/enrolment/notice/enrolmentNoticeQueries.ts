@@ -5,7 +5,7 @@ import { getsWorkspaceWords } from '../../reminder/reminderQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
 /** A course that someone was enrolled in, and by whom. */
-export interface ToldEnrolment {
+export interface UnnotifiedEnrolment {
   readonly courseId: Id;
   readonly name: string;
   readonly dueTime: Date | null;
@@ -26,7 +26,7 @@ export async function insertNotice(
 }
 
 /** User courses that a person was not told of yet, with the name of each course; what is due first comes first. Nobody else tells of them. */
-export async function lockUntold(
+export async function lockUnnotified(
   trx: Trx,
   userId: Id,
 ): Promise<readonly { readonly userCourseId: Id; readonly name: string }[]> {
@@ -43,7 +43,7 @@ export async function lockUntold(
 }
 
 /** Says which mail tells of user courses. */
-export async function noteTold(trx: Trx, userCourseIds: readonly Id[], mailId: Id): Promise<void> {
+export async function markNotified(trx: Trx, userCourseIds: readonly Id[], mailId: Id): Promise<void> {
   await trx
     .updateTable('enrolment_notice')
     .set({ mail_id: mailId })
@@ -74,8 +74,8 @@ export async function findRecipient(trx: Trx, userId: Id): Promise<string | null
 }
 
 /** What a mail tells of, what is due first; without what has ended since. */
-export async function listToldBy(trx: Trx, mailId: Id): Promise<readonly ToldEnrolment[]> {
-  const { rows } = await sql<ToldEnrolment>`
+export async function listNotifiedBy(trx: Trx, mailId: Id): Promise<readonly UnnotifiedEnrolment[]> {
+  const { rows } = await sql<UnnotifiedEnrolment>`
     select user_course.course_id as "courseId", course.name, user_course.due_time as "dueTime", actor.name as "actorName"
     from enrolment_notice
     join user_course on user_course.workspace_id = enrolment_notice.workspace_id

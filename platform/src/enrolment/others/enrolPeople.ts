@@ -9,10 +9,10 @@ import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { JobRunKey } from '../../job/jobRunQueries.ts';
 import { orderJoiningOfAll } from '../joining/orderJoining.ts';
-import { isSaidBefore } from '../../workspace/people/bulk/bulkQueries.ts';
+import { isReportedBefore } from '../../workspace/people/bulk/bulkQueries.ts';
 import { findPerson, findPersonByAddress } from '../../workspace/people/peopleQueries.ts';
 import { bringIn } from '../groupCourse/bringIn.ts';
-import { tellOfEnrolments } from '../notice/tellOfEnrolments.ts';
+import { notifyOfEnrolments } from '../notice/notifyOfEnrolments.ts';
 import { enrolPeopleJob, tryEnrolPeopleJob, type PeopleEnrolment } from './enrolPeopleJob.ts';
 import { assertTakesOthers } from './enrolPeopleRules.ts';
 import { enrolPersonStep } from './enrolPersonStep.ts';
@@ -40,7 +40,7 @@ const enrolBy =
       throw new Error('An enrolment belongs to a workspace');
     }
     await workThroughRows(deps, attempt, async (trx, row) =>
-      (await isSaidBefore(trx, { workspaceId, runId }, row))
+      (await isReportedBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => enrolRow(trx, deps, { ...attempt, workspaceId, runId }, row)),
     );
@@ -66,14 +66,14 @@ async function enrolRow(
       ? await findPersonByAddress(trx, workspaceId, subject)
       : await findPerson(trx, workspaceId, subjectId);
   const dueTime = dueMs == null ? dueMs : new Date(dueMs).toISOString();
-  const doing = { workspaceId, actorId, runId, content, username: subject, dueTime, notify, now };
-  const enrol = () => enrolPersonStep(trx, doing, person);
+  const actor = { workspaceId, actorId, runId, content, username: subject, dueTime, notify, now };
+  const enrol = () => enrolPersonStep(trx, actor, person);
   const outcome =
     groupId === undefined || subjectId === null
       ? await enrol()
       : await bringIn(trx, { groupId, courseId, userId: subjectId, runId }, now, enrol);
   if (person !== null) {
-    await tellOfEnrolments(trx, jobs, { userId: person.userId, now });
+    await notifyOfEnrolments(trx, jobs, { userId: person.userId, now });
   }
   return outcome;
 }

@@ -12,7 +12,7 @@ import { issueInvitationToken } from '../../workspace/people/issueInvitationToke
 import { enrolPeople, tryEnrolPeople } from '../others/enrolPeople.ts';
 import type { UserCourseWire } from '../userCourseView.ts';
 import { beginWaiting } from '../joining/beginWaiting.ts';
-import { lookForJoined } from './lookForJoined.ts';
+import { enrolJoined } from './enrolJoined.ts';
 import type { waitingResponse } from './waitingSchemas.ts';
 import type { z } from 'zod';
 
@@ -125,7 +125,7 @@ describe('enrolling people who have no account yet', () => {
     const job = await enrolled({ usernames: [ordered] });
     expect(await listed(`username==${encodeURIComponent(joins)}`)).toHaveLength(1);
     await app.aUser({ username: joins, addressProven: true });
-    await lookForJoined(deps());
+    await enrolJoined(deps());
     await begin();
     expect(await listed()).toEqual([]);
     expect(await reportOf(job)).toEqual(['DONE ENROLLED']);
@@ -177,7 +177,7 @@ describe('enrolling people who have no account yet', () => {
     await enrol({ usernames: [username], dueTime: inDays(6) });
     await Promise.all([doEnrolments(), joined(username), doEnrolments()]);
     await doEnrolments();
-    await lookForJoined(deps());
+    await enrolJoined(deps());
     await Promise.all([begin(), begin()]);
     expect(await coursesOf(username)).toHaveLength(1);
     expect(await listed()).toEqual([]);
@@ -211,12 +211,12 @@ describe('enrolling people who have no account yet', () => {
       await joined(username);
       expect(await begin()).toEqual({ completed: 0, failed: 0 });
       expect(await coursesOf(username)).toEqual([]);
-      await lookForJoined(deps());
+      await enrolJoined(deps());
       await enrolled({ usernames: [aName()] }, admin, (await app.aCourse(smallCourse())).id);
       expect(await begin()).toEqual({ completed: 0, failed: 0 });
       expect(await listed()).toHaveLength(stillWaiting);
       await changeCourse({ published: true });
-      await lookForJoined(deps());
+      await enrolJoined(deps());
       await begin();
       expect(await coursesOf(username)).toHaveLength(stillWaiting);
     },

@@ -21,7 +21,10 @@ export interface WaitingEnrolment {
 }
 
 /** What keeping an enrolment came to; `before` is the due date that was there. */
-export type Kept = { readonly kept: 'new' | 'there' } | { readonly kept: 'changed'; readonly before: IsoTime | null };
+/** Whether an enrolment was added, was there already, or got another due date. */
+export type WaitingOutcome =
+  | { readonly kept: 'new' | 'there' }
+  | { readonly kept: 'changed'; readonly before: IsoTime | null };
 
 /** Keeps an enrolment for an address. Who waits for the course already gets the due date, unless it is left out. */
 export async function keepEnrolment(
@@ -43,7 +46,7 @@ export async function keepEnrolment(
     readonly notify: boolean;
     readonly now: Date;
   },
-): Promise<Kept> {
+): Promise<WaitingOutcome> {
   const { rows } = await sql<{ isNew: boolean; before: Date | null }>`
     insert into waiting_enrolment as kept (workspace_id, course_id, username, due_time, actor_id, job_run_id, notify, created_time)
     values (${workspaceOf(trx)}, ${courseId}, ${username}, ${dueTime ?? null}::timestamptz, ${actorId}, ${runId}, ${notify}, ${now})

@@ -18,18 +18,18 @@ export const readScimServer = ({ db }: Pick<Deps, 'db'>, workspaceId: Id): Promi
  */
 export const createScimToken = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  doing: Actor,
+  actor: Actor,
   { replaces }: { readonly replaces: boolean },
 ): Promise<{ readonly token: string; readonly createTime: Date }> =>
-  inWorkspace(db, doing.workspaceId, async (trx) => {
-    const before = await lockToken(trx, doing.workspaceId);
+  inWorkspace(db, actor.workspaceId, async (trx) => {
+    const before = await lockToken(trx, actor.workspaceId);
     if (before !== null && !replaces) {
       throw new DomainError('CONFLICT', { message: 'There is a token already' });
     }
     const { token, hash } = makeSecretToken();
     const createTime = clock();
-    await writeToken(trx, doing.workspaceId, { tokenHash: hash, now: createTime });
-    await note(trx, doing, before === null ? 'connected' : 'reconnected');
+    await writeToken(trx, actor.workspaceId, { tokenHash: hash, now: createTime });
+    await note(trx, actor, before === null ? 'connected' : 'reconnected');
     return { token, createTime };
   });
 
@@ -40,11 +40,11 @@ export const createScimToken = (
  */
 export const deleteScimToken = (
   { db }: Pick<Deps, 'db'>,
-  doing: Actor,
+  actor: Actor,
   { createTime }: { readonly createTime: Date | null },
 ): Promise<void> =>
-  inWorkspace(db, doing.workspaceId, async (trx) => {
-    const { workspaceId } = doing;
+  inWorkspace(db, actor.workspaceId, async (trx) => {
+    const { workspaceId } = actor;
     const there = await lockToken(trx, workspaceId);
     if (there === null) {
       throw new DomainError('NOT_FOUND');
@@ -55,7 +55,7 @@ export const deleteScimToken = (
     await deleteToken(trx, workspaceId);
     await forgetPersonnelLinks(trx, workspaceId, 'SERVER');
     await handOverScimGroups(trx, workspaceId);
-    await note(trx, doing, 'disconnected');
+    await note(trx, actor, 'disconnected');
   });
 
 const note = (trx: Trx, { workspaceId, actorId }: Actor, change: string): Promise<void> =>

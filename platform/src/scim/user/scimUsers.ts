@@ -6,7 +6,7 @@ import type { Id } from '../../shared/id.ts';
 import { leaveScimGroups } from '../group/leaveScimGroups.ts';
 import { lockScimGroupsOf } from '../group/scimGroupQueries.ts';
 import { lockKnownPerson } from '../../workspace/access/accessQueries.ts';
-import { giveAccessBack, withdrawAccess, type Taking } from '../../workspace/access/accessSteps.ts';
+import { giveAccessBack, withdrawAccess, type AccessChange } from '../../workspace/access/accessSteps.ts';
 import { lockAddress } from '../../workspace/people/invitationQueries.ts';
 import type { ListRequest, ScimPage } from '../listRequest.ts';
 import { ScimError } from '../scimError.ts';
@@ -45,13 +45,13 @@ export const readScimUser = ({ db }: UserDeps, { workspaceId, scimId }: ScimKey)
  */
 export const addScimUser = ({ db, clock }: UserDeps, workspaceId: Id, draft: UserDraft): Promise<ScimUserRow> =>
   whileConnected(db, workspaceId, async (trx) => {
-    const taking: Taking = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
+    const accessChange: AccessChange = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
     // Of two that add one address the second waits here, and finds the first.
     await lockAddress(trx, workspaceId, draft.address);
     const there = await findAnyoneOfAddress(trx, workspaceId, draft.address);
     await requireFree(trx, workspaceId, { scimId: null, userId: there, draft });
-    const userId = there ?? (await addWithoutMail(trx, taking, draft.address));
-    const departedTime = await setPresence(trx, taking, { userId, departedTime: null }, draft.active);
+    const userId = there ?? (await addWithoutMail(trx, accessChange, draft.address));
+    const departedTime = await setPresence(trx, accessChange, { userId, departedTime: null }, draft.active);
     const scimId = await insertScimLink(trx, workspaceId, { userId, departedTime, draft });
     return loadScimUser(trx, { workspaceId, scimId });
   });
@@ -76,8 +76,8 @@ export const changeScimUser = (
       );
     }
     await requireFree(trx, workspaceId, { scimId, userId: row.userId, draft });
-    const taking: Taking = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
-    const departedTime = await setPresence(trx, taking, row, draft.active);
+    const accessChange: AccessChange = { workspaceId, actorId: null, origin: 'PROVIDER', now: clock() };
+    const departedTime = await setPresence(trx, accessChange, row, draft.active);
     await updateScimLink(trx, workspaceId, scimId, { departedTime, draft });
     return loadScimUser(trx, change);
   });
@@ -133,11 +133,11 @@ async function requireFree(
  */
 async function setPresence(
   trx: Trx,
-  taking: Taking,
+  accessChange: AccessChange,
   { userId, departedTime }: Pick<ScimUserRow, 'userId' | 'departedTime'>,
   active: UserDraft['active'],
 ): Promise<Date | null> {
-  const person = await lockKnownPerson(trx, taking.workspaceId, userId);
+  const person = await lockKnownPerson(trx, accessChange.workspaceId, userId);
   if (person === null) {
     throw noSuch('user');
   }
@@ -147,7 +147,7 @@ async function setPresence(
   if (active) {
     if (person.isOut) {
       // Whom the personnel system counts as gone, or an admin put out, stays out, and is answered so; they alone keep them out then.
-      await giveAccessBack(trx, taking, person);
+      await giveAccessBack(trx, accessChange, person);
     }
     return null;
   }
@@ -157,7 +157,7 @@ async function setPresence(
         message: 'This person is an admin in Lectern and keeps access: take that role away there first',
       });
     }
-    await withdrawAccess(trx, taking, person);
+    await withdrawAccess(trx, accessChange, person);
   }
-  return departedTime ?? taking.now;
+  return departedTime ?? accessChange.now;
 }

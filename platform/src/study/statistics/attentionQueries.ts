@@ -3,22 +3,22 @@ import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 
 /** Courses that one answer names. */
-export const mostToldCourses = 20;
+export const maxReportedCourses = 20;
 
 export interface CourseKey {
   readonly workspaceId: Id;
   readonly courseId: Id;
 }
 
-/** Up to `most` courses, of all workspaces, whose questions are to be looked at again. Call outside of transactions. */
-export async function findCoursesToLookAt(db: Database, now: Date, most: number): Promise<readonly CourseKey[]> {
+/** Up to `most` courses, of all workspaces, whose questions are due for review. Call outside of transactions. */
+export async function findCoursesToReview(db: Database, now: Date, most: number): Promise<readonly CourseKey[]> {
   const { rows } = await sql<CourseKey>`
     select workspace_id as "workspaceId", course_id as "courseId"
     from courses_to_look_at(${now}, ${most}::integer)`.execute(db);
   return rows;
 }
 
-/** Notes how many questions of a course need a look, and the first of them. A course that is gone meanwhile is let be. */
+/** Notes how many questions of a course need a look, and the first of them. A course that was deleted meanwhile is skipped. */
 export async function upsertAttention(
   trx: Trx,
   courseId: Id,
@@ -66,7 +66,7 @@ export async function findAttention(
     ])
     .orderBy('course_attention.question_count', 'desc')
     .orderBy('course.course_id')
-    .limit(mostToldCourses)
+    .limit(maxReportedCourses)
     .execute();
   return { count: rows[0]?.count ?? 0, courses: rows.map(({ count: _count, ...course }) => course) };
 }

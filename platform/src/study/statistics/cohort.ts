@@ -7,8 +7,8 @@ import type { Id } from '../../shared/id.ts';
 import { findCohort, type CohortMember } from './statisticsQueries.ts';
 
 /**
- * Statistics rest on the newest so many: enough for every share to be right within two points, and bounded, so that a course of a
- * million learners is answered as fast (ADR 0038).
+ * Statistics are based on this many of the newest learners: enough for every share to be right within two points, and bounded, so that a
+ * course of a million learners is answered as fast (ADR 0038).
  */
 export const MOST_LEARNERS = 2000;
 
@@ -20,7 +20,7 @@ export interface StatisticsRequest {
   readonly end?: string | undefined;
 }
 
-/** Whose doings statistics of a course rest on. */
+/** The learners that statistics of a course are based on. */
 export interface Cohort {
   readonly learnerCount: number;
   /** There are more; these are the newest. */
@@ -28,7 +28,7 @@ export interface Cohort {
 }
 
 /**
- * Asks something about the learners who began a course in a period. Throws NOT_FOUND for anyone who does not look after the course,
+ * Asks something about the learners who began a course in a period. Throws NOT_FOUND for anyone who does not administer the course,
  * INVALID for a period that ends before it begins.
  */
 export const inCohort = <Result>(

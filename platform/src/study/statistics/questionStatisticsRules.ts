@@ -1,20 +1,20 @@
 /**
- * What the first tries of many learners say about a question: how hard it is, whether it tells who knows the subject, which wrong
- * answers attract, and whether its key may be wrong (BEY-07). Terms and formulas of item analysis.
+ * What the first tries of many learners say about a question: how hard it is, whether it discriminates between those who know the subject
+ * and others, which wrong answers attract, and whether its key may be wrong (BEY-07). Terms and formulas of item analysis.
  */
 import type { Question } from '../../content/question/question.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ChosenPart, FirstTries } from './statisticsQueries.ts';
 
-/** Fewer first tries say nothing about a question. */
+/** With fewer first tries nothing can be said about a question. */
 export const LEAST_FOR_FINDINGS = 20;
 /** Below it hardly anybody knows the answer, in percent. */
 const HARD_BELOW = 25;
-/** From it on the question asks nothing, in percent. */
+/** From here on the question is too easy, in percent. */
 const EASY_FROM = 97;
 const WEAK_BELOW = 0.1;
 const REVERSED_BELOW = -0.1;
-/** Of the wrong parts of orderings and placements those that were met most often are told. */
+/** Of the wrong parts of orderings and placements the most frequent are reported. */
 const MOST_WRONG_PARTS = 10;
 
 export const questionFindings = ['WRONG_KEY', 'HARD', 'EASY', 'WEAK'] as const;
@@ -33,7 +33,9 @@ export interface QuestionNumbers {
   /** Learners whose first try counts. */
   readonly answered: number;
   readonly rightAtOnce: number;
-  /** Correlation of a right first try with the share of other questions that the learner got right at once; null where it is not defined. */
+  /**
+   * Correlation of a right first try with the share of other questions that the learner got right at once; null where it is not defined.
+   */
   readonly discrimination: number | null;
   readonly findings: readonly QuestionFinding[];
   readonly parts: readonly StatisticsPart[];
@@ -61,7 +63,7 @@ export function questionNumbers(
     rightAtOnce,
     discrimination,
     findings: findingsOf({ answered, rightAtOnce, discrimination, keyIsBeaten: keyIsBeaten(question, chosen) }),
-    parts: toldParts(question, chosen),
+    parts: reportedParts(question, chosen),
   };
 }
 
@@ -69,7 +71,7 @@ export function questionNumbers(
 function correlation({ count, x, y, yy, xy }: Record<'count' | 'x' | 'y' | 'yy' | 'xy', number>): number | null {
   const varianceX = count * x - x * x;
   const varianceY = count * yy - y * y;
-  // What is left of equal numbers after rounding is no variance.
+  // The remainder of equal numbers after rounding is no variance.
   return varianceX <= 0 || varianceY <= 1e-9 * Math.max(1, count * yy)
     ? null
     : (count * xy - x * y) / Math.sqrt(varianceX * varianceY);
@@ -140,7 +142,7 @@ const isPositions = (answer: Question['correctAnswer']): answer is readonly numb
 
 /**
  * A wrong option that was chosen as often as the right one, by learners who know the rest of the course at least as well. Only where
- * one option is chosen: elsewhere the wrong parts of an answer do not stand for themselves.
+ * one option is chosen: elsewhere the wrong parts of an answer depend on each other.
  */
 function keyIsBeaten(question: Question, parts: readonly MergedPart[]): boolean {
   if (question.type !== 'SingleChoice') {
@@ -161,8 +163,8 @@ function keyIsBeaten(question: Question, parts: readonly MergedPart[]): boolean 
   });
 }
 
-/** Options in their order, chosen or not; of other types what is right in its order, then what was met most often. */
-function toldParts(question: Question, parts: readonly MergedPart[]): readonly StatisticsPart[] {
+/** Options in their order, chosen or not; of other types what is right in its order, then the most frequent. */
+function reportedParts(question: Question, parts: readonly MergedPart[]): readonly StatisticsPart[] {
   const { answer } = question;
   if (!isMapping(answer) && isChoice(question)) {
     return answer.map((text, index) => ({
@@ -205,7 +207,7 @@ export const asksTheSame = (one: Question, other: Question): boolean =>
   JSON.stringify([other.type, other.answer, other.correctAnswer]);
 
 /** Ids of questions that should not wait: a key that may be wrong, then what hardly anybody knows. */
-export const questionsToLookAt = (
+export const questionsToReview = (
   questions: readonly (Pick<QuestionNumbers, 'findings'> & { readonly questionId: Id })[],
 ): readonly Id[] =>
   (['WRONG_KEY', 'HARD'] as const).flatMap((finding) =>

@@ -9,7 +9,7 @@ export interface FunnelStep {
   readonly name: string;
   readonly moduleId: Id;
   readonly moduleName: string;
-  /** Learners who came to it. */
+  /** Learners who reached it. */
   readonly reached: number;
   /** Of them those who read it to its end. */
   readonly seen: number;
@@ -17,7 +17,7 @@ export interface FunnelStep {
   readonly standing: number;
   /** Those who worked in it last and gave up. */
   readonly gaveUp: number;
-  /** Those who worked in it last, and whose time was over then: nobody gave that up. */
+  /** Those who worked in it last and whose time ran out then, who did not give up. */
   readonly expired: number;
 }
 
@@ -26,7 +26,7 @@ export interface Funnel extends Cohort {
   readonly steps: readonly FunnelStep[];
 }
 
-/** How far learners come in a course, lecture by lecture as it is today. */
+/** How far learners get in a course, by the lectures that it has today. */
 export const readFunnel = (db: Database, request: StatisticsRequest, now: Date): Promise<Funnel> =>
   inCohort(db, request, async (trx, { outline }, members) => {
     const rows = await countVisits(

@@ -25,10 +25,10 @@ export interface CourseQuestionStatistics extends Cohort {
   readonly questions: readonly QuestionStatistics[];
 }
 
-/** First tries of older versions are not compared with the question of today any more. */
+/** First tries in older versions than the newest so many are not compared with the current question. */
 const MOST_VERSIONS = 50;
 
-/** How each question of a course does, as it is today (BEY-07). */
+/** The statistics of each question that a course has today (BEY-07). */
 export const readQuestionStatistics = (db: Database, request: StatisticsRequest): Promise<CourseQuestionStatistics> =>
   inCohort(db, request, countQuestions);
 

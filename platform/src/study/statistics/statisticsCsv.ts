@@ -15,7 +15,7 @@ const columnsOf =
 const step = columnsOf<FunnelStep>();
 const question = columnsOf<QuestionStatistics>();
 
-/** The way through a course as CSV, a lecture a row. */
+/** The funnel of a course as CSV, one row per lecture. */
 export const funnelCsvColumns = [
   step('module', ['Module', 'Модуль', 'Módulo', 'Modul', 'Модуль'], ({ moduleName }) => moduleName),
   step('lecture', ['Lecture', 'Лекція', 'Aula', 'Lektion', 'Лекция'], ({ name }) => name),

@@ -47,7 +47,7 @@ export interface LectureVisits {
   readonly seen: number;
 }
 
-/** How many of the user courses came to each lecture, by a seen mark, an answer, or standing there; and how many saw it. */
+/** How many of the user courses reached each lecture, by a seen mark, an answer or their position; and how many saw it. */
 export async function countVisits(trx: Trx, userCourseIds: readonly Id[]): Promise<readonly LectureVisits[]> {
   const workspaceId = workspaceOf(trx);
   const ids = sql`${[...userCourseIds]}::bigint[]`;

@@ -11,7 +11,7 @@ import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
 import type { StatisticsRequest } from './cohort.ts';
-import { readCoursesToLookAt } from './readCoursesToLookAt.ts';
+import { readCoursesToReview } from './readCoursesToReview.ts';
 import { readFunnel } from './readFunnel.ts';
 import { readQuestionStatistics } from './readQuestionStatistics.ts';
 import { funnelCsvColumns, questionCsvColumns } from './statisticsCsv.ts';
@@ -20,7 +20,7 @@ import { cohortQuery, courseAttentionSchema, funnelSchema, questionStatisticsSch
 const about =
   'For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them.';
 
-/** How a course does: where its learners stop, and how its questions fare (BEY-07). */
+/** Statistics of a course: where its learners stop, and how its questions are answered (BEY-07). */
 export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.get(
     '/api/v1/secured/courses/:id/funnel',
@@ -97,7 +97,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     },
     async (request) => {
       requireOwnWorkspace(request);
-      return readCoursesToLookAt(db, { workspaceId: request.workspaceId, viewer: requireViewer(request) });
+      return readCoursesToReview(db, { workspaceId: request.workspaceId, viewer: requireViewer(request) });
     },
   );
 

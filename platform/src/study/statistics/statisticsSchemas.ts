@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionTypes } from '../../content/question/question.ts';
 import { questionFindings } from './questionStatisticsRules.ts';
-import { mostToldCourses } from './attentionQueries.ts';
+import { maxReportedCourses } from './attentionQueries.ts';
 import { MOST_LEARNERS } from './cohort.ts';
 
 const moment = (what: string) =>
@@ -67,7 +67,7 @@ export const courseAttentionSchema = z
           })
           .meta({ id: 'CourseAttention', description: 'A course with questions that need a look.' }),
       )
-      .describe(`The courses with the most of them first, at most ${mostToldCourses}.`),
+      .describe(`The courses with the most of them first, at most ${maxReportedCourses}.`),
     courseCount: z.int().describe('How many such courses there are.'),
   })
   .meta({ id: 'CoursesToLookAt', description: 'Courses with questions that need a look (ADM-01).' });

@@ -8,9 +8,9 @@ import { restoreAccessStep, withdrawAccessStep } from './changeAccessStep.ts';
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Withdraws someone's access (USERS-03, OP-130). Throws as {@link withdrawAccessStep}. */
-export const withdrawAccessOf = ({ db, clock }: AccessDeps, doing: Actor, userId: Id): Promise<PersonRow> =>
-  inWorkspace(db, doing.workspaceId, (trx) => withdrawAccessStep(trx, { ...doing, now: clock() }, userId));
+export const withdrawAccessOf = ({ db, clock }: AccessDeps, actor: Actor, userId: Id): Promise<PersonRow> =>
+  inWorkspace(db, actor.workspaceId, (trx) => withdrawAccessStep(trx, { ...actor, now: clock() }, userId));
 
 /** Gives access back (INTG-06, OP-130). Throws as {@link restoreAccessStep}. */
-export const restoreAccessOf = ({ db, clock }: AccessDeps, doing: Actor, userId: Id): Promise<PersonRow> =>
-  inWorkspace(db, doing.workspaceId, (trx) => restoreAccessStep(trx, { ...doing, now: clock() }, userId));
+export const restoreAccessOf = ({ db, clock }: AccessDeps, actor: Actor, userId: Id): Promise<PersonRow> =>
+  inWorkspace(db, actor.workspaceId, (trx) => restoreAccessStep(trx, { ...actor, now: clock() }, userId));

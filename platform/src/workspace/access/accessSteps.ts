@@ -8,10 +8,10 @@ import { markRevoked } from '../people/invitationQueries.ts';
 import { releaseLocksOf } from '../../course/lock/lockQueries.ts';
 import { reopenInvitation, writeLeft, type LockedPerson } from './accessQueries.ts';
 
-/** Where something is done, at whose word and when. */
-export interface Taking {
+/** A change of access: in which workspace, on whose order and when. */
+export interface AccessChange {
   readonly workspaceId: Id;
-  /** Who ordered it; null where nobody did by hand. */
+  /** The admin who ordered it; null for a connected system. */
   readonly actorId: Id | null;
   readonly origin: AccessOrigin;
   readonly now: Date;
@@ -21,11 +21,11 @@ export interface Taking {
  * Ends the sessions of someone with their devices and locks and refuses new ones, or revokes their invitation. What an admin withdrew
  * stays withdrawn by the admin when a system says the same. Nothing of theirs is lost.
  */
-export async function withdrawAccess(trx: Trx, taking: Taking, person: LockedPerson): Promise<void> {
-  const { workspaceId, origin, now } = taking;
+export async function withdrawAccess(trx: Trx, accessChange: AccessChange, person: LockedPerson): Promise<void> {
+  const { workspaceId, origin, now } = accessChange;
   const { userId, hasAccount, isOut } = person;
   if (isOut && origin !== 'ADMIN') {
-    await noteAccess(trx, taking, 'ACCESS_WITHDRAWN', userId);
+    await noteAccess(trx, accessChange, 'ACCESS_WITHDRAWN', userId);
     return;
   }
   if (hasAccount) {
@@ -35,14 +35,14 @@ export async function withdrawAccess(trx: Trx, taking: Taking, person: LockedPer
   } else {
     await markRevoked(trx, { workspaceId, userId, by: origin, now });
   }
-  await noteAccess(trx, taking, 'ACCESS_WITHDRAWN', userId);
+  await noteAccess(trx, accessChange, 'ACCESS_WITHDRAWN', userId);
 }
 
 /**
  * Gives access back. False where a system may not: an admin withdrew it, or another system says that they left, which keeps them out.
  */
-export async function giveAccessBack(trx: Trx, taking: Taking, person: LockedPerson): Promise<boolean> {
-  const { workspaceId, origin } = taking;
+export async function giveAccessBack(trx: Trx, accessChange: AccessChange, person: LockedPerson): Promise<boolean> {
+  const { workspaceId, origin } = accessChange;
   const { userId, hasAccount, outBy } = person;
   if (origin !== 'ADMIN') {
     const source = origin === 'PERSONNEL' ? 'CLIENT' : 'SERVER';
@@ -51,7 +51,7 @@ export async function giveAccessBack(trx: Trx, taking: Taking, person: LockedPer
     }
   }
   await (hasAccount ? writeLeft(trx, workspaceId, userId, null) : reopenInvitation(trx, workspaceId, userId));
-  await noteAccess(trx, taking, 'ACCESS_RESTORED', userId);
+  await noteAccess(trx, accessChange, 'ACCESS_RESTORED', userId);
   return true;
 }
 
@@ -60,7 +60,7 @@ const origins = { ADMIN: 'hand', PERSONNEL: 'sync', PROVIDER: 'scim' } as const;
 /** Notes the outcome of someone's access, and at whose word. */
 export const noteAccess = (
   trx: Trx,
-  { workspaceId, actorId, origin }: Taking,
+  { workspaceId, actorId, origin }: AccessChange,
   action: 'PERSON_ADDED' | 'ACCESS_WITHDRAWN' | 'ACCESS_RESTORED',
   subjectId: Id,
 ): Promise<void> =>

@@ -6,12 +6,13 @@ import { lockPerson } from '../people/invitationQueries.ts';
 import { loadPerson } from '../people/loadPerson.ts';
 import type { PersonRow } from '../people/peopleQueries.ts';
 import { lockKnownPerson, type LockedPerson } from './accessQueries.ts';
-import { giveAccessBack, withdrawAccess, type Taking } from './accessSteps.ts';
+import { giveAccessBack, withdrawAccess, type AccessChange } from './accessSteps.ts';
 import { lockFellowAdmins, requireAdminLeft } from './requireAdminLeft.ts';
 
-type AdminDoing = Actor & { readonly now: Date };
+/** An admin changes the access of someone now. */
+export type AdminAction = Actor & { readonly now: Date };
 
-const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
+const accessChangeOf = ({ workspaceId, actorId, now }: AdminAction): AccessChange => ({
   workspaceId,
   actorId,
   origin: 'ADMIN',
@@ -24,19 +25,19 @@ const takingOf = ({ workspaceId, actorId, now }: AdminDoing): Taking => ({
  * give it back. Throws 1001 for an unknown person, FORBIDDEN for oneself and for an actor who has since lost the right or the access, and
  * CONFLICT where an admin has withdrawn the access already, for the last admin and for the creator of a trial.
  */
-export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
-  const { workspaceId, actorId } = doing;
+export async function withdrawAccessStep(trx: Trx, actor: AdminAction, userId: Id): Promise<PersonRow> {
+  const { workspaceId, actorId } = actor;
   if (userId === actorId) {
     throw new DomainError('FORBIDDEN', { message: 'You may not withdraw your own access' });
   }
   await lockPerson(trx, workspaceId, userId);
   const { admin } = await loadPerson(trx, workspaceId, userId);
-  await (admin ? requireAdminLeft(trx, doing, userId) : lockFellowAdmins(trx, doing));
+  await (admin ? requireAdminLeft(trx, actor, userId) : lockFellowAdmins(trx, actor));
   const person = await lockPresent(trx, workspaceId, userId);
   if (person.isOut && person.outBy === 'ADMIN') {
     throw new DomainError('CONFLICT', { message: 'This person has no access already' });
   }
-  await withdrawAccess(trx, takingOf(doing), person);
+  await withdrawAccess(trx, accessChangeOf(actor), person);
   return loadPerson(trx, workspaceId, userId);
 }
 
@@ -45,18 +46,18 @@ export async function withdrawAccessStep(trx: Trx, doing: AdminDoing, userId: Id
  * FORBIDDEN for oneself and for an actor who has since lost the right or the access, so that nobody can reverse their own withdrawal, and
  * CONFLICT for a person who has access and for one without an account, who is invited again instead.
  */
-export async function restoreAccessStep(trx: Trx, doing: AdminDoing, userId: Id): Promise<PersonRow> {
-  const { workspaceId, actorId } = doing;
+export async function restoreAccessStep(trx: Trx, actor: AdminAction, userId: Id): Promise<PersonRow> {
+  const { workspaceId, actorId } = actor;
   refuseOneself(actorId, userId);
   await lockPerson(trx, workspaceId, userId);
-  await lockFellowAdmins(trx, doing);
+  await lockFellowAdmins(trx, actor);
   const person = await lockPresent(trx, workspaceId, userId);
   // An invitation that they had before they registered is them as well.
   refuseOneself(actorId, person.userId);
   if (!person.hasAccount || !person.isOut) {
     throw new DomainError('CONFLICT', { message: 'This person has access' });
   }
-  await giveAccessBack(trx, takingOf(doing), person);
+  await giveAccessBack(trx, accessChangeOf(actor), person);
   return loadPerson(trx, workspaceId, userId);
 }
 

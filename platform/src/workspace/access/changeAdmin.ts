@@ -37,8 +37,8 @@ export function createChangeAdmin(deps: Pick<Deps, 'db' | 'clock'>, { check }: P
  * The right waits for a proven address, as every right does. Throws 1001 for nobody, FORBIDDEN for taking one's own right and where the
  * actor lost theirs meanwhile, CONFLICT for the last admin, the maker of a trial, and for someone who is out.
  */
-async function changeAdminStep(trx: Trx, doing: Actor, userId: Id, admin: boolean): Promise<PersonRow> {
-  const { workspaceId, actorId } = doing;
+async function changeAdminStep(trx: Trx, actor: Actor, userId: Id, admin: boolean): Promise<PersonRow> {
+  const { workspaceId, actorId } = actor;
   if (userId === actorId && !admin) {
     throw new DomainError('FORBIDDEN', { message: 'You may not withdraw your own rights' });
   }
@@ -51,7 +51,7 @@ async function changeAdminStep(trx: Trx, doing: Actor, userId: Id, admin: boolea
   if (admin && (before.leftTime !== null || status === 'REVOKED')) {
     throw new DomainError('CONFLICT', { message: 'This person has no access', params: { reason: 'NO_ACCESS' } });
   }
-  await (before.admin ? requireAdminLeft(trx, doing, userId) : lockFellowAdmins(trx, doing));
+  await (before.admin ? requireAdminLeft(trx, actor, userId) : lockFellowAdmins(trx, actor));
   const hasAccount = status === 'REGISTERED';
   await writeAdmin(trx, workspaceId, { userId, hasAccount }, { admin, waits: !addressProven });
   if (hasAccount && !admin) {

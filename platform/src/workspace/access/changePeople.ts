@@ -12,7 +12,7 @@ import { lockPerson } from '../people/invitationQueries.ts';
 import { invitePersonStep } from '../people/invitePersonStep.ts';
 import { loadPerson } from '../people/loadPerson.ts';
 import type { PersonRow } from '../people/peopleQueries.ts';
-import { restoreAccessStep, withdrawAccessStep } from './changeAccessStep.ts';
+import { restoreAccessStep, withdrawAccessStep, type AdminAction } from './changeAccessStep.ts';
 
 /** Does changes of many people. */
 export const changePeople = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): JobWork =>
@@ -29,34 +29,34 @@ export const changePeople = (deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): JobWork
 async function changeOne(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Actor,
+  actor: Actor,
   userId: Id,
   change: PeopleChange,
 ): Promise<JobRowOutcome> {
   const now = deps.clock();
   // What the report says they were is what they were when they were changed.
-  await lockPerson(trx, doing.workspaceId, userId);
-  const before = await loadPerson(trx, doing.workspaceId, userId);
+  await lockPerson(trx, actor.workspaceId, userId);
+  const before = await loadPerson(trx, actor.workspaceId, userId);
   switch (change.action) {
     case 'INVITE':
       if (before.addressProven) {
         return { state: 'UNCHANGED', code: 'HAS_ACCOUNT' };
       }
-      await invitePersonStep(trx, deps, { ...doing, now }, userId);
+      await invitePersonStep(trx, deps, { ...actor, now }, userId);
       return { state: 'DONE', code: 'INVITED' };
     case 'REVOKE':
       // What a system revoked becomes an admin's, so that the system does not take it back (ADR 0056).
       if (before.revokedBy === 'ADMIN' || before.status === 'REGISTERED') {
         return { state: 'UNCHANGED', code: before.status === 'REVOKED' ? 'REVOKED' : 'HAS_ACCOUNT' };
       }
-      await changePersonStep(trx, doing, userId, { status: 'REVOKED', now });
+      await changePersonStep(trx, actor, userId, { status: 'REVOKED', now });
       return { state: 'DONE', code: 'REVOKED', params: { before: { status: before.status } } };
     case 'WITHDRAW_ACCESS':
-      return withdrawOne(trx, { ...doing, now }, before);
+      return withdrawOne(trx, { ...actor, now }, before);
     case 'RESTORE_ACCESS':
-      return restoreOne(trx, { ...doing, now }, before);
+      return restoreOne(trx, { ...actor, now }, before);
     case 'CHANGE_RIGHTS': {
-      const after = await changePersonStep(trx, doing, userId, { ...rightsOf(change), now });
+      const after = await changePersonStep(trx, actor, userId, { ...rightsOf(change), now });
       const rights = ({ createCourse, createVoucher }: typeof after) => ({ createCourse, createVoucher });
       return after.createCourse === before.createCourse && after.createVoucher === before.createVoucher
         ? { state: 'UNCHANGED', code: 'THERE' }
@@ -65,9 +65,7 @@ async function changeOne(
   }
 }
 
-type Doer = Actor & { readonly now: Date };
-
-async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<JobRowOutcome> {
+async function withdrawOne(trx: Trx, actor: AdminAction, before: PersonRow): Promise<JobRowOutcome> {
   const { userId, status, leftTime, leftBy, revokedBy } = before;
   if (revokedBy === 'ADMIN') {
     return { state: 'UNCHANGED', code: 'REVOKED' };
@@ -75,11 +73,11 @@ async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<Jo
   if (leftBy === 'ADMIN') {
     return { state: 'UNCHANGED', code: 'NO_ACCESS' };
   }
-  if (userId === doing.actorId) {
+  if (userId === actor.actorId) {
     return { state: 'REFUSED', code: 'OWN_ACCESS' };
   }
   try {
-    await withdrawAccessStep(trx, doing, userId);
+    await withdrawAccessStep(trx, actor, userId);
   } catch (error) {
     // Which of the two it is stands in the reason.
     const reason = error instanceof DomainError ? error.params['reason'] : undefined;
@@ -96,14 +94,18 @@ async function withdrawOne(trx: Trx, doing: Doer, before: PersonRow): Promise<Jo
   };
 }
 
-async function restoreOne(trx: Trx, doing: Doer, { userId, leftTime, status }: PersonRow): Promise<JobRowOutcome> {
+async function restoreOne(
+  trx: Trx,
+  actor: AdminAction,
+  { userId, leftTime, status }: PersonRow,
+): Promise<JobRowOutcome> {
   if (leftTime === null) {
     return { state: 'UNCHANGED', code: status === 'REGISTERED' ? 'HAS_ACCESS' : 'NO_ACCOUNT' };
   }
-  if (userId === doing.actorId) {
+  if (userId === actor.actorId) {
     return { state: 'REFUSED', code: 'OWN_ACCESS' };
   }
-  await restoreAccessStep(trx, doing, userId);
+  await restoreAccessStep(trx, actor, userId);
   return { state: 'DONE', code: 'ACCESS_RESTORED' };
 }
 

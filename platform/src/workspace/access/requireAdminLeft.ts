@@ -20,15 +20,15 @@ export async function lockFellowAdmins(trx: Trx, { workspaceId, actorId }: Actor
  * Before an admin loses the right or the access: someone else must be left who runs the workspace, and a trial keeps its maker. Of two
  * admins who take each other out at once the second is refused. Throws CONFLICT with the reason, and as {@link lockFellowAdmins}.
  */
-export async function requireAdminLeft(trx: Trx, doing: Actor, userId: Id): Promise<void> {
-  const admins = await lockFellowAdmins(trx, doing);
+export async function requireAdminLeft(trx: Trx, actor: Actor, userId: Id): Promise<void> {
+  const admins = await lockFellowAdmins(trx, actor);
   if (admins.every((admin) => admin === userId)) {
     throw new DomainError('CONFLICT', {
       message: 'This is the last admin of the workspace',
       params: { reason: 'LAST_ADMIN' },
     });
   }
-  if ((await findTrialMaker(trx, doing.workspaceId)) === userId) {
+  if ((await findTrialMaker(trx, actor.workspaceId)) === userId) {
     throw new DomainError('CONFLICT', {
       message: 'The maker of a trial workspace stays its admin',
       params: { reason: 'TRIAL_MAKER' },

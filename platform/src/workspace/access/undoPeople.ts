@@ -47,11 +47,11 @@ async function undoRename(trx: Trx, workspaceId: Id, person: PersonRow, row: Job
 
 async function undoRow(
   trx: Trx,
-  { now, ...doing }: Actor & { readonly now: Date },
+  { now, ...actor }: Actor & { readonly now: Date },
   userId: Id,
   { subject, input }: JobRow,
 ): Promise<JobRowOutcome> {
-  const { workspaceId, actorId } = doing;
+  const { workspaceId, actorId } = actor;
   await lockPerson(trx, workspaceId, userId);
   // Who has registered on their own has an id of their own.
   const person =
@@ -79,7 +79,7 @@ async function undoRow(
     if ((await loadPerson(trx, workspaceId, person.userId)).leftBy !== 'ADMIN') {
       return { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
     }
-    await restoreAccessStep(trx, { ...doing, now }, person.userId);
+    await restoreAccessStep(trx, { ...actor, now }, person.userId);
     return { state: 'DONE', code: 'ACCESS_RESTORED' };
   }
   const change = changedRights.safeParse(input);
@@ -91,6 +91,6 @@ async function undoRow(
   if (person.createCourse !== after.createCourse || person.createVoucher !== after.createVoucher) {
     return others?.state === 'DONE' ? others : { state: 'UNCHANGED', code: 'CHANGED_SINCE' };
   }
-  await changePersonStep(trx, doing, person.userId, { ...before, now });
+  await changePersonStep(trx, actor, person.userId, { ...before, now });
   return { state: 'DONE', code: 'RIGHTS_CHANGED', params: { before: after, after: before } };
 }

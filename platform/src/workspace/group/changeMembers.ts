@@ -7,7 +7,7 @@ import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import { insertJobRows, type JobRow, type JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
-import { conditionOf, insertRowsOfPeople, isSaidBefore, type PeopleSelection } from '../people/bulk/bulkQueries.ts';
+import { conditionOf, insertRowsOfPeople, isReportedBefore, type PeopleSelection } from '../people/bulk/bulkQueries.ts';
 import { changeMembersJob, tryChangeMembersJob, type MembersChange } from './groupJobs.ts';
 import { assertOurs, requireGroup } from './groupService.ts';
 import { joinGroupStep, leaveGroupStep } from './memberSteps.ts';
@@ -78,7 +78,7 @@ const changeBy =
       throw new Error('A change of members belongs to a workspace');
     }
     await workThroughRows(deps, attempt, async (trx, row) =>
-      (await isSaidBefore(trx, { workspaceId, runId }, row))
+      (await isReportedBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => changeRow(trx, { ...payload, workspaceId, now: deps.clock() }, row)),
     );

@@ -24,7 +24,7 @@ export async function joinNamedGroups(
   {
     names,
     creates,
-    ...doing
+    ...actor
   }: {
     readonly workspaceId: Id;
     readonly actorId: Id;
@@ -42,7 +42,7 @@ export async function joinNamedGroups(
     a < b ? -1 : 1,
   );
   for (const [, name] of sorted) {
-    const found = await joinByName(trx, { ...doing, name, creates });
+    const found = await joinByName(trx, { ...actor, name, creates });
     if (typeof found === 'string') {
       groupProblems.push({ name, code: found });
     } else if (found !== null) {

@@ -17,7 +17,7 @@ const changed = z.object({
  */
 export async function undoMemberships(
   trx: Trx,
-  doing: { readonly workspaceId: Id; readonly actorId: Id; readonly userId: Id; readonly now: Date },
+  actor: { readonly workspaceId: Id; readonly actorId: Id; readonly userId: Id; readonly now: Date },
   row: Readonly<Record<string, unknown>>,
 ): Promise<JobRowOutcome | null> {
   const { success, data } = changed.safeParse(row);
@@ -26,10 +26,10 @@ export async function undoMemberships(
   }
   const undone: { id: Id; name: string }[] = [];
   for (const { id, name } of data.groups) {
-    const group = await lockGroup(trx, doing.workspaceId, id);
+    const group = await lockGroup(trx, actor.workspaceId, id);
     if (group?.origin === 'HAND') {
       const step = data.code === 'LEFT_GROUP' ? joinGroupStep : leaveGroupStep;
-      if (await step(trx, { ...doing, group })) {
+      if (await step(trx, { ...actor, group })) {
         undone.push({ id, name });
       }
     }

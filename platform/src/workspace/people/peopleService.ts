@@ -47,34 +47,34 @@ export const readPerson = ({ db }: Deps, workspaceId: Id, userId: Id): Promise<P
  */
 export const addPerson = (
   { db, clock }: Deps,
-  doing: Actor,
+  actor: Actor,
   person: PersonToAdd,
 ): Promise<{ person: PersonRow; isNew: boolean }> =>
-  inWorkspace(db, doing.workspaceId, (trx) => addPersonStep(trx, doing, { ...person, now: clock() }));
+  inWorkspace(db, actor.workspaceId, (trx) => addPersonStep(trx, actor, { ...person, now: clock() }));
 
 /**
  * Changes rights, or revokes an invitation (ROLE-08, STAFF-01, USERS-03). Throws 1001 for nobody, CONFLICT for revoking someone
  * with an account, FORBIDDEN for withdrawing one's own rights.
  */
-export const changePerson = ({ db, clock }: Deps, doing: Actor, userId: Id, change: PersonChange): Promise<PersonRow> =>
-  inWorkspace(db, doing.workspaceId, (trx) => changePersonStep(trx, doing, userId, { ...change, now: clock() }));
+export const changePerson = ({ db, clock }: Deps, actor: Actor, userId: Id, change: PersonChange): Promise<PersonRow> =>
+  inWorkspace(db, actor.workspaceId, (trx) => changePersonStep(trx, actor, userId, { ...change, now: clock() }));
 
 /**
  * Sends an invitation, again if it was sent before (USERS-02); to someone with an account, so that they prove their address by
  * signing in with its link. Throws 1001 for nobody, CONFLICT for an account whose address is proven, RATE_LIMITED for someone who
  * got too many today, and in a trial that sent too many.
  */
-export const invitePerson = (deps: Deps, doing: Actor, userId: Id): Promise<PersonRow> =>
-  inWorkspace(deps.db, doing.workspaceId, (trx) =>
-    invitePersonStep(trx, deps, { ...doing, now: deps.clock() }, userId),
+export const invitePerson = (deps: Deps, actor: Actor, userId: Id): Promise<PersonRow> =>
+  inWorkspace(deps.db, actor.workspaceId, (trx) =>
+    invitePersonStep(trx, deps, { ...actor, now: deps.clock() }, userId),
   );
 
 /** Sends an invitation to everyone without an account who was not revoked and got few today (USERS-04). Answers how many are on their way. */
-export const inviteEveryone = ({ db, clock, jobs }: Deps, doing: Actor, resend: boolean): Promise<number> =>
-  inWorkspace(db, doing.workspaceId, async (trx) => {
-    const { workspaceId } = doing;
+export const inviteEveryone = ({ db, clock, jobs }: Deps, actor: Actor, resend: boolean): Promise<number> =>
+  inWorkspace(db, actor.workspaceId, async (trx) => {
+    const { workspaceId } = actor;
     const now = clock();
-    const mails = await inviteAll(trx, { ...doing, resend, now });
+    const mails = await inviteAll(trx, { ...actor, resend, now });
     await requireRoomForMails(trx, workspaceId, now);
     await enqueueOrderedMail(jobs, trx, { workspaceId, kind: 'INVITATION', mailIds: mails });
     return mails.length;

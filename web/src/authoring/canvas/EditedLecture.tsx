@@ -9,7 +9,7 @@ import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureContent, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { questionsShownIn } from '../draft/questionPlaces.ts';
-import { SaveSectionDialog } from '../savedSections/SaveSectionDialog.tsx';
+import { SaveSectionDialog } from '../savedSection/SaveSectionDialog.tsx';
 import { structureMessages as treeMessages } from '../structure/messages.ts';
 import { MoveContentDialog } from '../structure/MoveContentDialog.tsx';
 import type { ReadLectures } from '../structure/useTreeCommands.ts';

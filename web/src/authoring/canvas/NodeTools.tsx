@@ -11,7 +11,7 @@ import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-mu
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import type { MouseEvent, ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { savedSectionMessages } from '../savedSections/messages.ts';
+import { savedSectionMessages } from '../savedSection/messages.ts';
 import { structureMessages } from '../structure/messages.ts';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeActions } from './nodeActions.ts';

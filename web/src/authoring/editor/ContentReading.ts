@@ -1,21 +1,21 @@
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { findOf } from '../draft/findNode.ts';
-import type { Desk } from './Desk.ts';
+import type { EditingState } from './EditingState.ts';
 
-/** Reads contents of lectures, each once. */
+/** Reads the content of lectures, each once. */
 export class ContentReading {
-  readonly #desk: Desk;
+  readonly #editing: EditingState;
   readonly #underWay = new Map<NodeKey, Promise<boolean>>();
-  /** Lectures whose content could not be read when it was asked for last. */
+  /** Lectures whose content could not be read at the last attempt. */
   failed: ReadonlySet<NodeKey> = new Set();
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(editing: EditingState) {
+    this.#editing = editing;
   }
 
-  /** False when it could not be read, or the lecture is gone. */
+  /** False when it could not be read, or the lecture was deleted. */
   lecture(key: NodeKey): Promise<boolean> {
-    const lecture = findOf(this.#desk.course.state.draft, 'lecture', key)?.node;
+    const lecture = findOf(this.#editing.course.state.draft, 'lecture', key)?.node;
     if (lecture === undefined) {
       return Promise.resolve(false);
     }
@@ -41,19 +41,19 @@ export class ContentReading {
   }
 
   async #read(key: NodeKey, id: number): Promise<boolean> {
-    const { ports, course } = this.#desk;
+    const { ports, course } = this.#editing;
     const content = await ports.readLecture(id, ports.newKey).catch(() => null);
     if (content === null) {
       return false;
     }
     course.read(key, content);
-    this.#desk.note(null);
+    this.#editing.note(null);
     return true;
   }
 
   #setFailed(key: NodeKey, failed: boolean): void {
     const others = [...this.failed].filter((each) => each !== key);
     this.failed = new Set(failed ? [...others, key] : others);
-    this.#desk.tell();
+    this.#editing.notify();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * One course being edited: joins draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
- * `useSyncExternalStore`) and call what is public here; everything that touches the world goes through the ports.
+ * One course being edited: it connects draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
+ * `useSyncExternalStore`) and call the public methods; everything that touches the outside goes through the ports.
  */
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
@@ -11,24 +11,24 @@ import type { Conflict } from '../merge/mergeNodes.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { FieldProblem, LockHolder, SaveState } from '../save/saveMachine.ts';
 import { ContentReading } from './ContentReading.ts';
-import { Desk } from './Desk.ts';
-import type { Done } from './EditedCourse.ts';
+import { EditingState } from './EditingState.ts';
+import type { Done } from './DraftHistory.ts';
 import type { EditorPorts } from './editorPorts.ts';
-import { Joining } from './Joining.ts';
+import { Merging } from './Merging.ts';
 import { Locking } from './Locking.ts';
 import { Saving } from './Saving.ts';
 
 export interface EditorSnapshot {
   readonly draft: CourseDraft;
   readonly version: number;
-  /** Whether operations are taken now: the lock is held, or nothing is heard of the platform. */
+  /** Whether the draft may be changed: the lock is held, or the platform cannot be reached. */
   readonly editable: boolean;
   readonly save: SaveState;
   readonly lock: LockState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly journal: JournalSafety;
-  /** What a merge left to choose. */
+  /** Conflicts of a merge that the author has not resolved yet. */
   readonly conflicts: readonly Conflict[];
   /** How many uploads a save would wait for. */
   readonly uploading: number;
@@ -37,53 +37,53 @@ export interface EditorSnapshot {
 }
 
 export class CourseEditor {
-  readonly #desk: Desk;
+  readonly #editing: EditingState;
   readonly #reading: ContentReading;
   readonly #locking: Locking;
-  readonly #joining: Joining;
+  readonly #merging: Merging;
   readonly #saving: Saving;
   #snapshot: EditorSnapshot;
 
   constructor(state: JournalState, ports: EditorPorts) {
-    const desk = new Desk(state, ports);
-    this.#desk = desk;
-    this.#reading = new ContentReading(desk);
-    this.#locking = new Locking(desk, () => this.lineBack());
-    this.#joining = new Joining(desk, {
+    const editing = new EditingState(state, ports);
+    this.#editing = editing;
+    this.#reading = new ContentReading(editing);
+    this.#locking = new Locking(editing, () => this.lineBack());
+    this.#merging = new Merging(editing, {
       mayEdit: () => this.#locking.mayEdit,
-      onJoined: () => this.#saving.merged(),
+      onMerged: () => this.#saving.merged(),
     });
-    this.#saving = new Saving(desk, {
+    this.#saving = new Saving(editing, {
       reading: this.#reading,
-      joining: this.#joining,
+      merging: this.#merging,
       fence: () => this.#locking.fence,
       onHeld: (by) => this.#locking.heldBy(by),
     });
     this.#snapshot = this.#take();
-    // The first to hear of a change, so that all others find it here.
-    desk.subscribe(() => (this.#snapshot = this.#take()));
+    // The first listener, so that all others find the new snapshot.
+    editing.subscribe(() => (this.#snapshot = this.#take()));
   }
 
-  subscribe = (listener: () => void): (() => void) => this.#desk.subscribe(listener);
+  subscribe = (listener: () => void): (() => void) => this.#editing.subscribe(listener);
 
   getSnapshot = (): EditorSnapshot => this.#snapshot;
 
-  /** Writes what is not saved into a journal from now on; `journal` reports to `setJournalSafety`. */
+  /** From now on writes unsaved changes to a journal; `journal` reports to `setJournalSafety`. */
   keepIn(journal: Journal): void {
-    this.#desk.keepIn(journal);
+    this.#editing.keepIn(journal);
   }
 
   setJournalSafety = (safety: JournalSafety): void => {
-    this.#desk.safety = safety;
-    this.#desk.tell();
+    this.#editing.safety = safety;
+    this.#editing.notify();
   };
 
-  /** Does an operation, or says why not. */
+  /** Applies an operation, or answers why it was refused. */
   dispatch(operation: Operation): Refusal | 'readOnly' | null {
     if (!this.#locking.mayEdit) {
       return 'readOnly';
     }
-    const result = this.#desk.course.apply(operation, this.#desk.ports.now());
+    const result = this.#editing.course.apply(operation, this.#editing.ports.now());
     if (typeof result === 'string') {
       return result;
     }
@@ -94,30 +94,30 @@ export class CourseEditor {
   }
 
   undo(): void {
-    this.#moveInHistory(() => this.#desk.course.undo());
+    this.#moveInHistory(() => this.#editing.course.undo());
   }
 
   redo(): void {
-    this.#moveInHistory(() => this.#desk.course.redo());
+    this.#moveInHistory(() => this.#editing.course.redo());
   }
 
-  /** Back to what was saved last (SAVE-05); it can be undone. */
+  /** Reverts to the last saved state (SAVE-05); this can be undone. */
   reset(): void {
-    const { course, ports } = this.#desk;
+    const { course, ports } = this.#editing;
     this.#moveInHistory(() => (course.isSaved ? undefined : course.reset(ports.now())));
   }
 
-  /** Reads the content of a lecture unless that was done. False when it could not be read, or the lecture is gone. */
+  /** Reads the content of a lecture unless it was read already. False when it could not be read, or the lecture was deleted. */
   readLecture(key: NodeKey): Promise<boolean> {
     return this.#reading.lecture(key);
   }
 
-  /** Saves after a delay (SAVE-03), or at once what failed before; `force` as SAVE-13 says. */
+  /** Saves after a delay (SAVE-03), or immediately after a failure; `force` as in SAVE-13. */
   save(force = false): void {
     this.#saving.ask(force);
   }
 
-  /** Calls a waiting save off, or leaves a failed one. */
+  /** Cancels a waiting save, or dismisses a failed one. */
   cancelSave(): void {
     this.#saving.on({ type: 'cancelled' });
   }
@@ -126,7 +126,7 @@ export class CourseEditor {
     this.#saving.on({ type: 'autoSaveSwitched', on });
   }
 
-  /** The servers answer again, or someone signed in again: what is not answered yet is sent once more. */
+  /** The servers answer again, or the author has signed in again: a save without an answer is sent once more. */
   lineBack(): void {
     this.#saving.on({ type: 'lineBack' });
   }
@@ -135,32 +135,32 @@ export class CourseEditor {
     this.#saving.on({ type: 'signedIn' });
   }
 
-  /** Takes that the course was published or unpublished, which is a mutation of its own. */
+  /** Notes that the course was published or unpublished, which is a mutation of its own. */
   published(published: boolean, version: number): void {
-    this.#desk.course.published(published, version);
-    this.#desk.note(null);
-    this.#desk.tell();
+    this.#editing.course.published(published, version);
+    this.#editing.note(null);
+    this.#editing.notify();
   }
 
-  /** A save waits from now on until this upload rests. */
+  /** From now on a save waits for this upload to finish. */
   uploadBegan(key: string): void {
-    this.#desk.uploading.add(key);
-    this.#desk.tell();
+    this.#editing.uploading.add(key);
+    this.#editing.notify();
   }
 
-  /** A save waits for it no longer. */
+  /** A save no longer waits for it. */
   uploadRests(key: string): void {
-    if (this.#desk.uploading.delete(key)) {
-      this.#desk.tell();
+    if (this.#editing.uploading.delete(key)) {
+      this.#editing.notify();
     }
   }
 
   /**
-   * Puts HTML in the place of the mark of an upload, wherever that stands, or nothing (`''`). It is no step of the history: what undoing
-   * brings back has the picture as well.
+   * Replaces the mark of an upload with HTML, wherever it is, or removes it (`''`). This is not a step of the history: what undoing
+   * restores has the picture as well.
    */
   settleUpload(key: string, html: string): void {
-    if (this.#desk.course.settleUpload(key, html)) {
+    if (this.#editing.course.settleUpload(key, html)) {
       this.#edited(null);
     }
   }
@@ -170,7 +170,7 @@ export class CourseEditor {
     this.#locking.turnOn();
   }
 
-  /** Takes the lock from anyone who holds it (LOCK-08). */
+  /** Takes the lock over from its holder (LOCK-08). */
   takeOver(): void {
     this.#locking.takeOver();
   }
@@ -186,46 +186,46 @@ export class CourseEditor {
   }
 
   /**
-   * Saves what changed without delay, and waits for the answer; what is typed meanwhile is saved as well, a few times over. False when
-   * it could not be saved: the state of saving says why, or there are conflicts to settle first, or someone never stopped typing.
+   * Saves without delay and waits for the answer; what is typed meanwhile is saved as well, up to a few times. False when
+   * it could not be saved: the saving state says why, or conflicts have to be resolved first, or the author never stopped typing.
    */
   saveNow(): Promise<boolean> {
     return this.#saving.now();
   }
 
-  /** Joins what others have saved since. False when the course could not be read. */
+  /** Merges what others have saved since. False when the course could not be read. */
   catchUp(): Promise<boolean> {
-    return this.#joining.newer();
+    return this.#merging.newer();
   }
 
   /**
-   * Goes on with a draft that was left unsaved, which then is what is to be saved. False when the course was saved by someone since it
-   * was left, or a save of it had no answer (`mergeLeft`), or when something was changed here already.
+   * Continues with a draft that was left unsaved. False when someone has saved the course since, when a save of that draft had no answer
+   * (use `mergeLeft`), or when something has been changed here already.
    */
   takeUp(left: JournalState): boolean {
-    return this.#joining.takeUp(left);
+    return this.#merging.takeUp(left);
   }
 
   /**
-   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are joined. False also when
-   * the platform could not be reached.
+   * The same for a draft that is older than the course: a save of it that had no answer is sent once more, and both are merged. False also
+   * when the platform could not be reached.
    */
   mergeLeft(left: JournalState): Promise<boolean> {
-    return this.#joining.mergeLeft(left);
+    return this.#merging.mergeLeft(left);
   }
 
-  /** Settles what a merge left to choose: keeps what the draft has, or takes the other version. */
+  /** Resolves a conflict of a merge: keeps the version of the draft, or takes the other one. */
   choose(conflict: Conflict, takeTheOther: boolean): void {
-    this.#joining.choose(conflict, takeTheOther, (operation) => this.dispatch(operation) === null);
+    this.#merging.choose(conflict, takeTheOther, (operation) => this.dispatch(operation) === null);
   }
 
-  /** Where the place is that a problem of the last save names; null when it cannot be told. */
+  /** The place in the draft that a problem of the last save names; null when there is none. */
   placeOf(problem: FieldProblem): ProblemPlace | null {
     return this.#saving.placeOf(problem);
   }
 
   /**
-   * Switches editing off: saves what changed and gives the lock back (LOCK-06). False when it could not be saved, as `saveNow` says: then
+   * Ends editing: saves and releases the lock (LOCK-06). False when it could not be saved, as in `saveNow`: then
    * editing stays on. `isLeaving` says once it is saved whether nobody has come back.
    */
   async leave(isLeaving = (): boolean => true): Promise<boolean> {
@@ -236,15 +236,15 @@ export class CourseEditor {
     return saved;
   }
 
-  /** Saves what changed and passes the lock on (BEY-08). False when it could not be saved, or the lock is not held: then nothing happens. */
+  /** Saves and hands the lock over (BEY-08). False, with nothing done, when it could not be saved or the lock is not held. */
   async handOver(to: LockHolder): Promise<boolean> {
     return (await this.saveNow()) && this.#locking.handOver(to);
   }
 
-  /** Ends all timers, and resolves when the journal has all that is not saved. */
+  /** Stops all timers, and resolves when the journal has every unsaved change. */
   close(): Promise<void> {
-    this.#desk.timers.endAll();
-    return this.#desk.settled();
+    this.#editing.timers.endAll();
+    return this.#editing.settled();
   }
 
   #moveInHistory(move: () => Done | undefined): void {
@@ -257,13 +257,13 @@ export class CourseEditor {
   }
 
   #edited(done: Done): void {
-    this.#desk.note(done);
+    this.#editing.note(done);
     this.#saving.edited();
-    this.#desk.tell();
+    this.#editing.notify();
   }
 
   #take(): EditorSnapshot {
-    const { course, safety, conflicts, uploading } = this.#desk;
+    const { course, safety, conflicts, uploading } = this.#editing;
     const { draft, version } = course.state;
     return {
       draft,

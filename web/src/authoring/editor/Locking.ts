@@ -8,17 +8,17 @@ import {
   type LockState,
 } from '../lock/lockMachine.ts';
 import type { LockHolder } from '../save/saveMachine.ts';
-import type { Desk } from './Desk.ts';
+import type { EditingState } from './EditingState.ts';
 
-/** Holds the lock of the course, as its machine says. */
+/** Holds the lock of the course by the steps of its state machine. */
 export class Locking {
-  readonly #desk: Desk;
-  /** Hears of each beat that the platform has answered. */
+  readonly #editing: EditingState;
+  /** Called for each heartbeat that the platform has answered. */
   readonly #onHeard: () => void;
   state: LockState = lockOff;
 
-  constructor(desk: Desk, onHeard: () => void) {
-    this.#desk = desk;
+  constructor(editing: EditingState, onHeard: () => void) {
+    this.#editing = editing;
     this.#onHeard = onHeard;
   }
 
@@ -43,14 +43,14 @@ export class Locking {
     this.#on({ type: 'turnedOff' });
   }
 
-  /** Passes it on; false when it is not held. */
+  /** Hands it over; false when it is not held. */
   handOver(to: LockHolder): boolean {
     const isHeld = this.state.phase === 'mine';
     this.#on({ type: 'handedOver', to });
     return isHeld;
   }
 
-  /** Another turns out to have it. */
+  /** Someone else turned out to hold it. */
   heldBy(by: LockHolder): void {
     this.#on({ type: 'held', by });
   }
@@ -64,17 +64,17 @@ export class Locking {
     for (const effect of effects) {
       this.#do(effect);
     }
-    this.#desk.tell();
+    this.#editing.notify();
   }
 
   #do(effect: LockEffect): void {
-    const { ports, timers } = this.#desk;
+    const { ports, timers } = this.#editing;
     switch (effect.type) {
       case 'lock':
         void this.#ask(effect.takeOver);
         return;
       case 'unlock':
-        // A lock that is not given back ends on its own.
+        // A lock that is not released expires.
         void ports.unlock(effect.fence, effect.handOverTo?.userId ?? null).catch(() => undefined);
         return;
       case 'startBeat':
@@ -86,7 +86,7 @@ export class Locking {
   }
 
   async #ask(takeOver: boolean): Promise<void> {
-    const { ports } = this.#desk;
+    const { ports } = this.#editing;
     const answer = await ports.lock(takeOver).catch(() => null);
     const now = ports.now();
     if (answer === null) {

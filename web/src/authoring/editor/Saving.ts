@@ -16,12 +16,12 @@ import {
 import { mapTexts } from '../../editing/uploads/mapTexts.ts';
 import { withoutUnsent } from '../../editing/uploads/uploadMark.ts';
 import type { ContentReading } from './ContentReading.ts';
-import type { Desk } from './Desk.ts';
+import type { EditingState } from './EditingState.ts';
 import type { Outgoing, SaveAnswer } from './editorPorts.ts';
-import type { Joining } from './Joining.ts';
-import { idsOf, savedVersion } from './sentAgain.ts';
+import type { Merging } from './Merging.ts';
+import { idsOf, savedVersion } from './resend.ts';
 
-/** So often a save is tried again that was overtaken by typing. */
+/** How often a save is repeated because of typing meanwhile. */
 const mostRounds = 5;
 
 /** A save waits no longer than this for the journal, in milliseconds. */
@@ -29,21 +29,21 @@ const longestJournalMs = 1000;
 
 interface SavingParts {
   readonly reading: ContentReading;
-  readonly joining: Joining;
+  readonly merging: Merging;
   readonly fence: () => number | null;
   readonly onHeld: (by: LockHolder) => void;
 }
 
-/** Sends what changed, as its machine says. */
+/** Sends changes by the steps of the state machine of saving. */
 export class Saving {
-  readonly #desk: Desk;
+  readonly #editing: EditingState;
   readonly #parts: SavingParts;
-  /** What the last refused save has sent. */
+  /** The draft that the last refused save sent. */
   #refused: CourseDraft | null = null;
   state: SaveState = initialSave;
 
-  constructor(desk: Desk, parts: SavingParts) {
-    this.#desk = desk;
+  constructor(editing: EditingState, parts: SavingParts) {
+    this.#editing = editing;
     this.#parts = parts;
   }
 
@@ -56,48 +56,48 @@ export class Saving {
     for (const effect of effects) {
       this.#do(effect);
     }
-    this.#desk.tell();
+    this.#editing.notify();
   }
 
   ask(force: boolean): void {
-    // What is being joined is sent on its own then.
-    if (force || !this.#parts.joining.isRunning) {
+    // A merge that is running sends its result itself.
+    if (force || !this.#parts.merging.isRunning) {
       this.on({ type: 'asked', force });
     }
   }
 
-  /** The draft is another one now, or says what was saved. */
+  /** The draft has changed, perhaps back to what was saved. */
   edited(): void {
-    this.on({ type: 'edited', same: this.#desk.course.isSaved });
+    this.on({ type: 'edited', same: this.#editing.course.isSaved });
   }
 
-  /** The draft was joined with what others saved. */
+  /** The draft was merged with what others saved. */
   merged(): void {
-    this.on({ type: 'merged', same: this.#desk.course.isSaved, resend: this.#desk.conflicts.length === 0 });
+    this.on({ type: 'merged', same: this.#editing.course.isSaved, resend: this.#editing.conflicts.length === 0 });
     this.edited();
   }
 
   /** See `CourseEditor.saveNow`. */
   async now(): Promise<boolean> {
-    const { timers } = this.#desk;
-    const isSafe = (): boolean => this.#desk.course.isSaved && this.#desk.outgoing === null;
-    const rests = (): boolean => this.state.phase !== 'sending' && !this.#parts.joining.isRunning;
-    await this.#desk.until(rests);
-    // A file on its way becomes a section when it arrives. What is changed besides waits for it in the save, where that is seen.
+    const { timers } = this.#editing;
+    const isSafe = (): boolean => this.#editing.course.isSaved && this.#editing.outgoing === null;
+    const rests = (): boolean => this.state.phase !== 'sending' && !this.#parts.merging.isRunning;
+    await this.#editing.until(rests);
+    // An upload becomes a section once it is finished. Other changes wait for it within the save, where the author sees it.
     if (isSafe()) {
-      await this.#desk.until(() => this.#desk.uploading.size === 0);
+      await this.#editing.until(() => this.#editing.uploading.size === 0);
     }
-    for (let round = 0; round < mostRounds && !isSafe() && !this.#parts.joining.isUnsettled; round += 1) {
+    for (let round = 0; round < mostRounds && !isSafe() && !this.#parts.merging.isUnsettled; round += 1) {
       this.ask(false);
       if (timers.end('delay')) {
         this.on({ type: 'delayOver' });
       }
-      await this.#desk.until(rests);
+      await this.#editing.until(rests);
       if (this.state.phase === 'failed') {
         break;
       }
     }
-    return isSafe() && !this.#parts.joining.isUnsettled;
+    return isSafe() && !this.#parts.merging.isUnsettled;
   }
 
   placeOf({ path }: FieldProblem): ProblemPlace | null {
@@ -105,7 +105,7 @@ export class Saving {
   }
 
   #do(effect: SaveEffect): void {
-    const { timers, outgoing } = this.#desk;
+    const { timers, outgoing } = this.#editing;
     switch (effect) {
       case 'startDelay':
         timers.start('delay', saveDelayMs, () => this.on({ type: 'delayOver' }));
@@ -128,17 +128,17 @@ export class Saving {
   }
 
   #autoSave(): void {
-    const { base, draft } = this.#desk.course.state;
-    const confirmationNeeded = this.#parts.joining.isUnsettled || needsConfirmation(base, draft);
+    const { base, draft } = this.#editing.course.state;
+    const confirmationNeeded = this.#parts.merging.isUnsettled || needsConfirmation(base, draft);
     this.on({ type: 'autoSaveDue', confirmationNeeded });
   }
 
   async #send(): Promise<void> {
-    const { course, ports } = this.#desk;
+    const { course, ports } = this.#editing;
     await Promise.all(course.removedUnread().map(({ key, id }) => this.#parts.reading.read(key, id)));
-    await this.#desk.until(() => this.#desk.uploading.size === 0);
+    await this.#editing.until(() => this.#editing.uploading.size === 0);
     const { base, draft, version } = course.state;
-    // What could not be uploaded stays on top of what is saved, so that the course does not count as saved.
+    // What could not be uploaded stays in the draft, so that the course does not count as saved.
     const sent = mapTexts(draft, withoutUnsent);
     const changes = changesBetween(base, sent);
     if (changes === null) {
@@ -151,41 +151,43 @@ export class Saving {
   }
 
   async #deliver(outgoing: Outgoing): Promise<void> {
-    const desk = this.#desk;
-    desk.outgoing = outgoing;
-    desk.note(null);
-    // A tab that ends with the request on its way must know of it when it comes back, or what is new would be made a second time.
-    await desk.settledWithin(longestJournalMs);
-    const answer = await desk.ports
+    const editing = this.#editing;
+    editing.outgoing = outgoing;
+    editing.note(null);
+    // A tab that is closed during the request must find it in the journal later, or new nodes would be created twice.
+    await editing.settledWithin(longestJournalMs);
+    const answer = await editing.ports
       .send(outgoing.request)
       .catch((): SaveAnswer => ({ ok: false, failure: { why: 'offline' } }));
     if (answer.ok) {
-      desk.outgoing = null;
-      desk.course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), idsOf(answer.created));
-      desk.note(null);
-      this.on({ type: 'saved', same: desk.course.isSaved });
+      editing.outgoing = null;
+      editing.course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), idsOf(answer.created));
+      editing.note(null);
+      this.on({ type: 'saved', same: editing.course.isSaved });
       return;
     }
     const { failure } = answer;
     if (failure.why !== 'offline' && failure.why !== 'signedOut') {
-      desk.outgoing = null;
-      desk.note(null);
+      editing.outgoing = null;
+      editing.note(null);
     }
     if (failure.why === 'locked' && this.#hasNewerLockThan(outgoing)) {
       await this.#send();
       return;
     }
     this.#refused = outgoing.sent;
-    // Anyone who waits for the save waits for the joining too: it begins before anybody hears that the save failed.
-    const joining = failure.why === 'newer' ? this.#parts.joining.newer() : null;
+    // Callers who await the save await the merge too: it begins before they learn that the save failed.
+    const merging = failure.why === 'newer' ? this.#parts.merging.newer() : null;
     this.on({ type: 'failed', failure });
-    await joining;
+    await merging;
     if (failure.why === 'locked' && failure.holder !== null) {
       this.#parts.onHeld(failure.holder);
     }
   }
 
-  /** Whether the lock was lost and taken again since: what was sent under the old one did not arrive, and goes out again under this one. */
+  /**
+   * Whether the lock was lost and taken again since: what was sent under the old fence was refused, and is sent again under the new one.
+   */
   #hasNewerLockThan({ request }: Outgoing): boolean {
     const fence = this.#parts.fence();
     return fence !== null && fence !== request.fence;

@@ -1,10 +1,10 @@
-/** What the editor needs of the world around it. */
+/** What the editor needs from its environment. */
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { CourseDraft, LectureContent, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { CourseChanges } from '../save/saveInput.ts';
 import type { LockHolder, SaveFailure, SaveManner } from '../save/saveMachine.ts';
 
-/** One save; the same one is sent again, with the same key, when there was no answer. */
+/** One save; without an answer the same request is sent again, with the same key. */
 export interface SaveRequest extends SaveManner {
   readonly changes: CourseChanges;
   /** The version that the changes were made on. */
@@ -32,11 +32,11 @@ export interface CreatedNode {
 export type LockAnswer =
   | { readonly outcome: 'locked'; readonly fence: number }
   | { readonly outcome: 'held'; readonly by: LockHolder }
-  /** They may not edit the course, or it is gone. */
+  /** The viewer may not edit the course, or it was deleted. */
   | { readonly outcome: 'denied' };
 
 export interface EditorPorts {
-  /** `saveCourse`. Whatever leaves open whether it arrived is a rejection. */
+  /** `saveCourse`. Rejects when it is unknown whether the save arrived. */
   readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
   /** `lockCourse`. A rejection counts as no answer. */
   readonly lock: (takeOver: boolean) => Promise<LockAnswer>;
@@ -48,7 +48,7 @@ export interface EditorPorts {
   readonly readLecture: (lectureId: number, newKey: NewKey) => Promise<LectureContent | null>;
   /** In milliseconds. */
   readonly now: () => number;
-  /** Runs something later; the returned function calls it off. */
+  /** Runs something later; the returned function cancels it. */
   readonly schedule: (ms: number, run: () => void) => () => void;
   readonly newKey: NewKey;
 }

@@ -8,7 +8,7 @@ interface Owner {
 
 interface Held {
   readonly opening: Promise<OpenEditor | null>;
-  /** How many pages draw it now. */
+  /** How many pages show it now. */
   pages: number;
 }
 
@@ -17,13 +17,13 @@ export interface Hold {
   /** Null when the viewer has no such course to work on. */
   readonly opening: Promise<OpenEditor | null>;
   /**
-   * Lets go. The last page saves and gives the lock back (LOCK-06); false when it could not be saved: what was typed is kept in the
-   * browser then.
+   * Releases it. The last page saves and releases the lock (LOCK-06); false when it could not be saved: the changes then stay in the
+   * browser.
    */
   readonly letGo: () => Promise<boolean>;
 }
 
-/** The editors of this tab, one for each course: what was typed outlives the way from page to page. */
+/** The editors of this tab, one per course: changes survive navigation between pages. */
 export class HeldEditors {
   readonly #open: (owner: Owner) => Promise<OpenEditor | null>;
   readonly #held = new Map<number, Held>();
@@ -40,7 +40,7 @@ export class HeldEditors {
       opening: held.opening,
       letGo: async () => {
         held.pages -= 1;
-        // The next page of the same course takes it up in the same moment.
+        // The next page of the same course picks it up in the same tick.
         await Promise.resolve();
         return held.pages > 0 || (await this.#leave(owner.course, held));
       },
@@ -50,7 +50,7 @@ export class HeldEditors {
   #opened(owner: Owner): Held {
     const { course } = owner;
     const opening = (async () => {
-      // What it leaves unsaved is to be found.
+      // Another editor must be able to find its unsaved changes.
       await this.#closing.get(course);
       return this.#open(owner);
     })();
@@ -59,7 +59,7 @@ export class HeldEditors {
     const forget = (): void => {
       if (this.#held.get(course) === held) this.#held.delete(course);
     };
-    // What could not be opened is tried again by the next page.
+    // The next page tries again.
     void opening.then((opened) => opened ?? forget(), forget);
     return held;
   }
@@ -68,10 +68,10 @@ export class HeldEditors {
     const opened = await held.opening.catch(() => null);
     if (!opened) return true;
     const saved = await opened.editor.leave(() => held.pages === 0);
-    // A page of the course may have come back while it was sent: it continues with the same editor.
+    // A page of the course may have been opened while it was sent: it continues with the same editor.
     if (held.pages > 0 || this.#held.get(course) !== held) return true;
     this.#held.delete(course);
-    // Also unsaved: nobody types any more, and what was typed is in the journal.
+    // Also with unsaved changes: they are in the journal.
     opened.editor.turnOff();
     const closing = opened.close();
     this.#closing.set(course, closing);

@@ -15,7 +15,7 @@ import { relayPorts } from './relayPorts.ts';
 export interface OpenEditor {
   readonly editor: CourseEditor;
   readonly presence: Presence;
-  /** Files that are on their way into the library, and those of them that belong into texts. */
+  /** Uploads to the library, and those of them whose files belong into texts. */
   readonly uploads: EditorUploads;
   readonly pictures: TextPictures;
   /** The raw id of the author. */
@@ -27,11 +27,11 @@ export interface OpenEditor {
   readonly frames: readonly string[];
   /** What is known of the courses that the tree of an umbrella course leads to. */
   readonly ledTo: LedToCourses;
-  /** What was left unsaved by a tab that is gone, the latest first. */
+  /** Unsaved drafts of closed tabs, the latest first. */
   left: readonly LeftDraft[];
-  /** Forgets what such a tab left. */
+  /** Deletes the draft of such a tab. */
   discard: (left: LeftDraft) => Promise<void>;
-  /** Ends everything but the journal of what is not saved; resolves when that is written. */
+  /** Stops everything; resolves when unsaved changes are in the journal. */
   close: () => Promise<void>;
 }
 

@@ -5,11 +5,11 @@ import type { CourseEditor } from './CourseEditor.ts';
 /**
  * Its outcome:
  * - `notSaved`: what is on screen could not be saved first
- * - `newer`: others saved meanwhile; what they did is joined with the draft and to be looked at
+ * - `newer`: others saved meanwhile; their changes were merged into the draft and should be reviewed
  */
 export type Published = 'done' | 'notSaved' | 'newer' | { readonly code: string };
 
-/** Publishes or unpublishes what is on screen, which is saved first (CRS-16). `send` as `publishCourse`. */
+/** Saves what is on screen and then publishes or unpublishes it (CRS-16). `send` as `publishCourse`. */
 export async function publishEdited(
   editor: CourseEditor,
   published: boolean,

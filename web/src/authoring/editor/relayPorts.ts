@@ -8,8 +8,8 @@ import { unlockCourse } from '../server/unlockCourse.ts';
 import type { EditorPorts } from './editorPorts.ts';
 
 /**
- * The world of an editor in the browser: the gateway by Relay, its clock and its timers. `onPresence` hears who else is there with each beat
- * of the lock.
+ * The ports of an editor in the browser: the gateway by Relay, the clock and timers. `onPresence` receives with each heartbeat of the lock
+ * who else is there.
  */
 export function relayPorts(
   environment: Environment,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MediaSource } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { TimeField } from '../../ui/form/TimeField.tsx';
-import { useEditedCourseId } from '../scorm/editedCourse.ts';
+import { useEditedCourseId } from '../scorm/editedCourseId.ts';
 import { isPackage } from '../scorm/packageCourse.ts';
 import { UploadPackage } from '../scorm/UploadPackage.tsx';
 import { UrlField } from '../../editing/UrlField.tsx';

@@ -8,19 +8,19 @@ import {
   type JournalState,
 } from './journalDatabase.ts';
 
-/** A snapshot is written after so many entries, so that reading back stays quick. */
+/** A snapshot is written after this many entries, so that reading back stays quick. */
 const entriesBetweenSnapshots = 200;
 
 /**
- * Whether what was typed would outlive a crash. `full`: the browser has no room; `closed`: it keeps nothing, as in private mode;
+ * Whether unsaved changes would survive a crash. `full`: the browser has no room; `closed`: it stores nothing, as in private mode;
  * `failed`: it refused for another reason.
  */
 export type JournalSafety = 'safe' | 'full' | 'closed' | 'failed';
 
 /**
- * Keeps what is not saved of one tab (BEY-03, OP-66). Writing begins at once and in order; nothing here waits for it, and nothing throws:
- * `onSafety` tells when the journal cannot keep what it is given, and when it can again. After a failure the next entry is a
- * snapshot, so that nothing is missing in between.
+ * Stores the unsaved changes of one tab (BEY-03, OP-66). Entries are written immediately and in order; nothing here waits for that, and
+ * nothing throws: `onSafety` reports when the journal cannot store its entries, and when it can again. After a failure the next entry is a
+ * snapshot, so that there is no gap.
  */
 export class Journal {
   #tail: Promise<void> = Promise.resolve();
@@ -46,7 +46,7 @@ export class Journal {
     this.#onSafety = onSafety;
   }
 
-  /** Notes what the draft became: by `patches` from what was noted before, or as a whole where there are none. */
+  /** Records the draft: as `patches` to the previous entry, or as a whole where there are none. */
   record(state: JournalState, patches: readonly Patch[] | null, now: number): void {
     const whole = patches === null || this.#empty || this.#broken || this.#sinceSnapshot >= entriesBetweenSnapshots;
     this.#empty = false;
@@ -54,7 +54,7 @@ export class Journal {
     this.#write(whole ? { kind: 'snapshot', shapes: shapeVersions, ...state } : { kind: 'patches', patches }, now);
   }
 
-  /** Forgets all: what was typed is saved, or given up. */
+  /** Deletes all entries: the changes were saved or discarded. */
   clear(): void {
     if (this.#empty) {
       return;
@@ -65,7 +65,7 @@ export class Journal {
     });
   }
 
-  /** Resolves when everything noted so far was written, or could not be. */
+  /** Resolves when every entry so far was written, or has failed. */
   settled(): Promise<void> {
     return this.#tail;
   }

@@ -1,4 +1,4 @@
-/** Where unsaved drafts are kept in the browser: entries per course, person and tab, in the order in which they were written. */
+/** The database of unsaved drafts in the browser: entries by course, person and tab, in the order in which they were written. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ShapeVersions } from '../../editing/shapeVersions.ts';
 import type { Patch } from '../draft/change.ts';
@@ -8,18 +8,18 @@ import type { Conflict } from '../merge/mergeNodes.ts';
 
 /** Everything that saving and merging need, at one moment. */
 export interface JournalState {
-  /** What the platform had at `version`. */
+  /** The course on the platform at `version`. */
   readonly base: CourseDraft;
   readonly draft: CourseDraft;
   /** The version of the course that the draft was made on. */
   readonly version: number;
-  /** A save that had no answer yet: it is sent once more before anything else, so that nothing new of it comes twice. */
+  /** A save without an answer: it is sent once more before anything else, so that its new nodes are not created twice. */
   readonly sending?: Outgoing;
-  /** What a merge left to choose; none where it is left out. */
+  /** Conflicts of a merge that are not resolved yet; none where it is left out. */
   readonly conflicts?: readonly Conflict[];
 }
 
-/** A snapshot stands for all before it; patches continue from there. */
+/** A snapshot replaces everything before it; patches continue from there. */
 export type JournalEntry =
   | ({
       readonly kind: 'snapshot';
@@ -44,7 +44,7 @@ interface JournalSchema extends DBSchema {
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
-/** Rejects where the browser keeps nothing, as in some private modes. */
+/** Rejects where the browser stores nothing, as in some private modes. */
 export const openJournalDatabase = (): Promise<JournalDatabase> =>
   openDB<JournalSchema>('lectern-drafts', 1, {
     upgrade: (database) => {
@@ -52,7 +52,7 @@ export const openJournalDatabase = (): Promise<JournalDatabase> =>
     },
   });
 
-/** Whose journal it is. */
+/** The owner of a journal: an author in a course. */
 export interface JournalOwner {
   readonly course: number;
   /** The raw id of the author. */

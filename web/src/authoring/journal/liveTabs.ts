@@ -1,7 +1,7 @@
-/** Which tabs are alive: each holds a lock of the browser (Web Locks) that ends with it, however it ends. */
+/** Which tabs are alive: each holds a Web Lock, which the browser releases however the tab ends. */
 
 export interface LiveTabs {
-  /** Says that a tab is alive until the returned function is called or the tab ends. */
+  /** Marks a tab as alive until the returned function is called or the tab is closed. */
   hold(tab: string): () => void;
   /** The tabs that are alive now. */
   list(): Promise<ReadonlySet<string>>;

@@ -20,11 +20,11 @@ export interface LeftDraft {
   readonly time: number;
   /** Null when it cannot be read any more. */
   readonly state: JournalState | null;
-  /** Pictures that were still being uploaded: their files went with the tab, so the draft has no place for them any more. */
+  /** Pictures that were still being uploaded: their files were lost with the tab, so the draft no longer shows them. */
   readonly lostPictures: number;
 }
 
-/** The drafts that an author left in a course, the latest first, without those of tabs that are alive. */
+/** The unsaved drafts of an author in a course, the latest first, without those of tabs that are alive. */
 export async function readJournals(
   database: JournalDatabase,
   owner: JournalOwner,
@@ -38,7 +38,7 @@ export async function readJournals(
     .sort((a, b) => b.time - a.time);
 }
 
-/** Forgets what a tab left. */
+/** Deletes the journal of a tab. */
 export const discardJournal = (database: JournalDatabase, owner: JournalOwner, tab: string): Promise<void> =>
   database.delete('entries', rowsOfTab(owner, tab));
 
@@ -51,7 +51,7 @@ function withoutUploads(state: JournalState | null): Pick<LeftDraft, 'state' | '
   return { state: state && draft ? { ...state, draft } : null, lostPictures };
 }
 
-/** The same at our versions of the shapes; null when it is no sound draft. Throws where a section cannot be brought up. */
+/** The same at the current versions of the shapes; null when the draft is not consistent. Throws where a section cannot be migrated. */
 function broughtUp(state: JournalState, shapes: ShapeVersions): JournalState | null {
   const { sending } = state;
   const draft = storedDraft(state.draft, shapes);
@@ -65,7 +65,7 @@ function broughtUp(state: JournalState, shapes: ShapeVersions): JournalState | n
     : null;
 }
 
-/** What the rows of a tab, in order, amount to, up to the first that is missing; null when they make no sound draft. */
+/** The draft that the rows of a tab, in order, add up to, as far as the first gap; null when it is not consistent. */
 function readBack(rows: readonly JournalRow[]): JournalState | null {
   try {
     const [first, ...rest] = rows;
@@ -75,7 +75,7 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
     const { kind: _kind, shapes = {}, ...state } = first.entry;
     let { draft } = state;
     for (const [index, { entry, seq }] of rest.entries()) {
-      // What stands behind a gap cannot be applied.
+      // Patches after a gap cannot be applied.
       if (entry.kind !== 'patches' || seq !== first.seq + index + 1) {
         break;
       }
@@ -83,7 +83,7 @@ function readBack(rows: readonly JournalRow[]): JournalState | null {
     }
     return broughtUp({ ...state, draft }, shapes);
   } catch {
-    // Whatever wrote it, it is no draft of ours.
+    // Something else wrote it: this is not a draft.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { storedQuestion } from '../../quiz/storedQuestion.ts';
 import { storedSection } from '../../section/storedSection.ts';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 
-/** A draft that was kept at these versions, brought up to ours; throws where one of its sections or questions cannot be. */
+/** A draft that was stored at these versions, migrated to the current ones; throws where one of its sections or questions cannot be. */
 export const storedDraft = (draft: CourseDraft, versions: ShapeVersions): CourseDraft => ({
   ...draft,
   modules: draft.modules.map((module) => ({

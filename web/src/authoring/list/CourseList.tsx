@@ -7,9 +7,9 @@ import { useNavigation } from 'react-router';
 import { CatalogueUnavailable } from '../../catalogue/empty/CatalogueUnavailable.tsx';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { writeSort } from '../../admin/table/tableSort.ts';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
-import { TourHost } from '../tours/TourHost.tsx';
-import { useTour } from '../tours/useTour.ts';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
+import { TourHost } from '../tour/TourHost.tsx';
+import { useTour } from '../tour/useTour.ts';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
 import { allCourses, readCourseSort, type CourseListView, type SortWord } from './courseListFilter.ts';
@@ -127,7 +127,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           }
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export interface CourseListView {
 /** Everything, from its beginning. */
 export const allCourses: CourseListView = { search: '', state: null, sort: null, after: null, before: null };
 
-/** CRS-03, LIM-01. */
+/** Rows of a page (CRS-03, LIM-01). */
 const pageSize = 25;
 /** The longest search text that is sent. */
 const searchLimit = 200;

@@ -1,5 +1,5 @@
 /**
- * The lock that editing needs, as pure steps (LOCK-01 … LOCK-09, OP-16).
+ * The state machine of the lock, as pure steps (LOCK-01 … LOCK-09, OP-16).
  *
  * ```
  * off ──turnedOn──► asking ──locked──► mine ──no beat for 30 s──► away ──locked──► mine
@@ -14,25 +14,25 @@ import type { LockHolder } from '../save/saveMachine.ts';
 /** The lock is renewed this often (LOCK-04). */
 export const beatMs = 10_000;
 
-/** Without an answered beat for this long, the platform has given the lock up. */
+/** Without an answered heartbeat for this long, the lock has expired on the platform. */
 export const lifeMs = 30_000;
 
 export type LockState =
-  /** `heldBy` names who refused to be disturbed: taking over is offered (LOCK-08). */
+  /** `heldBy` names the holder: taking over is offered (LOCK-08). */
   | {
       readonly phase: 'off';
       readonly heldBy: LockHolder | null;
       readonly failed: boolean;
-      /** They have it from here (BEY-08). */
+      /** It was handed over to them here (BEY-08). */
       readonly handedOver?: true;
     }
   | { readonly phase: 'asking'; readonly takeOver: boolean }
   | { readonly phase: 'mine'; readonly fence: number; readonly lastBeat: number }
-  /** Another has it now; the draft is there to be read (LOCK-05). */
+  /** Someone else holds it now; the draft is read-only (LOCK-05). */
   | { readonly phase: 'lost'; readonly by: LockHolder }
-  /** They may no longer edit the course, or it is gone; the draft is there to be read (EDIT-08). */
+  /** The author may no longer edit the course, or it was deleted; the draft is read-only (EDIT-08). */
   | { readonly phase: 'denied' }
-  /** Nothing is heard of the platform; editing goes on in the browser alone. */
+  /** The platform cannot be reached; editing continues in the browser alone. */
   | { readonly phase: 'away'; readonly fence: number };
 
 export type LockEvent =
@@ -40,12 +40,12 @@ export type LockEvent =
   | { readonly type: 'tookOver' }
   | { readonly type: 'locked'; readonly fence: number; readonly now: number }
   | { readonly type: 'held'; readonly by: LockHolder }
-  /** Anyone who asked may not edit the course. */
+  /** The viewer may not edit the course. */
   | { readonly type: 'denied' }
   /** The platform did not answer, or refused for another reason. */
   | { readonly type: 'failed'; readonly now: number }
   | { readonly type: 'beatDue'; readonly now: number }
-  /** Everything is saved, and `to` shall have the lock. */
+  /** Everything is saved, and the lock goes to `to`. */
   | { readonly type: 'handedOver'; readonly to: LockHolder }
   | { readonly type: 'turnedOff' };
 
@@ -132,7 +132,7 @@ function denied(state: LockState): LockStep {
   }
 }
 
-/** A lock whose last answered beat is too long ago counts as away. */
+/** A lock whose last answered heartbeat is too long ago counts as away. */
 const silent = (state: LockState, now: number): LockStep => ({
   state: state.phase === 'mine' && now - state.lastBeat >= lifeMs ? { phase: 'away', fence: state.fence } : state,
   effects: [],
@@ -153,5 +153,5 @@ function handedOver(state: LockState, to: LockHolder): LockStep {
     : { state, effects: [] };
 }
 
-/** Whether the draft may be changed: while the lock is held, and while nothing is heard of the platform. */
+/** Whether the draft may be changed: while the lock is held, and while the platform cannot be reached. */
 export const mayEdit = ({ phase }: LockState): boolean => phase === 'mine' || phase === 'away';

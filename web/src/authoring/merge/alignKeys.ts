@@ -3,7 +3,7 @@ import { lecturesOf } from '../draft/findNode.ts';
 import { innerSections, replaceInner, replaceQuestions } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
-/** The draft with its saved nodes under the keys that the same nodes have in `known`, wherever they are named. */
+/** The draft with the keys of its saved nodes replaced by those of the same nodes in `known`. */
 export function alignKeys(draft: CourseDraft, known: readonly CourseDraft[]): CourseDraft {
   const keys = new Map(known.flatMap(savedNodes));
   const renamed = new Map(savedNodes(draft).map(([name, key]) => [key, keys.get(name) ?? key]));

@@ -1,4 +1,4 @@
-/** Joins what two people made of one course, by nodes and fields. Pure; the three versions name the same nodes by the same keys. */
+/** A three-way merge of a course, by nodes and fields. Pure; the same nodes have the same keys in all three versions. */
 import { keyQuestionsOfAchievements } from '../draft/achievementReferences.ts';
 import type {
   AchievementDraft,
@@ -29,15 +29,15 @@ export interface Merged {
 }
 
 /**
- * The lectures whose content is to be read in what the others made, before it is joined with mine: those that were read here. Of the others
- * mine can have changed no content.
+ * The lectures whose content must be read in their version before the merge: those that were read here. The content of other lectures
+ * cannot have been changed here.
  */
 export const lecturesToRead = (base: CourseDraft): readonly LectureDraft[] =>
   lecturesOf(base).filter(({ content }) => content !== 'notRead');
 
 /**
- * What `mine` and `theirs` made of `base`. What one side changed is as that side has it; conflicts are listed. Contents of lectures that are the
- * same in `mine` and `base` are as in `theirs`, read or not.
+ * Merges `mine` and `theirs`, which both started from `base`. A change of one side is taken; conflicts are listed. The content of a lecture
+ * that is the same in `mine` and `base` is taken from `theirs`, read or not.
  */
 export function merge(base: CourseDraft, mine: CourseDraft, theirs: CourseDraft): Merged {
   const changed = changedContents(base, mine, theirs);
@@ -96,7 +96,7 @@ export function merge(base: CourseDraft, mine: CourseDraft, theirs: CourseDraft)
   };
 }
 
-/** Lectures whose content is looked at node by node: those that differ. A content that was not read everywhere is left as it is. */
+/** Lectures whose content is merged node by node: those that differ. Content that was not read in all versions is left as it is. */
 function changedContents(base: CourseDraft, mine: CourseDraft, theirs: CourseDraft): ReadonlySet<NodeKey> {
   const [before, ours, others] = [contentsOf(base), contentsOf(mine), contentsOf(theirs)];
   const keys = [...new Set([...before.keys(), ...ours.keys(), ...others.keys()])];
@@ -134,7 +134,7 @@ function courseFieldsOf(fields: NodeFields): CourseFields {
   return { ...plain, metadata: unprefixed('metadata', fields) } as unknown as CourseFields;
 }
 
-/** Achievements name by key what was read, and nothing that is gone. */
+/** Achievements refer by key to what was read, and to nothing that was removed. */
 function soundAchievements(
   achievements: readonly AchievementDraft[],
   lectures: readonly LectureDraft[],

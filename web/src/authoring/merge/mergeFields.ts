@@ -9,15 +9,15 @@ export interface FieldConflict {
 }
 
 /**
- * Fields changed by one side are as that side has them. A field changed by both in different ways is a conflict, and stays as mine
- * until someone chooses.
+ * A field that one side changed is taken from that side. A field that both changed differently is a conflict, and stays as mine until the
+ * author decides.
  */
 export function mergeFields(
   base: NodeFields,
   mine: NodeFields,
   theirs: NodeFields,
 ): { readonly fields: NodeFields; readonly conflicts: readonly FieldConflict[] } {
-  // A section of another type has other members: then one of both stands as a whole.
+  // A section of another type has other members: then it is taken as a whole from one side.
   if (mine.sectionType !== theirs.sectionType || base.sectionType !== mine.sectionType) {
     return mergeWhole(base, mine, theirs);
   }

@@ -1,4 +1,4 @@
-/** Which nodes three versions of a course make, each with what it states and where it stands. */
+/** The nodes of the merged course, each with its fields and its place. */
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { isSame } from '../draft/isSame.ts';
 import type { NodeKind } from '../draft/operation.ts';
@@ -6,7 +6,7 @@ import { mergeFields, type FieldConflict } from './mergeFields.ts';
 import type { NodeTable, TableNode } from './nodeTable.ts';
 
 /**
- * What someone has to choose:
+ * What the author has to decide:
  * - a field that both changed; it is as mine until then
  * - a node that was removed on one side and changed on the other; it is kept until then
  */
@@ -19,7 +19,7 @@ export type Conflict =
     } & FieldConflict)
   | { readonly type: 'removedThere' | 'removedHere'; readonly node: NodeKey; readonly kind: NodeKind };
 
-/** Whether two conflicts are about the same thing: the later one tells it again. */
+/** Whether two conflicts are about the same thing: the later one then replaces the earlier. */
 export const isOfSame = (one: Conflict, other: Conflict): boolean =>
   one.node === other.node &&
   one.type === other.type &&
@@ -69,15 +69,15 @@ export function mergeNodes(tables: Tables): {
 
 interface RemovedRoot {
   readonly type: 'removedThere' | 'removedHere';
-  /** The outermost of what was removed together. */
+  /** The outermost of the nodes that were removed together. */
   readonly root: TableNode;
-  /** All of it. */
+  /** All removed nodes. */
   readonly keys: readonly NodeKey[];
   /** Whether the side that has it changed anything of it. */
   readonly changed: boolean;
 }
 
-/** What `without` has removed of what `having` still has. */
+/** The nodes that `without` removed and `having` still has. */
 function removedRoots(
   type: RemovedRoot['type'],
   base: NodeTable,
@@ -97,7 +97,7 @@ function removedRoots(
       return { type, root, keys: all.map(({ key }) => key), changed: all.some(isChanged) };
     });
 
-  /** Also when something new or something from elsewhere stands in it now. */
+  /** Also when it now contains a new node or one that was moved into it. */
   function isChanged(node: TableNode): boolean {
     const before = base.nodes.get(node.key);
     return (

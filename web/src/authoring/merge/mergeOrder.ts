@@ -4,9 +4,9 @@ import type { NodeKey } from '../draft/courseDraft.ts';
 type Keys = readonly NodeKey[];
 
 /**
- * The order of `members` that three versions of a list make: who has changed the order decides it (mine, if both have), and what
- * only the other side has goes behind what it stands behind there. New ones of both sides at one place follow each other in the order of
- * their keys, so that it makes no difference which side is mine.
+ * The order of `members` after a three-way merge: the side that changed the order decides it (mine, if both did), and members of the other
+ * side alone follow the same predecessor as there. New members of both sides at one place are ordered by their keys, so that it makes no
+ * difference which side is mine.
  */
 export function mergeOrder(base: Keys, mine: Keys, theirs: Keys, members: ReadonlySet<NodeKey>): Keys {
   const within = (keys: Keys): Keys => keys.filter((key) => members.has(key));
@@ -36,7 +36,7 @@ export function mergeOrder(base: Keys, mine: Keys, theirs: Keys, members: Readon
   }
 }
 
-/** New keys with the first of the new ones that they follow without anything older in between. */
+/** New keys, each with the first of the new ones in its uninterrupted run. */
 function runHeads(keys: Keys, base: Keys): ReadonlyMap<NodeKey, NodeKey> {
   const heads = new Map<NodeKey, NodeKey>();
   let head: NodeKey | null = null;

@@ -1,9 +1,9 @@
-/** A course taken apart: each node by its key, with what it states and where it stands, so that three versions can be laid side by side. */
+/** A course as a table: each node by its key, with its fields and its place, so that three versions can be compared. */
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { NodeKind } from '../draft/operation.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
-/** What a node states, by field. A field whose name has a point is a member of that one. */
+/** The fields of a node. A name with a dot is a member of the field before the dot. */
 export type NodeFields = Readonly<Record<string, unknown>>;
 
 export interface TableNode {
@@ -11,7 +11,7 @@ export interface TableNode {
   readonly key: NodeKey;
   readonly id: number | undefined;
   readonly fields: NodeFields;
-  /** The node that it stands in; null for the course itself. */
+  /** Its parent; null for the course itself. */
   readonly parent: NodeKey | null;
 }
 
@@ -24,7 +24,9 @@ export interface NodeTable {
 
 export const listName = (parent: NodeKey | null, kind: NodeKind): string => `${kind}s of ${parent ?? 'the course'}`;
 
-/** Takes a course apart; sections and questions only of lectures that `opens` names. Sections within a branch belong to what it states. */
+/**
+ * Makes the table of a course; sections and questions only of lectures that `opens` names. Sections within a branch are part of its fields.
+ */
 export function tableOf(draft: CourseDraft, opens: (lecture: LectureDraft) => boolean): NodeTable {
   const nodes = new Map<NodeKey, TableNode>();
   const lists = new Map<string, NodeKey[]>();
@@ -59,7 +61,9 @@ export function tableOf(draft: CourseDraft, opens: (lecture: LectureDraft) => bo
   return { fields: { ...fields, ...prefixed('metadata', metadata) }, nodes, lists };
 }
 
-/** What a section states. Members of its content stand beside its type, so that two people can change a picture and its text. */
+/**
+ * The fields of a section. Members of its content are fields of their own, so that one person can change a picture and another its text.
+ */
 const sectionFields = ({ content, questions }: SectionDraft): NodeFields => {
   const { type, ...members } = content;
   return { sectionType: type, questions, ...prefixed(type, members) };

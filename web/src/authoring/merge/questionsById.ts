@@ -2,8 +2,8 @@ import type { CourseDraft } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 
 /**
- * The draft with achievements that name saved questions by their id, as `known` versions know it: so they compare whether or not a
- * lecture was read.
+ * The draft with achievements that name saved questions by their id, as `known` versions know it: so that they compare equal whether or not
+ * a lecture was read.
  */
 export function questionsById(draft: CourseDraft, known: readonly CourseDraft[]): CourseDraft {
   const ids = new Map(

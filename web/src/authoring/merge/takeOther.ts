@@ -6,8 +6,8 @@ import type { Conflict } from './mergeNodes.ts';
 import { unprefixed, type NodeFields } from './nodeTable.ts';
 
 /**
- * What puts the other version of a conflict into the draft, which keeps mine until then: of a field the value that they wrote, of a
- * node that was removed on one side its removal. Null when the node is not there any more.
+ * The operation that takes the other version of a conflict into the draft, which has mine until then: their value of a field, or the
+ * removal of a node that one side removed. Null when the node no longer exists.
  */
 export function takeOther(draft: CourseDraft, conflict: Conflict): Operation | null {
   if (conflict.type !== 'field') {

@@ -3,8 +3,8 @@ import { replaceInner } from '../draft/questionPlaces.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
 /**
- * A section that one side moved out of a branch, or into one, can stand twice after a merge, for a branch is joined as a whole. The one
- * that stands in the lecture itself stays, or else the first.
+ * A section that one side moved out of a branch, or into one, can occur twice after a merge, because a branch is merged as a whole. The one
+ * in the lecture itself stays, or else the first.
  */
 export function withoutSecondSections(modules: readonly ModuleDraft[]): readonly ModuleDraft[] {
   const contents = modules.flatMap(({ lectures }) => lectures.map(({ content }) => content));

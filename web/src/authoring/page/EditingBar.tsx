@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
 import { uploadMessages } from '../../editing/uploads/messages.ts';
-import { tourMessages } from '../tours/messages.ts';
+import { tourMessages } from '../tour/messages.ts';
 
 /** How what is on screen stands to what is saved. */
 export type SavedState = 'saved' | 'changed' | 'saving' | 'uploading' | 'savingUploads' | 'notSaved' | 'away';

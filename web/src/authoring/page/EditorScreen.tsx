@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { EditedCoursePage } from '../canvas/EditedCoursePage.tsx';
+import { CourseCanvas } from '../canvas/CourseCanvas.tsx';
 import { useSelection } from '../canvas/useSelection.ts';
 import type { EditedPlace } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
@@ -9,9 +9,9 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
-import { EditedCourseId } from '../scorm/editedCourse.ts';
-import { TourHost } from '../tours/TourHost.tsx';
-import { useTour } from '../tours/useTour.ts';
+import { EditedCourseId } from '../scorm/editedCourseId.ts';
+import { TourHost } from '../tour/TourHost.tsx';
+import { useTour } from '../tour/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { FileSourcesContext } from '../../editing/fileSources.ts';
@@ -93,7 +93,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
               }
             >
               {lectureId === null ? (
-                <EditedCoursePage
+                <CourseCanvas
                   courseId={courseId}
                   draft={draft}
                   knownTags={knownTags}

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
-import { useDispatchTold } from '../canvas/useDispatchTold.ts';
+import { useDispatchWithUndo } from '../canvas/useDispatchWithUndo.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
@@ -28,7 +28,7 @@ export function LectureOfEditor({
 }): ReactElement {
   const key = lecture?.key;
   const readLectures = useReadLectures(editor);
-  const dispatch = useDispatchTold(editor, selection.select);
+  const dispatch = useDispatchWithUndo(editor, selection.select);
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { insertable, insertableTypes, type InsertableType } from '../../section/types.ts';
 import { carrying, dragProps } from '../canvas/carriedSections.ts';
 import type { NewSections } from '../canvas/useInsertSection.ts';
-import { savedSectionMessages as messages } from '../savedSections/messages.ts';
-import { SavedSections } from '../savedSections/SavedSections.tsx';
+import { savedSectionMessages as messages } from '../savedSection/messages.ts';
+import { SavedSections } from '../savedSection/SavedSections.tsx';
 
 /** The section types and the saved sections, to be pressed or dragged into the open lecture (SLIB-01, BEY-09). */
 export function SectionsPanel({

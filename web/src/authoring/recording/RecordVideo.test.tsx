@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { takeUploads, type SentUpload } from '../../file/picture/choosePicture.testkit.ts';
 import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
 import { renderEditor } from '../../testing/renderEditor.tsx';
-import { forgetRecording } from './keptRecording.ts';
+import { forgetRecording } from './unusedRecording.ts';
 import { fakeDevices, recordedFilm, startRecording, type FakeDevices } from './recording.testkit.ts';
 import { RecordVideo } from './RecordVideo.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useViewer } from '../../shell/ShellProvider.tsx';
 import { capture, stopTracks, type CaptureProblem, type Wanted } from './capture.ts';
-import { forgetRecording, keepRecording, keptRecording, type KeptRecording } from './keptRecording.ts';
+import { forgetRecording, keepRecording, unusedRecording, type UnusedRecording } from './unusedRecording.ts';
 import { startRecorder, type RawRecording, type Recorder } from './recorder.ts';
 import { endsAt } from './recordingLimits.ts';
 import {
@@ -30,12 +30,12 @@ export interface RecordingControls {
 export function useRecording(mostVideoBytes: number): RecordingControls {
   const userId = useViewer()?.userId ?? null;
   const [state, dispatch] = useReducer(nextRecording, null, (): RecordingState => {
-    const kept = keptRecording(userId);
+    const kept = unusedRecording(userId);
     return kept ? { is: 'finishing', seconds: kept.seconds } : choosing;
   });
   const running = useRef<{ readonly leaving: AbortController; recorder: Recorder | null } | null>(null);
   const showKept = useEffectEvent(() => {
-    const kept = keptRecording(userId);
+    const kept = unusedRecording(userId);
     if (kept) void show(kept, userId, dispatch);
   });
   // Anyone who leaves while it records keeps what there is.
@@ -125,12 +125,12 @@ const isLive = ({ readyState }: MediaStreamTrack): boolean => readyState === 'li
 
 /** Shows it once it is finished, unless it was discarded meanwhile. */
 async function show(
-  kept: KeptRecording,
+  kept: UnusedRecording,
   userId: number | null,
   dispatch: (event: RecordingEvent) => void,
 ): Promise<void> {
   const recording = await kept.recording;
-  if (keptRecording(userId) === kept) dispatch({ type: 'finished', recording });
+  if (unusedRecording(userId) === kept) dispatch({ type: 'finished', recording });
 }
 
 /** What cannot be made seekable is kept as it is: its author can still save it. */

@@ -6,7 +6,7 @@ import { recordablePictures, type Wanted } from './capture.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import { Finishing } from './Finishing.tsx';
 import { GettingReady } from './GettingReady.tsx';
-import { LookAtRecording } from './LookAtRecording.tsx';
+import { RecordingPreview } from './RecordingPreview.tsx';
 import { recordingMessages as messages } from './messages.ts';
 import { Recording } from './Recording.tsx';
 import { megabytesOf } from './recordingLimits.ts';
@@ -116,7 +116,7 @@ export function useStage({
       return staged(<Finishing />, null, state.seconds);
     case 'done':
       return staged(
-        <LookAtRecording
+        <RecordingPreview
           megabytes={megabytesOf(mostVideoBytes)}
           recording={state.recording}
           upload={sending.upload}

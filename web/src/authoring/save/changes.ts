@@ -1,4 +1,4 @@
-/** What a save has to say: the fields that changed and, where content or order did, the tree with what did not change as ids alone. */
+/** The payload of a save: the changed fields and, where content or order changed, the tree with unchanged nodes as ids alone. */
 import type {
   AchievementDraft,
   CourseDraft,
@@ -13,7 +13,7 @@ import { contentInput, nameOf, questionReferences } from './contentInput.ts';
 import { mergePatch } from './mergePatch.ts';
 import type { AchievementInput, CourseChanges, CourseFieldsInput, LectureInput, ModuleInput } from './saveInput.ts';
 
-/** What changes `base`, as the platform has it, into `draft`; null when nothing does (SAVE-01). */
+/** The changes that turn `base`, as the platform has it, into `draft`; null when there are none (SAVE-01). */
 export function changesBetween(base: CourseDraft, draft: CourseDraft): CourseChanges | null {
   const fields = courseFieldsInput(base.fields, draft.fields);
   const modules = modulesInput(base, draft);
@@ -24,18 +24,18 @@ export function changesBetween(base: CourseDraft, draft: CourseDraft): CourseCha
   return { fields, ...(modules && { modules }), ...(achievements && { achievements }) };
 }
 
-/** What creates a whole course like a draft. */
+/** The input that creates a whole course from a draft. */
 export function wholeCourse(draft: CourseDraft): CourseChanges {
   const { published: _published, customMetadata, ...fields } = draft.fields;
   return {
-    // A tree stands among the free-form data.
+    // The decision tree is part of the free-form data.
     fields: customMetadata === null ? fields : { ...fields, customMetadata },
     modules: draft.modules.map((module) => moduleInput(module, undefined, new Map())),
     achievements: achievementsInput(draft),
   };
 }
 
-/** The fields that differ; whether it is published is no matter of a save. */
+/** The fields that differ; publishing is not part of a save. */
 function courseFieldsInput(base: CourseFields, draft: CourseFields): CourseFieldsInput {
   const { published: _published, metadata, customMetadata, ...plain } = draft;
   return {
@@ -47,7 +47,7 @@ function courseFieldsInput(base: CourseFields, draft: CourseFields): CourseField
   };
 }
 
-/** The members of `next` that say something else than in `base`. */
+/** The members of `next` that differ from `base`. */
 function changedFields<Fields extends object>(base: object | undefined, next: Fields): Partial<Fields> {
   const before = (base ?? {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { FieldReason } from './saveMachine.ts';
 
-/** The reason among the `params` of a refusal; null where they tell none. */
+/** The reason among the `params` of a refusal; null where there is none. */
 export function readFieldReason(params: unknown): FieldReason | null {
   if (params === null || typeof params !== 'object') return null;
   const { reason, limit } = params as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { isSame } from '../draft/isSame.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The merge patch (RFC 7396) that makes `after` of `before`. A member that becomes null goes: such a patch knows no other way to say it. */
+/** The merge patch (RFC 7396) that turns `before` into `after`. A member that becomes null is removed: such a patch cannot express null. */
 export function mergePatch(before: Members, after: Members): Members {
   const changed = Object.entries(after).flatMap(([name, value]) => {
     const old = Object.hasOwn(before, name) ? before[name] : undefined;

@@ -2,8 +2,8 @@ import type { CourseDraft } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 
 /**
- * Whether a save could take progress from learners: a saved module, lecture or question is there no more (SAVE-09). Auto-save leaves such
- * a save to the author (OP-66); one that is asked for is sent, and the platform says what would be lost.
+ * Whether a save could take progress from learners: a saved module, lecture or question was removed (SAVE-09). Auto-save leaves such
+ * a save to the author (OP-66); a manual save is sent, and the platform answers what would be lost.
  */
 export function needsConfirmation(base: CourseDraft, draft: CourseDraft): boolean {
   const kept = new Set(savedNodes(draft));

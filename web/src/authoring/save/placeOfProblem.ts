@@ -8,15 +8,15 @@ export interface ProblemPlace {
 }
 
 /**
- * The place in what was sent that a path within `SaveCourseInput` names, as `modules.0.lectures.2.name`; null when there is none. Members of
- * lists stand at the same indexes in the input as in the draft.
+ * The place in what was sent that a path within `SaveCourseInput` names, as `modules.0.lectures.2.name`; null when there is none. Members
+ * of lists stand at the same indexes in the input as in the draft.
  */
 export function placeOfProblem(sent: CourseDraft, path: string): ProblemPlace | null {
   const steps = path.match(/[^.[\]]+/g) ?? [];
   let value: unknown = sent;
   let place: ProblemPlace = { node: null, field: path };
   for (const [at, step] of steps.entries()) {
-    // A oneOf member of the input is no step in the draft, where content has its type beside its members.
+    // The input wraps content in a oneOf member; in the draft its type is a member beside the others.
     const within = value as Readonly<Record<string, unknown>> | null;
     if (typeof within !== 'object' || within === null) {
       break;
@@ -36,6 +36,6 @@ export function placeOfProblem(sent: CourseDraft, path: string): ProblemPlace | 
   return steps.length === 0 || isIndex ? null : place;
 }
 
-/** Labels of placements have keys too, but say nothing else that nodes do. */
+/** Labels of placements have keys too, but are no nodes. */
 const isNode = (value: unknown): value is DraftNode =>
   typeof value === 'object' && value !== null && 'key' in value && !('label' in value);

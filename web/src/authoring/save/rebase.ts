@@ -5,8 +5,8 @@ import type { SectionDraft } from '../draft/sectionDraft.ts';
 export type GivenIds = ReadonlyMap<NodeKey, number>;
 
 /**
- * What is edited after a save of `sent`: what was sent is what the platform has, and what was typed meanwhile stays on top. Only ids
- * are taken from the answer, never text.
+ * The editing state after a save of `sent`: the platform now has what was sent, and what was typed meanwhile stays on top. Only ids are
+ * taken from the answer, never text.
  */
 export function rebase(
   draft: CourseDraft,
@@ -17,7 +17,7 @@ export function rebase(
   return { base, draft: draft === sent ? base : withIds(draft, ids) };
 }
 
-/** The draft with these ids at the nodes that have none yet; the same draft when no such node is there. */
+/** The draft with these ids at nodes that have none yet; the same draft when there is no such node. */
 export function withIds(draft: CourseDraft, ids: GivenIds): CourseDraft {
   if (ids.size === 0) {
     return draft;

@@ -1,6 +1,6 @@
 /**
- * What the editor sends of a course: the GraphQL inputs of the same names, more strictly, as it always says what they may leave out. The
- * mutations take them as they are, so that types tell where the two part. Ids are raw ones as text.
+ * What the editor sends for a course: stricter versions of the GraphQL inputs of the same names, without optional members. The mutations
+ * take them as they are, so that the compiler finds where the two differ. Ids are raw ones as text.
  */
 import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
 import type { Explanation } from '../draft/questionDraft.ts';
@@ -13,7 +13,7 @@ type OneOf<Members> = {
   };
 }[keyof Members];
 
-/** The part of `SaveCourseInput` that says what changes. What is left out stays. */
+/** The part of `SaveCourseInput` that holds the changes. Members that are left out keep their value. */
 export interface CourseChanges {
   readonly fields: CourseFieldsInput;
   readonly modules?: readonly ModuleInput[];
@@ -22,7 +22,7 @@ export interface CourseChanges {
 
 export type CourseFieldsInput = Partial<Omit<CourseFields, 'published' | 'metadata' | 'customMetadata'>> & {
   readonly metadata?: Partial<CourseFields['metadata']>;
-  /** A merge patch as of RFC 7396: members that are null go. */
+  /** A merge patch (RFC 7396): members that are null are removed. */
   readonly customMetadata?: Readonly<Record<string, unknown>> | null;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The life of saving, as pure steps: events in, the next state and what to do out.
+ * The state machine of saving, as pure steps: an event in, the next state and its effects out.
  *
  * ```
  * same ──edited──► changed ──asked──► waiting (2 s) ──delayOver──► sending ──saved──► same | changed
@@ -11,18 +11,18 @@
 /** A save waits this long before it is sent; its buttons are disabled meanwhile (SAVE-03). */
 export const saveDelayMs = 2000;
 
-/** With auto-save on, what changed is saved this often (SAVE-04). */
+/** With auto-save on, changes are saved this often (SAVE-04). */
 export const autoSaveMs = 60_000;
 
 /**
  * Why a save failed:
  * - `offline`: there was no answer; it is sent again on its own
- * - `signedOut`: the session has ended; it is sent again once someone signed in
+ * - `signedOut`: the session has ended; it is sent again once the author has signed in
  * - `outdated`: the page is of a version that the servers no longer know; it has to be loaded again
  * - `newer`: the course was saved since by someone else (412); to be merged
- * - `locked`: another holds the lock (423)
+ * - `locked`: someone else holds the lock (423)
  * - `losses`: learners would lose progress (409); to be confirmed (SAVE-09)
- * - `invalid`: fields do not fit (400)
+ * - `invalid`: fields are invalid (400)
  * - `unknown`: anything else, with its code
  */
 export type SaveFailure =
@@ -51,7 +51,7 @@ export interface FieldProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
-  /** Why, for words in the language of the interface; null for what is not common. */
+  /** The reason, to be shown in the language of the interface; null for uncommon ones. */
   readonly reason: FieldReason | null;
 }
 
@@ -61,11 +61,11 @@ export interface FieldReason {
   readonly limit?: number;
 }
 
-/** How a save is made. */
+/** Options of a save. */
 export interface SaveManner {
-  /** In spite of another's lock, of a newer version and of what learners lose (SAVE-13). */
+  /** Despite someone else's lock, a newer version and losses of learners (SAVE-13). */
   readonly force: boolean;
-  /** Nobody asked for it. */
+  /** An auto-save. */
   readonly auto: boolean;
 }
 
@@ -79,23 +79,23 @@ export interface SaveState {
 }
 
 export type SaveEvent =
-  /** The draft says something else than what was saved last, or the same again. */
+  /** The draft differs from what was saved last, or is the same again. */
   | { readonly type: 'edited'; readonly same: boolean }
   | { readonly type: 'asked'; readonly force?: boolean }
   | { readonly type: 'delayOver' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'saved'; readonly same: boolean }
   | { readonly type: 'failed'; readonly failure: SaveFailure }
-  /** What others saved meanwhile was joined with the draft; `resend` when nobody has to choose anything. */
+  /** What others saved meanwhile was merged into the draft; `resend` when there are no conflicts. */
   | { readonly type: 'merged'; readonly same: boolean; readonly resend: boolean }
   /** The servers answer again. */
   | { readonly type: 'lineBack' }
   | { readonly type: 'signedIn' }
   | { readonly type: 'autoSaveSwitched'; readonly on: boolean }
-  /** The time of auto-save; `confirmationNeeded` as SAVE-09 says. */
+  /** Auto-save is due; `confirmationNeeded` as in SAVE-09. */
   | { readonly type: 'autoSaveDue'; readonly confirmationNeeded: boolean };
 
-/** - `again` sends what failed once more as it was, with its key: it may have arrived. */
+/** - `again` repeats the failed request unchanged, with its key: it may have arrived. */
 export type SaveEffect = 'startDelay' | 'stopDelay' | 'startAutoSave' | 'stopAutoSave' | 'send' | 'sendAgain';
 
 export interface SaveStep {
@@ -129,7 +129,7 @@ export function nextSave(state: SaveState, event: SaveEvent): SaveStep {
       if (!idle) {
         return stay;
       }
-      // A confirmed save and a second try were asked for before: they wait no more.
+      // The delay of a confirmed save and of a retry is over already.
       return state.phase === 'failed'
         ? sending(state, manner, manner.force || !isUnanswered(state) ? 'send' : 'sendAgain')
         : { state: { ...state, phase: 'waiting', manner, failure: null }, effects: ['startDelay'] };
@@ -169,7 +169,7 @@ export function nextSave(state: SaveState, event: SaveEvent): SaveStep {
   }
 }
 
-/** Whether what was sent may have arrived: then it stays as it is until there is an answer. */
+/** Whether the request may have arrived: then it stays unchanged until there is an answer. */
 export const isUnanswered = ({ failure }: SaveState): boolean =>
   failure?.why === 'offline' || failure?.why === 'signedOut';
 

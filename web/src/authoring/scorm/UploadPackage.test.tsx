@@ -8,7 +8,7 @@ import type { Operation } from '../draft/operation.ts';
 import { MediaSourceField } from '../fields/MediaSourceField.tsx';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import { ToastContext } from '../../ui/toastContext.ts';
-import { EditedCourseId } from './editedCourse.ts';
+import { EditedCourseId } from './editedCourseId.ts';
 import { PackageOfCourse } from './PackageOfCourse.tsx';
 
 /** The wire of a browser, as far as an upload uses it. */

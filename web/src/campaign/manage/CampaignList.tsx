@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { readCampaignListView } from './campaignListView.ts';
@@ -98,7 +98,7 @@ export function CampaignList({ query: key }: { query: CampaignList_query$key }):
           onSorted={(next) => change({ sort: next })}
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

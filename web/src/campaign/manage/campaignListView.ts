@@ -16,7 +16,7 @@ export interface CampaignListView extends TablePage {
   sort: TableSort | null;
 }
 
-/** LIM-01. */
+/** Rows of a page (LIM-01). */
 const pageSize = 25;
 
 /** The view in the query part of an address. Unknown words are left out. */

@@ -7,7 +7,7 @@ import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { firstPage } from '../../admin/table/tablePage.ts';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { useCoursesToFilter } from '../../progress/useCoursesToFilter.ts';
@@ -109,7 +109,7 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
           nameOf={({ title, courseName }) => title ?? courseName}
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? <SelectedQuestions selection={selection} /> : null}
     </>
   );

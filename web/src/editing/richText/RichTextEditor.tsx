@@ -36,7 +36,7 @@ export function RichTextEditor({
     onChange,
   });
   useTextPictures(quill);
-  const [pressed, letPictureGo] = usePressedPicture(quill);
+  const [pressed, releasePicture] = usePressedPicture(quill);
   const close = (): void => {
     setPanel(null);
     quill?.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ export function RichTextEditor({
               key={pressed.key}
               picture={pressed}
               onClosed={() => {
-                letPictureGo();
+                releasePicture();
                 close();
               }}
             />

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
-import { useSayLoadFailed } from '../../routing/useSayLoadFailed.ts';
+import { useAnnounceLoadFailed } from '../../routing/useAnnounceLoadFailed.ts';
 import { loadScript } from '../../routing/scriptLoadError.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import type { PictureUse } from './pictureUse.ts';
@@ -32,7 +32,7 @@ export function PictureChooser({
   beside?: ReactNode;
   children?: ReactNode;
 }): ReactElement {
-  const sayFailed = useSayLoadFailed();
+  const sayFailed = useAnnounceLoadFailed();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);

@@ -43,7 +43,7 @@ export function KeepCourse({ course }: { course: KeepCourse_course$key }): React
     </Button>
   );
   const isCurrent = keeping.step === 'kept' && keeping.isFound && keeping.kept.version === version;
-  /** What is read out. While files come that is the start alone: a word for each would drown everything else. */
+  /** What a screen reader announces. During the download only its start: an announcement per file would drown everything else. */
   const status = (): ReactNode => {
     switch (keeping.step) {
       case 'measuring':
@@ -109,7 +109,7 @@ export function KeepCourse({ course }: { course: KeepCourse_course$key }): React
   );
 }
 
-/** How many files are here. */
+/** How many files were downloaded. */
 function KeepingProgress({ done, total }: { done: number; total: number }): ReactElement {
   const styles = useKeepCourseStyles();
   const label = useIntl().formatMessage(messages.keeping, { done, total });

@@ -1,4 +1,4 @@
-/** What the pages of a kept course ask of the servers, as the pages themselves ask it. */
+/** The requests of the pages of a kept course, exactly as the pages send them. */
 import { persistedIds } from 'virtual:persisted-ids';
 import { coursePageRequest } from '../../course/coursePageRequest.ts';
 import { dashboardPageRequest } from '../../enrolment/dashboardPageRequest.ts';
@@ -19,7 +19,7 @@ export interface KeptRequest {
   readonly course: number;
 }
 
-/** What is asked for all pages of a course. */
+/** The requests of all pages of a course. */
 export function requestsOf({ course, lectureIds }: Pick<KeptCourse, 'course' | 'lectureIds'>): readonly KeptRequest[] {
   return [
     { name: shellRequest, id: idOf(shellRequest), variables: {}, course: 0 },
@@ -32,26 +32,26 @@ export function requestsOf({ course, lectureIds }: Pick<KeptCourse, 'course' | '
   ].filter((asked) => asked !== null);
 }
 
-/** What the page of a course asks. */
+/** The request of the page of a course. */
 export const courseRequest = (course: number): KeptRequest | null =>
   requestOf(coursePageRequest, links.course(course), course);
 
-/** What shows the progress that is made at an address: the page itself, and that of its course. */
+/** The requests that show progress made at an address: those of the page itself, and of its course. */
 export function requestsAt(address: string): readonly KeptRequest[] {
   return [requestOf(lecturePageRequest, address, 0), requestOf(coursePageRequest, address, 0)].filter(
     (asked) => asked !== null,
   );
 }
 
-/** The documents of this version. What was kept by those of another is found by no page of this one. */
+/** The documents of this version. Answers that were stored by those of another version are found by no page of this one. */
 export const documentsNow = (): readonly string[] =>
   [shellRequest, dashboardPageRequest.name, coursePageRequest.name, lecturePageRequest.name].map(idOf);
 
-/** Whether the pages of this version find what was kept. */
+/** Whether the pages of this version find the stored answers. */
 export const isFound = ({ documents }: Pick<KeptCourse, 'documents'>): boolean =>
   String(documents) === String(documentsNow());
 
-/** The answer of the servers as it comes, be it with errors. Rejects where they have not answered. */
+/** The answer of the servers unchanged, even with errors. Rejects without an answer. */
 export async function ask({ name, id, variables }: KeptRequest): Promise<{ data?: unknown; errors?: unknown }> {
   const response = await postPersisted(id, variables);
   if (!response.ok) throw new Error(`${name} was not answered.`);

@@ -1,7 +1,7 @@
-/** Addresses of files of this site, as they stand in answers: alone, in the HTML of authors, and with the origin or without. */
+/** Addresses of files of this site within answers: on their own or in the HTML of authors, with or without the origin. */
 const fileAddress = /(?:https?:\/\/[^\s"'<>()/]+)?\/(?:files|static)\/[^\s"'<>()\\]+/g;
 
-/** Raster pictures are served in several widths; one is kept, which is drawn at any. */
+/** Raster pictures are served in several widths; one is stored and used for all of them. */
 const keptWidth = 1024;
 const raster = /\.(?:jpe?g|png|webp)$/i;
 

@@ -1,10 +1,10 @@
 import { onSettled } from '../settled.ts';
 import { keptFor } from './keptState.ts';
 
-/** How long nothing more is done before the copy is renewed, in milliseconds: a learner answers several questions in a row. */
+/** How long nothing must happen before the copy is renewed, in milliseconds: a learner answers several questions in a row. */
 export const renewDelay = 10_000;
 
-/** Lets the copy of a page show what was done there, once that was answered. Answers what ends that. */
+/** Renews the copy of a page after a write there was answered. Returns a function that stops it. */
 export function followWrites(): () => void {
   const addresses = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function followWrites(): () => void {
     if (keptFor() === null) return;
     addresses.add(address);
     clearTimeout(timer);
-    // What cannot be read now is renewed when the page is read again.
+    // A copy that cannot be renewed now is renewed when the page is read again.
     timer = setTimeout(() => void renew().catch(() => undefined), renewDelay);
   });
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Keeps a course on this device: what its pages read, as the servers answer it to this person, and the files of this site that these answers
- * name. What is withheld from them is withheld in the copy.
+ * Keeps a course on this device: what its pages read, as the servers answer it to this person, and the files of this site that these
+ * answers name. What is withheld from them is withheld in the copy.
  */
 import { requestKey } from '../../routing/startedRequests.ts';
 import { offlineDatabase } from '../offlineDatabase.ts';
@@ -11,17 +11,17 @@ import type { KeptAnswer, KeptCourse } from './keptCourse.ts';
 import { filesCache } from './keptCourses.ts';
 import { noteKeeper } from './keptState.ts';
 
-/** A file that is larger is left out, in bytes: films need the network. */
+/** Larger files are left out, in bytes: videos need the network. */
 export const largestFile = 60_000_000;
 
-/** What keeping a course would take, measured before anything is written down. */
+/** The size of a copy of the course, measured before anything is stored. */
 export interface CourseCopy {
   readonly answers: readonly KeptAnswer[];
   /** Addresses of the files to keep. */
   readonly files: readonly string[];
   /** In bytes. */
   readonly bytes: number;
-  /** How many files are too large, or cannot be had. */
+  /** How many files are too large, or cannot be downloaded. */
   readonly leftOut: number;
 }
 
@@ -50,15 +50,15 @@ export async function measureCourse(wanted: CourseToKeep, signal: AbortSignal): 
   return { answers, files, bytes, leftOut: named.length - files.length };
 }
 
-/** Whether the browser has room for so many bytes, as far as it says. */
+/** Whether the browser has room for this many bytes, as far as it tells. */
 export async function hasRoom(bytes: number): Promise<boolean> {
   const { quota, usage } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
   return quota === undefined || usage === undefined || usage + bytes < quota;
 }
 
 /**
- * Keeps what was measured. `onFile` tells how many files are there. Rejects with nothing kept when it is cancelled, the network goes, or
- * there is no room after all.
+ * Stores what was measured. `onFile` reports how many files were downloaded. Rejects with nothing stored when it is cancelled, the network
+ * is lost, or there is no room after all.
  */
 export async function keepCourse(
   wanted: CourseToKeep,

@@ -2,12 +2,12 @@
 import { offlineDatabase } from '../offlineDatabase.ts';
 import type { KeptAnswer } from './keptCourse.ts';
 
-/** What was answered to a person when they asked this last; undefined where it is not kept. */
+/** The latest answer to this request of a person; undefined where none is stored. */
 export async function keptAnswer(person: number, request: string): Promise<KeptAnswer | undefined> {
   return (await offlineDatabase()).getFromIndex('answers', 'request', [person, request]);
 }
 
-/** Puts a newer answer in the place of one that is kept; what is not kept stays so. */
+/** Replaces a stored answer with a newer one; one that is not stored is not added. */
 export async function renewAnswer(person: number, request: string, body: object, time: number): Promise<void> {
   const transaction = (await offlineDatabase()).transaction('answers', 'readwrite');
   const kept = await transaction.store.index('request').getAll([person, request]);

@@ -16,7 +16,7 @@ export async function keptCourses(person: number): Promise<readonly KeptCourse[]
 export const keptCourse = async (person: number, course: number): Promise<KeptCourse | undefined> =>
   (await offlineDatabase()).get('courses', [person, course]);
 
-/** Removes one course with its files; with the last one what all of them needed. */
+/** Removes one course with its files; with the last one also what all of them shared. */
 export async function removeCourse(person: number, course: number): Promise<void> {
   const database = await offlineDatabase();
   await database.delete('courses', [person, course]);
@@ -26,8 +26,8 @@ export async function removeCourse(person: number, course: number): Promise<void
 }
 
 /**
- * Removes everything that is kept for reading, anyone who kept it. Pending writes that wait stay. Nobody reads it meanwhile, and what is interrupted is
- * done by the next page: that something is kept is forgotten last.
+ * Removes everything that is kept for reading, anyone who kept it. Pending writes that wait stay. Nobody reads it meanwhile, and what is
+ * interrupted is done by the next page: that something is kept is forgotten last.
  */
 export async function removeAllCourses(): Promise<void> {
   noteRemoval();

@@ -4,7 +4,7 @@ import { rememberedUser } from '../../shell/userCookie.ts';
 /** Holds the raw id of the person who keeps courses in this browser; absent where nobody does. */
 const keeperItem = 'keptCourses';
 
-/** Stands there in place of a person while everything is removed. */
+/** Stored in place of a person while everything is being removed. */
 const removing = 'removing';
 
 /** The person whose kept courses may be read: who keeps some, and was signed in when this browser last knew; null otherwise. */
@@ -16,7 +16,7 @@ export function keptFor(): number | null {
 /** Whether this version keeps courses; an operator can have switched it off. */
 export const isKeepingOffered = (): boolean => import.meta.env.LECTERN_OFFLINE !== 'off';
 
-/** Whether anything is kept, for anyone whom. */
+/** Whether anything is kept, for anyone. */
 export const keepsCourses = (): boolean => readItem() !== null;
 
 const keepers = new Set<() => void>();
@@ -28,7 +28,7 @@ export function noteKeeper(person: number | null): void {
   keepers.forEach((listener) => listener());
 }
 
-/** Calls back whenever a course was kept, or all were removed. Answers what ends that. */
+/** Calls back whenever a course was kept, or all were removed. Returns a function that unsubscribes. */
 export function onKeptChanged(listener: () => void): () => void {
   keepers.add(listener);
   return () => void keepers.delete(listener);
@@ -37,7 +37,7 @@ export function onKeptChanged(listener: () => void): () => void {
 /** Takes note that what is kept is being removed: something still is, for nobody any more. */
 export const noteRemoval = (): void => localStorage.setItem(keeperItem, removing);
 
-/** Removes all kept courses of this browser, with their files. Never rejects: anyone who leaves must get away. */
+/** Removes all kept courses of this browser, with their files. Never rejects, so that it never prevents signing out. */
 export async function forgetKept(): Promise<void> {
   if (!keepsCourses()) return;
   await import('./keptCourses.ts').then(({ removeAllCourses }) => removeAllCourses()).catch(() => undefined);
@@ -47,7 +47,7 @@ function readItem(): string | null {
   try {
     return localStorage.getItem(keeperItem);
   } catch {
-    // A browser that keeps nothing.
+    // A browser that stores nothing.
     return null;
   }
 }

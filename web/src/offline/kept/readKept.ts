@@ -1,4 +1,4 @@
-/** What stands between Relay's network and the answers that are kept: a door that costs nothing where nobody keeps a course. */
+/** Connects Relay's network layer with the stored answers; it costs nothing where nobody keeps a course. */
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { requestKey } from '../../routing/startedRequests.ts';
 import { keptFor, setKeptCopyTime } from './keptState.ts';
@@ -7,7 +7,7 @@ type Asked = Pick<RequestParameters, 'id' | 'name' | 'operationKind'>;
 
 const isPage = ({ name }: Asked): boolean => name.endsWith('PageQuery');
 
-/** Whose kept answers may be read for this; null for what is never kept. */
+/** The person whose stored answers may be read for this request; null for what is never stored. */
 const keeperOf = ({ id, operationKind }: Asked): number | null => (id && operationKind === 'query' ? keptFor() : null);
 
 /** The kept answer to a query, null where there is none. The page says from then on that it is a copy. Never rejects. */
@@ -25,11 +25,11 @@ export async function isPageKept(id: string | undefined, variables: object | nul
   return person !== null && id !== undefined && variables !== null && (await find(person, id, variables)) !== undefined;
 }
 
-/** Takes note of what the servers have answered: a copy that is kept becomes this. */
+/** Replaces a stored copy with what the servers have just answered. */
 export function renewKept(request: Asked, variables: Variables, body: object): void {
   const person = keeperOf(request);
   if (isPage(request)) setKeptCopyTime(null);
-  // A part that failed is not worth keeping.
+  // An answer with a failed part is not worth storing.
   if (person === null || 'errors' in body) return;
   void load()
     .then(({ renewAnswer }) => renewAnswer(person, requestKey(request.id ?? '', variables), body, Date.now()))

@@ -1,6 +1,6 @@
 /**
- * Follows what the servers say of kept courses, quietly: what may no longer be read goes, what this version cannot find is kept again, and
- * what was done shows in the copy.
+ * Keeps the copies of courses up to date in the background: courses that may no longer be read are removed, those that this version cannot
+ * find are stored again, and what the learner did shows in the copy.
  */
 import { requestKey } from '../../routing/startedRequests.ts';
 import { ask, courseRequest, isFound, requestsAt } from './courseRequests.ts';
@@ -9,7 +9,7 @@ import { keptAnswer, renewAnswer } from './keptAnswers.ts';
 import type { KeptCourse } from './keptCourse.ts';
 import { keptCourses, removeCourse } from './keptCourses.ts';
 
-/** How many courses are asked for each time. The newest come first: nobody keeps so many. */
+/** How many courses are read each time, the newest first; nobody keeps more. */
 const mostAsked = 30;
 
 /** Asks for each course that a person keeps, one after the other. Servers that cannot be reached say nothing about any. */
@@ -31,13 +31,13 @@ export async function renewPage(person: number, address: string): Promise<void> 
   }
 }
 
-/** What the page of a course says of who reads it. */
+/** The part of the page of a course that concerns its reader. */
 interface CourseAnswer {
   readonly course?: { readonly viewerUserCourse?: object | null } | null;
 }
 
 /**
- * Whether a course may still be read. It may not once it is unpublished, or hidden, nor when its reader has no part in it any more; one that
+ * Whether a course may still be read. It may not once it is unpublished, or hidden, nor when its reader is no longer enrolled; one that
  * they have given up can be viewed, so its copy stays.
  */
 async function isReadable({ person, course }: KeptCourse): Promise<boolean> {

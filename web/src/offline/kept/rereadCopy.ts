@@ -5,8 +5,8 @@ import { keptCopyTime, onKeptCopyChanged } from './keptState.ts';
 export const rereadDelays = [15_000, 30_000, 60_000] as const;
 
 /**
- * Reads a page that shows a copy again by `revalidate`: as soon as the connection is back, and now and then where there is one and the servers
- * are too busy, or away, behind it. Answers what ends that.
+ * Reads a page that shows a copy again by `revalidate`: as soon as the connection is back, and at intervals while there is a connection but
+ * the servers are busy or unavailable. Returns a function that stops it.
  */
 export function rereadCopies(revalidate: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,10 +10,10 @@ export type Keeping =
   | { readonly step: 'unknown' }
   | { readonly step: 'none' }
   | { readonly step: 'measuring' }
-  /** What it takes is told; nothing is written down before someone agrees. */
+  /** Its size is known; nothing is stored before the learner agrees. */
   | { readonly step: 'measured'; readonly copy: CourseCopy; readonly hasRoom: boolean }
   | { readonly step: 'keeping'; readonly done: number; readonly total: number }
-  /** Where it is not `isFound` it was kept by another version of this site, and opens only once it was kept again. */
+  /** Where it is not `isFound` it was stored by another version of this site, and opens only once it is stored again. */
   | { readonly step: 'kept'; readonly kept: KeptCourse; readonly isFound: boolean }
   | { readonly step: 'failed' };
 
@@ -21,7 +21,7 @@ type Course = Pick<CourseToKeep, 'course' | 'name' | 'version' | 'lectureIds'>;
 
 const restful: ReadonlySet<Keeping['step']> = new Set(['unknown', 'none', 'kept']);
 
-/** Whether a person keeps a course here; unknown in a browser that keeps nothing, which is not asked for it. */
+/** Whether a person keeps a course here; unknown in a browser that stores nothing. */
 async function stateOf(person: number | undefined, course: number): Promise<Keeping> {
   if (!isKeepingOffered() || person === undefined || !('serviceWorker' in navigator) || !('caches' in window))
     return { step: 'unknown' };
@@ -50,7 +50,7 @@ export function useKeepCourse({ course, name, version, lectureIds }: Course): {
     let left = false;
     const look = (): void =>
       void stateOf(person, course).then((state) =>
-        // What someone is in the midst of continues.
+        // An action that is under way continues.
         setKeeping((now) => (left || !restful.has(now.step) ? now : state)),
       );
     look();

@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { discardCommits } from '../../scorm/keptCommits.ts';
+import { discardCommits } from '../../scorm/pendingCommits.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { writeKeeper } from '../pendingWrites.ts';
 import { endLeaving, onLeavingChanged, waitingCount } from '../leaving.ts';
 import { waitingMessages as messages } from './waitingMessages.ts';
 
-/** Asks those who sign out while something waits to be sent what should happen to it. Nobody leaves in the belief that it is deleted while it is not. */
+/** Asks people who sign out with pending writes what should happen to those, so that nobody wrongly believes that they were deleted. */
 export function LeaveDialog({ leave }: { leave: () => void }): ReactElement {
   const count = useSyncExternalStore(onLeavingChanged, waitingCount);
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QueuedWrite } from '../pendingWrites.ts';
 
-/** How long it is said that everything was sent, in milliseconds. */
+/** How long the notice that everything was sent stays, in milliseconds. */
 const saidFor = 5000;
 
 /** Whether the last thing that waited has just been sent. */

@@ -9,19 +9,19 @@ import {
 import type { OfflineDatabase } from '../offlineDatabase.ts';
 import { isUnsure, mostFailures, nextToSend, replacedBy, retryDelay, unsureRefusal } from './queueRules.ts';
 
-/** What the queue needs of the window around it. */
+/** What the queue needs from its window. */
 export interface QueueSurroundings {
   readonly database: OfflineDatabase;
-  /** Whose pending writes these are. */
+  /** The owner of these pending writes. */
   readonly owner: { readonly workspace: number; readonly person: number };
-  /** Whether anything can be sent now, in the name of the owner. A pending write that was not even tried can still be replaced. */
+  /** Whether anything can be sent now on behalf of the owner. A pending write that was never sent can still be replaced. */
   maySend(): boolean;
   send(pendingWrite: QueuedWrite): Promise<Sent>;
   /** Runs `work` while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** Tells what waits, whenever that has changed; in other tabs, too. */
+  /** Reports the pending writes whenever they have changed, in other tabs too. */
   onChanged(waiting: readonly QueuedWrite[]): void;
-  /** Tells that a pending write was answered, or refused. */
+  /** Reports that a pending write was answered or refused. */
   onSettled(pendingWrite: QueuedWrite): void;
   /** Where a pending write is done: title and address of the page. */
   here(): { readonly title: string; readonly address: string };
@@ -31,8 +31,8 @@ export interface QueueSurroundings {
 }
 
 /**
- * The pending writes of one person in one workspace, in IndexedDB. One tab sends at a time, each user course in its order. A pending write leaves the
- * queue when the platform has answered it: what a crash interrupts is sent again under its key.
+ * The pending writes of one person in one workspace, in IndexedDB. One tab sends at a time, each user course in its order. A pending write
+ * leaves the queue when the platform has answered it: what a crash interrupts is sent again under its key.
  */
 export class Queue implements WriteKeeper {
   readonly #around: QueueSurroundings;
@@ -43,8 +43,8 @@ export class Queue implements WriteKeeper {
   #attempt = 0;
   #retrying = false;
   /**
-   * Whether the person has given up all that waits: they are leaving, and where they were reading, which the page still tells on its way out,
-   * is not kept either. Someone who stays after all, as signing out failed, does something new.
+   * Whether the person has discarded all pending writes: they are signing out, and the reading position that the page reports on unload is
+   * not stored either. If signing out fails and they stay, their next write is stored again.
    */
   #isGivenUp = false;
 
@@ -88,12 +88,12 @@ export class Queue implements WriteKeeper {
     await this.refresh();
   }
 
-  /** Reads what waits again, and tells it. */
+  /** Reads the pending writes again, and reports them. */
   async refresh(): Promise<void> {
     this.#around.onChanged((await this.#list()).filter(({ key }) => !this.#busy.has(key)));
   }
 
-  /** Sends what can be sent. Never rejects: what goes wrong waits for the next time. */
+  /** Sends what can be sent. Never rejects: what fails waits for the next time. */
   drain(): Promise<void> {
     if (this.#draining) this.#again = true;
     this.#draining ??= this.#around
@@ -118,12 +118,12 @@ export class Queue implements WriteKeeper {
         await this.#refuse(pendingWrite, { refusal: unsureRefusal });
         continue;
       }
-      // Before it is sent: after a crash nobody else knows that it may have arrived.
+      // Before it is sent: after a crash this is the only record that it may have arrived.
       if (!(await this.#change(pendingWrite, { triedTime: pendingWrite.triedTime ?? this.#around.now() }))) continue;
       const outcome = await this.#around.send(pendingWrite);
       if (outcome.kind === 'unreached') return this.#retryLater();
       if (outcome.kind === 'failed') {
-        // The waits grow from one failure to the next: what ails the servers may need a while to be mended.
+        // The waits grow with each failure: the servers may need a while to recover.
         if (!isPassingPlace(pendingWrite)) held.add(pendingWrite.userCourseId);
         await this.#noteFailure(pendingWrite);
         continue;
@@ -152,14 +152,14 @@ export class Queue implements WriteKeeper {
 
   async #noteFailure(pendingWrite: QueuedWrite): Promise<void> {
     const failures = pendingWrite.failures + 1;
-    // A place is not tried again: it stands in the way of no answer.
+    // A position is not retried, so that it never blocks an answer.
     const last = failures >= mostFailures || isPassingPlace(pendingWrite);
     await (last
       ? this.#refuse(pendingWrite, { failures, refusal: failedRefusal })
       : this.#change(pendingWrite, { failures }));
   }
 
-  /** Leaves a refusal to be read; a place that nobody is told of goes. */
+  /** Keeps a refusal until it was read; a refused position is dropped without notice. */
   async #refuse(
     pendingWrite: QueuedWrite,
     refusal: { readonly failures?: number; readonly refusal: string },
@@ -172,7 +172,7 @@ export class Queue implements WriteKeeper {
     await this.refresh();
   }
 
-  /** Writes a change down, unless the pending write is gone or another tab has replaced it; false then. */
+  /** Stores a change, unless the pending write was removed or another tab has replaced it; false then. */
   async #change(
     { seq, key }: QueuedWrite,
     change: Partial<Pick<QueuedWrite, 'triedTime' | 'failures' | 'refusal'>>,

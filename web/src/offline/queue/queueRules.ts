@@ -1,18 +1,18 @@
-/** What is sent next, what takes the place of what, and what is not tried any more: pure rules of the queue. */
+/** What is sent next, what replaces what, and what is no longer retried: pure rules of the queue. */
 import type { PendingWrite, QueuedWrite } from '../pendingWrites.ts';
 
 /** The platform knows a key for a week; a pending write that may have arrived before is not sent again after this, in milliseconds. */
 export const knownKeyMs = 6 * 24 * 60 * 60 * 1000;
 
-/** How often the servers may fail over one pending write before it stands in the way of no other any more. */
+/** How often the servers may fail to process a pending write before it no longer blocks others. */
 export const mostFailures = 5;
 
 /** The code of a refusal that the queue itself makes: it may have arrived, and the platform may have forgotten its key. */
 export const unsureRefusal = 'UNSURE';
 
 /**
- * Those that a new pending write takes the place of: about the same, and certainly never arrived. One that may have arrived stays, and is sent
- * before it.
+ * Those that a new pending write takes the place of: about the same, and certainly never arrived. One that may have arrived stays, and is
+ * sent before it.
  */
 export function replacedBy(pendingWrite: PendingWrite, waiting: readonly QueuedWrite[]): readonly QueuedWrite[] {
   return waiting.filter(
@@ -25,7 +25,10 @@ export function replacedBy(pendingWrite: PendingWrite, waiting: readonly QueuedW
   );
 }
 
-/** The first pending write to send, null when none can be. Behind one of `busy` keys, or in a lane of `held`, nothing of its user course is sent. */
+/**
+ * The first pending write to send, null when none can be. Behind one of `busy` keys, or in a lane of `held`, nothing of its user course is
+ * sent.
+ */
 export function nextToSend(
   waiting: readonly QueuedWrite[],
   { busy, held }: { busy: ReadonlySet<string>; held: ReadonlySet<string> },

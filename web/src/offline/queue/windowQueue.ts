@@ -35,7 +35,7 @@ async function open(environment: Environment, readShell: ReadShell): Promise<Que
   const queue = new Queue({
     database,
     owner: { workspace, person },
-    // Anyone who has signed in in another tab meanwhile must not do what this person has done.
+    // If someone else has signed in in another tab meanwhile, nothing may be sent in their name.
     maySend: () => isConnected() && rememberedUser()?.id === person,
     send: async ({ kind, input }) => (await senders.get(kind)?.(environment, input)) ?? { kind: 'unreached' },
     alone: (work) => (navigator.locks ? navigator.locks.request('lectern-deeds', work) : work()),
@@ -51,7 +51,7 @@ async function open(environment: Environment, readShell: ReadShell): Promise<Que
     now: () => Date.now(),
     later: (retry, milliseconds) => void setTimeout(retry, milliseconds),
   });
-  /** Another tab has changed what waits. What it has sent is no news to its own pages alone. */
+  /** Another tab has changed the pending writes. What it has sent concerns the pages of this tab too. */
   const followOthers = async (): Promise<void> => {
     const before = queuedWrites();
     await queue.refresh();

@@ -10,7 +10,7 @@ import type { WorkerScope } from './workerTypes.ts';
 /** Any page of the app is drawn in the frame of this one. */
 const framePage = '/courseware/';
 
-/** How long a page may keep silent before the frame on this device takes its place, in milliseconds. */
+/** How long a page may take to answer before the stored frame replaces it, in milliseconds. */
 const pageTimeout = 8000;
 
 export function openOffline(
@@ -36,7 +36,7 @@ export function openOffline(
   async function install(): Promise<void> {
     const cache = await caches.open(frame);
     for (const address of assets) {
-      // Names carry a hash: what an older version has is the same.
+      // Names carry a hash: a file of an older version with the same name is the same.
       const known = await caches.match(address);
       await (known ? cache.put(address, known) : cache.add(address));
     }
@@ -47,7 +47,7 @@ export function openOffline(
     await scope.skipWaiting();
   }
 
-  /** The version before stays for the pages that are open. */
+  /** The previous version stays for the pages that are open. */
   async function removeOlder(): Promise<void> {
     const frames = (await caches.keys()).filter((name) => name.startsWith(framePrefix) && name !== frame);
     await Promise.all(frames.slice(0, -1).map((name) => caches.delete(name)));
@@ -66,7 +66,7 @@ export function openOffline(
     return (await caches.match(request)) ?? scope.fetch(request);
   }
 
-  /** The servers decide who may read a file, while they can be asked. */
+  /** The servers decide who may read a file whenever they can be reached. */
   async function file(request: Request): Promise<Response> {
     try {
       return await scope.fetch(request);

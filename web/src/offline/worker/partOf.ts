@@ -1,4 +1,4 @@
-/** The part of a file that a `Range` header asks for: players ask for films in parts. The whole file where it asks for nothing else. */
+/** The part of a file that a `Range` header asks for: players request videos in parts. Without the header, the whole file. */
 export async function partOf(file: Response, range: string | null): Promise<Response> {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return file;

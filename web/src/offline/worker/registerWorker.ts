@@ -4,7 +4,7 @@ const worker = '/sw.js';
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(worker, { scope: '/' });
 
-/** Resolves once the worker has everything that kept courses need. Rejects where it cannot be had, or the browser has no workers. */
+/** Resolves once the worker has everything that kept courses need. Rejects where it cannot be installed, or the browser has no workers. */
 export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers.');
   const { installing } = await registerWorker();

@@ -1,4 +1,4 @@
-/** What of a service worker's surroundings the worker uses; the compiler knows those of a window alone. */
+/** The parts of the service worker's global scope that the worker uses; the compiler only knows that of a window. */
 export interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -6,7 +6,7 @@ import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { privacyMessages as messages } from '../messages.ts';
@@ -93,7 +93,7 @@ export function RequestList({ workspace: key }: { workspace: RequestList_workspa
       ) : (
         <EmptyState title={intl.formatMessage(messages.nothing)} text={intl.formatMessage(messages.nothingText)} />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   madePlacement,
   placementMembers,
   readPlacement,
-  toldPlacement,
+  commonPlacement,
 } from '../placement/placementShape.ts';
 import { questionType } from '../questionType.ts';
 import type { type_categorization$key } from './__generated__/type_categorization.graphql.ts';
@@ -44,8 +44,8 @@ export const categorization = questionType<CategorizationContent, type_categoriz
     return { type: 'categorization', ...readPlacement(read) };
   },
   write: (content) => ({ categorization: membersOf(content) }),
-  tell: toldPlacement,
-  make: (told, words) => inOneEach({ type: 'categorization', ...madePlacement(told, words) }),
+  tell: commonPlacement,
+  make: (common, words) => inOneEach({ type: 'categorization', ...madePlacement(common, words) }),
   grade: gradedPlacement,
   editor: () => import('./CategorizationEditor.tsx').then((module) => module.CategorizationEditor),
   tried: () => import('./TriedCategorization.tsx').then((module) => module.TriedCategorization),

@@ -7,7 +7,7 @@ import {
   madePlacement,
   placementMembers,
   readPlacement,
-  toldPlacement,
+  commonPlacement,
 } from '../placement/placementShape.ts';
 import { questionType } from '../questionType.ts';
 import type { type_multipleAssociation$key } from './__generated__/type_multipleAssociation.graphql.ts';
@@ -44,8 +44,8 @@ export const multipleAssociation = questionType<MultipleAssociationContent, type
     return { type: 'multipleAssociation', ...readPlacement(read) };
   },
   write: (content) => ({ multipleAssociation: membersOf(content) }),
-  tell: toldPlacement,
-  make: (told, words) => ({ type: 'multipleAssociation', ...madePlacement(told, words) }),
+  tell: commonPlacement,
+  make: (common, words) => ({ type: 'multipleAssociation', ...madePlacement(common, words) }),
   grade: gradedPlacement,
   editor: () => import('./MultipleAssociationEditor.tsx').then((module) => module.MultipleAssociationEditor),
   tried: () => import('./TriedMultipleAssociation.tsx').then((module) => module.TriedMultipleAssociation),

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, toldOptions } from '../choice/choiceAnswers.ts';
+import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn, sameSet } from '../try/draftGrade.ts';
@@ -34,11 +34,11 @@ export const multipleChoice = questionType<MultipleChoiceContent, type_multipleC
     return { type: 'multipleChoice', options: read.options, correctPositions: read.correctPositions };
   },
   write: (content) => ({ multipleChoice: membersOf(content) }),
-  tell: (content) => toldOptions(content.options, content.correctPositions),
-  make: (told) => ({
+  tell: (content) => commonOptions(content.options, content.correctPositions),
+  make: (common) => ({
     type: 'multipleChoice',
-    options: optionsOf(told),
-    correctPositions: told.right.length > 0 ? told.right : [1],
+    options: optionsOf(common),
+    correctPositions: common.right.length > 0 ? common.right : [1],
   }),
   grade: ({ correctPositions }, answer) => {
     const given = positionsIn(answer);

@@ -1,6 +1,6 @@
 /** What the types have in common whose items are put into categories. */
 import { z, type Immutable } from '../../editing/shape.ts';
-import type { ToldAnswers } from '../questionType.ts';
+import type { CommonAnswers } from '../questionType.ts';
 import type { QuestionWords } from '../questionWords.ts';
 import { placementIn, sameSet, type DraftAnswer, type DraftGrade } from '../try/draftGrade.ts';
 import { categoriesOf, placementOf } from './placementRules.ts';
@@ -36,14 +36,14 @@ export const readPlacement = ({ items, categories, correctPlacement }: Placement
   correctPlacement: correctPlacement.map(({ category, items: keys }) => ({ category, items: keys })),
 });
 
-export const toldPlacement = ({ items, categories, correctPlacement }: PlacementMembers): ToldAnswers => ({
+export const commonPlacement = ({ items, categories, correctPlacement }: PlacementMembers): CommonAnswers => ({
   answers: items,
   right: [],
   placed: { categories, correctPlacement },
 });
 
 /** Items where they belong; those of another type in the pool, beside one empty category. */
-export function madePlacement({ answers, placed }: ToldAnswers, words: QuestionWords): PlacementMembers {
+export function madePlacement({ answers, placed }: CommonAnswers, words: QuestionWords): PlacementMembers {
   const category = newCategory(1, words);
   return {
     items: answers,

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, toldOptions } from '../choice/choiceAnswers.ts';
+import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn } from '../try/draftGrade.ts';
@@ -41,12 +41,12 @@ export const singleChoice = questionType<SingleChoiceContent, type_singleChoice$
     };
   },
   write: (content) => ({ singleChoice: membersOf(content) }),
-  tell: (content) => toldOptions(content.options, [content.correctPosition]),
-  make: (told) => ({
+  tell: (content) => commonOptions(content.options, [content.correctPosition]),
+  make: (common) => ({
     type: 'singleChoice',
     list: false,
-    options: optionsOf(told),
-    correctPosition: told.right[0] ?? 1,
+    options: optionsOf(common),
+    correctPosition: common.right[0] ?? 1,
   }),
   grade: ({ correctPosition }, answer) => {
     const given = positionsIn(answer);

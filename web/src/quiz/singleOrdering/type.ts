@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, toldOptions } from '../choice/choiceAnswers.ts';
+import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn } from '../try/draftGrade.ts';
@@ -35,11 +35,11 @@ export const singleOrdering = questionType<SingleOrderingContent, type_singleOrd
     return { type: 'singleOrdering', options: read.options, correctOrder: read.correctOrder };
   },
   write: (content) => ({ singleOrdering: membersOf(content) }),
-  tell: (content) => toldOptions(content.options, []),
-  make: (told) => ({
+  tell: (content) => commonOptions(content.options, []),
+  make: (common) => ({
     type: 'singleOrdering',
-    options: optionsOf(told),
-    correctOrder: told.answers.map((_, index) => index + 1),
+    options: optionsOf(common),
+    correctOrder: common.answers.map((_, index) => index + 1),
   }),
   grade: ({ correctOrder }, answer) => {
     const given = positionsIn(answer);

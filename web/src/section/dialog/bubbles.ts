@@ -37,8 +37,8 @@ export function writeBubble(bubble: DialogBubble, around: WriteAround): DialogBu
   }
 }
 
-/** The words of a bubble, the question that it asks, or the address of what it plays. */
-export function saidBy(bubble: DialogBubble, asked: (key: NodeKey | null) => string): string {
+/** The preview of a bubble: its text, the question it asks, or the address of its media. */
+export function previewOf(bubble: DialogBubble, asked: (key: NodeKey | null) => string): string {
   if (bubble.kind === 'text') {
     return bubble.html;
   }

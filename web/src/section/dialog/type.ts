@@ -7,7 +7,7 @@ import { side } from '../beside.ts';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { replacedQuestion, sectionType } from '../sectionType.ts';
 import { paragraphOf } from '../sectionWords.ts';
-import { drawnBubble, readBubble, saidBy, writeBubble } from './bubbles.ts';
+import { drawnBubble, readBubble, previewOf, writeBubble } from './bubbles.ts';
 import { defaultTurn } from './defaultTurn.ts';
 import type { type_dialog$key } from './__generated__/type_dialog.graphql.ts';
 
@@ -86,7 +86,7 @@ export const dialog = sectionType<DialogContent, type_dialog$key>({
   }),
   make: (words) => ({ type: 'dialog', turns: [defaultTurn(1, paragraphOf(words))] }),
   summary: ({ turns }, asked) =>
-    firstPreview(turns.flatMap(({ bubbles }) => bubbles.map((each) => saidBy(each, asked)))),
+    firstPreview(turns.flatMap(({ bubbles }) => bubbles.map((each) => previewOf(each, asked)))),
   fieldNames: { turns: messages.turns, html: messages.text, question: messages.question },
   questionPlaces: {
     of: ({ turns }) =>

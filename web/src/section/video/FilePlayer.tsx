@@ -13,7 +13,7 @@ import { useCaptionUrls } from './useCaptionUrls.ts';
 import { useFilledScreen } from './useFilledScreen.ts';
 import { useShownCaptions } from './useShownCaptions.ts';
 import { useSpeed } from './useSpeed.ts';
-import { useToldPosition } from './useToldPosition.ts';
+import { useReportPosition } from './useReportPosition.ts';
 import type { PlayerProps, VideoFailure } from './videoPlayer.ts';
 
 /** Plays a file, with controls that look and work alike in every browser; its keys are those of `playerKeys.ts`. */
@@ -63,7 +63,7 @@ export function FilePlayer({
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
   }, [speed]);
-  const tell = useToldPosition(start, onPosition);
+  const tell = useReportPosition(start, onPosition);
   useEffect(() => {
     const player = video.current;
     player?.focus({ preventScroll: true });

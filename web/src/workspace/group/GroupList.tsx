@@ -6,7 +6,7 @@ import { AdminTable } from '../../admin/table/AdminTable.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
 import { TableSearch } from '../../admin/table/TableSearch.tsx';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { allGroups, readGroupsView } from './groupsView.ts';
@@ -99,7 +99,7 @@ export function GroupList({ workspace: key }: { workspace: GroupList_workspace$k
           onSorted={(next) => change({ sort: next })}
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );
 }

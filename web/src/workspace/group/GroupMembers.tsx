@@ -7,7 +7,7 @@ import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { peopleMessages } from '../people/messages.ts';
@@ -114,7 +114,7 @@ export function GroupMembers({ group: key }: { group: GroupMembers_group$key }):
           nameOf={({ name, username }) => name ?? username}
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? (
         <BulkBar selection={selection} total={totalCount}>
           <MemberActions

@@ -23,7 +23,7 @@ export interface GroupsView extends TablePage {
 /** All groups, from the beginning. */
 export const allGroups: GroupsView = { search: '', sort: null, ...firstPage };
 
-/** LIM-01. */
+/** Rows of a page (LIM-01). */
 const pageSize = 25;
 
 /** The view in the query part of an address. Unknown words are left out. */

@@ -7,7 +7,7 @@ import { ColumnMenu } from '../../admin/table/ColumnMenu.tsx';
 import { CsvLink } from '../../admin/table/CsvLink.tsx';
 import { SortSelect } from '../../admin/table/SortSelect.tsx';
 import { TableHead } from '../../admin/table/TableHead.tsx';
-import { TurnPages } from '../../admin/table/TurnPages.tsx';
+import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { useSelection } from '../../admin/table/useSelection.ts';
 import { usePagedList } from '../../admin/table/usePagedList.ts';
 import { AddPerson } from './AddPerson.tsx';
@@ -126,7 +126,7 @@ export function PeopleList({
           nameOf={({ name, username }) => name ?? username}
         />
       )}
-      <TurnPages pageInfo={pageInfo} onTurned={turn} />
+      <PageButtons pageInfo={pageInfo} onTurned={turn} />
       {selection.count > 0 ? (
         <BulkBar selection={selection} total={totalCount}>
           <BulkActions

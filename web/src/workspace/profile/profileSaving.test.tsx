@@ -38,7 +38,7 @@ describe('saving', () => {
     await answerSaved(app, { title: 'Acme School', company: 'Acme', termsUrl: 'https://example.org/t' });
     expect(screen.getByText('All changes saved')).toBeVisible();
     expect(await screen.findByText(/Everyone sees the new look now/)).toBeVisible();
-    // EVT-04
+    // Saving a profile is tracked (EVT-04).
     expect(sent).toHaveBeenCalledWith('personalise_workspace', {});
   });
 

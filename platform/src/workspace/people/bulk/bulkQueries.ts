@@ -7,7 +7,7 @@ import type { Id } from '../../../shared/id.ts';
 import { people, personSelectors } from '../peopleQueries.ts';
 
 /** Whether an earlier row of a job is about the same address, in any case of letters. */
-export async function isSaidBefore(trx: Trx, { workspaceId, runId }: JobRunKey, row: JobRow): Promise<boolean> {
+export async function isReportedBefore(trx: Trx, { workspaceId, runId }: JobRunKey, row: JobRow): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with said as materialized (${rowsAbout(workspaceId, row.subject)})
     select exists (select from said where said.job_run_id = ${runId} and said.row_number < ${row.number}) as found`.execute(

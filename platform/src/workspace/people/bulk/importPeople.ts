@@ -20,7 +20,7 @@ import { changePersonStep } from '../changePersonStep.ts';
 import { lockAddress, renameInvited } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
 import { findPersonByAddress, type PersonRow } from '../peopleQueries.ts';
-import { isSaidBefore } from './bulkQueries.ts';
+import { isReportedBefore } from './bulkQueries.ts';
 import { planImport, type ImportedPerson, type ImportPlan } from './importRules.ts';
 import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
@@ -98,7 +98,7 @@ const importBy =
       if (row.subject === '') {
         return { state: 'REFUSED', code: 'NO_ADDRESS', params: { message: 'This row has no address.' } };
       }
-      return (await isSaidBefore(trx, { workspaceId, runId }, row))
+      return (await isReportedBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => importWithGroups(trx, deps, { workspaceId, ...payload }, row));
     });
@@ -110,16 +110,16 @@ const groupNames = z.array(z.string()).catch([]);
 async function importWithGroups(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  doing: Actor & { readonly invite: boolean; readonly createGroups: boolean },
+  actor: Actor & { readonly invite: boolean; readonly createGroups: boolean },
   row: JobRow,
 ): Promise<JobRowOutcome> {
-  const outcome = await importRow(trx, deps, doing, row);
+  const outcome = await importRow(trx, deps, actor, row);
   const names = groupNames.parse(row.input['groups']);
   const { subjectId, code, params } = outcome;
   if (names.length === 0 || subjectId === undefined || code === 'REVOKED') {
     return outcome;
   }
-  const { workspaceId, actorId, createGroups: creates } = doing;
+  const { workspaceId, actorId, createGroups: creates } = actor;
   await holdPerson(trx, workspaceId, subjectId);
   const now = deps.clock();
   const found = await joinNamedGroups(trx, { workspaceId, actorId, userId: subjectId, names, creates, now });
@@ -136,15 +136,15 @@ async function importRow(
 ): Promise<JobRowOutcome> {
   const username = addressOf(subject);
   const name = nameOf(input);
-  const doing = { workspaceId, actorId };
+  const actor = { workspaceId, actorId };
   const now = deps.clock();
   // What is planned for someone is done to them as they are, anyone who adds, invites or changes them at the moment.
   await lockAddress(trx, workspaceId, username);
   const person = await findPersonByAddress(trx, workspaceId, username);
   const plan = planImport(person, { ...input, name }, invite);
-  const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...doing, now }, userId);
+  const inviteThem = (userId: Id) => invitePersonStep(trx, deps, { ...actor, now }, userId);
   if (plan.kind === 'ADD') {
-    const { userId } = (await addPersonStep(trx, doing, { username, name, ...plan.rights, now })).person;
+    const { userId } = (await addPersonStep(trx, actor, { username, name, ...plan.rights, now })).person;
     if (plan.invites) {
       await inviteThem(userId);
     }
@@ -162,7 +162,7 @@ async function importRow(
     await inviteThem(userId);
     return { state: 'DONE', code: 'INVITED', subjectId: userId };
   }
-  const outcome = await changeAsPlanned(trx, { ...doing, now }, person, plan);
+  const outcome = await changeAsPlanned(trx, { ...actor, now }, person, plan);
   if (plan.invites) {
     await inviteThem(userId);
   }

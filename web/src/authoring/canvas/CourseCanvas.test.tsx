@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderEditor } from '../../testing/renderEditor.tsx';
+import type { CourseDraft } from '../draft/courseDraft.ts';
+import { aCourse, afterOperations, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
+import type { Operation } from '../draft/operation.ts';
+import { CourseCanvas } from './CourseCanvas.tsx';
+
+it('LOCK-05 who may not edit now reads every field and still opens lectures', async () => {
+  const operations: Operation[] = [];
+  const opened: string[] = [];
+  const draft = aCourse([aModule('m', [aLecture('l')])]);
+  await renderEditor(
+    <CourseCanvas
+      draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
+      courseId={101}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly
+      dispatch={(operation) => operations.push(operation)}
+      onOpen={({ key }) => opened.push(key)}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'more');
+  await userEvent.click(screen.getByText('What it is about'));
+  await userEvent.keyboard('more');
+  expect(document.querySelector('[data-live]')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Course settings' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: draft.modules[0]?.lectures[0]?.fields.name ?? '' }));
+  expect(operations).toEqual([]);
+  expect(opened).toEqual(['l']);
+});
+
+it('BEY-05 lectures are dragged to another place of their module, by the keyboard too', async () => {
+  const draft = aCourse([
+    aModule(
+      'm',
+      ['a', 'b', 'c'].map((key) => aLecture(key)),
+    ),
+  ]);
+  const operations: Operation[] = [];
+  await renderEditor(
+    <CourseCanvas
+      courseId={101}
+      draft={draft}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly={false}
+      dispatch={(operation) => operations.push(operation)}
+      onOpen={() => undefined}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Lectures' });
+  within(list)
+    .getAllByRole('listitem')
+    .forEach((row, index) => {
+      row.getBoundingClientRect = () => new DOMRect(0, 40 * index, 300, 36);
+    });
+  within(list).getByRole('button', { name: 'Drag Lecture a' }).focus();
+  await userEvent.keyboard(' ');
+  await within(list).findByRole('button', { name: 'Drag Lecture a', pressed: true });
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByText(/Lecture a.*2/);
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(operations).toHaveLength(1));
+  expect(operations.map((operation) => modulesAfter(draft, operation))).toEqual([['b', 'a', 'c']]);
+});
+
+const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string[] =>
+  afterOperations(draft, operation).modules.flatMap(({ lectures }) => lectures.map(({ key }) => key));
+
+it('A11Y-01 a course whose name is being written again keeps a heading', async () => {
+  const draft = aCourse([]);
+  await renderEditor(
+    <CourseCanvas
+      courseId={101}
+      draft={{ ...draft, fields: { ...draft.fields, name: ' ' } }}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly={false}
+      dispatch={() => undefined}
+      onOpen={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Course page' })).toBeVisible();
+});

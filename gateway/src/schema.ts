@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
 import { Analytics, FactCountConnection } from './analytics/Analytics.ts';
 import { CourseFunnel, CourseQuestionStatistics } from './analytics/courseStatistics.ts';
+import { auditResolvers } from './audit/auditResolvers.ts';
 import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
@@ -116,6 +117,7 @@ const resolvers: Resolvers = {
   ...workspaceTypes,
   ...groupTypes,
   ...privacyTypes,
+  ...auditResolvers,
   Analytics,
   FactCountConnection,
   CourseFunnel,

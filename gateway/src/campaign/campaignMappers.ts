@@ -4,6 +4,7 @@ import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } fr
 
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
 export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
+export type RedemptionModel = Omit<Redemption, 'person'>;
 
 export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }: CampaignWire): CampaignModel => ({
   ...wire,
@@ -26,4 +27,4 @@ export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Vouche
   redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
 });
 
-export const toRedemption = ({ id, ...wire }: RedemptionWire): Redemption => ({ ...wire, redemptionId: id });
+export const toRedemption = ({ id, ...wire }: RedemptionWire): RedemptionModel => ({ ...wire, redemptionId: id });

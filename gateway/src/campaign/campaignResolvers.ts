@@ -1,4 +1,6 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { Campaign, RedemptionConnection, VoucherConnection } from './Campaign.ts';
 import { getCampaign } from './campaignApi.ts';
 import { toCampaign } from './campaignMappers.ts';
@@ -15,8 +17,9 @@ export const campaignResolvers = {
   Campaign,
   CampaignConnection,
   VoucherConnection,
+  Redemption: { person: personOf(({ userId }) => userId) },
   RedemptionConnection,
-};
+} satisfies Resolvers;
 
 export const campaignNodes: NodeTypes = {
   Campaign: byNumberSignedIn(async (id, { rest }) => toCampaign(await getCampaign(rest, id))),

@@ -2,15 +2,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
-import type { CampaignModel } from '../campaign/campaignMappers.ts';
+import type { CampaignModel, RedemptionModel } from '../campaign/campaignMappers.ts';
 import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
-import type { JobModel } from '../job/jobMappers.ts';
+import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
+import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
 import type { GroupModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
+import type { PrivacyRequestModel, InactivePersonModel } from '../privacy/privacyMappers.ts';
 import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
@@ -628,6 +630,8 @@ export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** What happened. */
   action: AuditAction;
+  /** That person as admins see them. Null for nobody, and once they were erased. */
+  actor: Maybe<WorkspacePerson>;
   /** The raw id of who did it, null for nobody who is signed in. */
   actorId: Maybe<Scalars['Int']['output']>;
   /** What they are called today: the name, or the e-mail address without one. Null for nobody, and once they were erased. */
@@ -638,12 +642,16 @@ export type AuditEntry = Node & {
   details: Scalars['JSON']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** That job, null for none and once it is gone. */
+  job: Maybe<Job>;
   /** Of the entry that stands for a job: how many others it noted. Null for any other entry. */
   jobEntryCount: Maybe<Scalars['Int']['output']>;
   /** The raw id of the job that noted it, null for none. */
   jobId: Maybe<Scalars['Int']['output']>;
   /** What was done, as a sentence in the language of the list; its parts follow one another without a gap. */
   sentence: Array<AuditSentencePart>;
+  /** That person as admins see them, likewise. */
+  subject: Maybe<WorkspacePerson>;
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** What they are called today, likewise. */
@@ -4435,6 +4443,8 @@ export type InactivePerson = {
   hasLeft: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
+  /** The person, as in the list of people; null once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id of the person. */
   userId: Scalars['Int']['output'];
   /** The e-mail address. */
@@ -4731,6 +4741,8 @@ export type Job = Node & {
   jobId: Scalars['Int']['output'];
   /** What is done. */
   kind: JobKind;
+  /** That person as admins see them; null for everyone else, and when that account is gone. */
+  orderedBy: Maybe<WorkspacePerson>;
   /** The raw id of who ordered it, null when that account is gone. */
   orderedById: Maybe<Scalars['Int']['output']>;
   /** How many of its rows came to which end. */
@@ -4823,6 +4835,8 @@ export type JobRow = {
   outcome: Maybe<JobRowOutcome>;
   /** More about what was done, by the code. */
   params: Scalars['JSON']['output'];
+  /** That person as admins see them; null for everyone else, for none, and once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** Whether it waits, is done or was refused. */
   state: JobRowState;
   /** What it is about: an e-mail address, a name. Empty once that person was erased. */
@@ -7124,12 +7138,16 @@ export type PrivacyRequest = Node & {
   kind: PrivacyRequestKind;
   /** What the person is called today, null for strangers and once they were erased. */
   name: Maybe<Scalars['String']['output']>;
+  /** That person, as in the list of people; null for the operator and once they were erased. */
+  orderedBy: Maybe<WorkspacePerson>;
   /** The raw id of who ordered or logged it, null for the operator. */
   orderedById: Maybe<Scalars['Int']['output']>;
   /** What they are called today, null once they were erased. */
   orderedByName: Maybe<Scalars['String']['output']>;
   /** How it came. */
   origin: PrivacyRequestOrigin;
+  /** That person, as in the list of people; null for strangers and once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id. */
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
@@ -7966,6 +7984,8 @@ export type Redemption = {
   code: Scalars['String']['output'];
   /** Their name, likewise. */
   name: Maybe<Scalars['String']['output']>;
+  /** That person as admins see them; null for everyone else, and once that account was erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id. */
   redemptionId: Scalars['Int']['output'];
   /** When. */
@@ -9506,6 +9526,8 @@ export type UserCourse = Node & {
   lastActivityTime: Maybe<Scalars['DateTime']['output']>;
   /** The section seen last, whether or not its lecture is done since; null before the first. */
   lastPosition: Maybe<StudyPosition>;
+  /** The learner as admins see them; null for everyone else, the learner included, and once they were erased. */
+  learner: Maybe<WorkspacePerson>;
   /** How far along, by `seenPercent`. */
   level: ProgressLevel;
   /** The learner's progress in the modules of the course, in order. Null when it could not be read. */
@@ -10562,7 +10584,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AchievementModel )
-    | ( AuditEntry )
+    | ( AuditEntryModel )
     | ( AuthoredCourseModel )
     | ( AuthoredLectureModel )
     | ( CampaignModel )
@@ -10585,7 +10607,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OAuthIntegration )
     | ( GroupModel )
     | ( PersonnelIntegration )
-    | ( PrivacyRequest )
+    | ( PrivacyRequestModel )
     | ( PushIntegration )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
@@ -10662,9 +10684,9 @@ export type ResolversTypes = {
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
-  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
   AuditThingKind: AuditThingKind;
   Author: ResolverTypeWrapper<Author>;
@@ -10750,7 +10772,7 @@ export type ResolversTypes = {
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ResolverTypeWrapper<ClosePrivacyRequestPayload>;
+  ClosePrivacyRequestPayload: ResolverTypeWrapper<Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
   ColorMode: ColorMode;
   CommitScormInput: CommitScormInput;
   CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
@@ -10953,7 +10975,7 @@ export type ResolversTypes = {
   ImportWarningKind: ImportWarningKind;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
-  InactivePerson: ResolverTypeWrapper<InactivePerson>;
+  InactivePerson: ResolverTypeWrapper<InactivePersonModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Integration: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Integration']>;
   IntegrationCheck: ResolverTypeWrapper<IntegrationCheck>;
@@ -10978,10 +11000,10 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobKind: JobKind;
-  JobRow: ResolverTypeWrapper<JobRow>;
+  JobRow: ResolverTypeWrapper<JobRowModel>;
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
-  JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
+  JobRowEdge: ResolverTypeWrapper<Omit<JobRowEdge, 'node'> & { node: ResolversTypes['JobRow'] }>;
   JobRowOutcome: JobRowOutcome;
   JobRowState: JobRowState;
   JobState: JobState;
@@ -11006,7 +11028,7 @@ export type ResolversTypes = {
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
+  LogPrivacyRequestPayload: ResolverTypeWrapper<Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   LostLecture: ResolverTypeWrapper<LostLecture>;
@@ -11058,9 +11080,9 @@ export type ResolversTypes = {
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
-  PrivacyRequest: ResolverTypeWrapper<PrivacyRequest>;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequestModel>;
   PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestsModel>;
-  PrivacyRequestEdge: ResolverTypeWrapper<PrivacyRequestEdge>;
+  PrivacyRequestEdge: ResolverTypeWrapper<Omit<PrivacyRequestEdge, 'node'> & { node: ResolversTypes['PrivacyRequest'] }>;
   PrivacyRequestKind: PrivacyRequestKind;
   PrivacyRequestOrder: PrivacyRequestOrder;
   PrivacyRequestOrderField: PrivacyRequestOrderField;
@@ -11099,9 +11121,9 @@ export type ResolversTypes = {
   RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
-  Redemption: ResolverTypeWrapper<Redemption>;
+  Redemption: ResolverTypeWrapper<RedemptionModel>;
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
-  RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
+  RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
   RegisterInput: RegisterInput;
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
@@ -11131,7 +11153,7 @@ export type ResolversTypes = {
   RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
-  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
+  RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -11294,9 +11316,9 @@ export type ResolversParentTypes = {
   AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
-  AuditEntry: AuditEntry;
+  AuditEntry: AuditEntryModel;
   AuditEntryConnection: AuditLogModel;
-  AuditEntryEdge: AuditEntryEdge;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSentencePart: AuditSentencePart;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
@@ -11376,7 +11398,7 @@ export type ResolversParentTypes = {
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ClosePrivacyRequestPayload;
+  ClosePrivacyRequestPayload: Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
   CommitScormInput: CommitScormInput;
   CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompleteCourseInput: CompleteCourseInput;
@@ -11549,7 +11571,7 @@ export type ResolversParentTypes = {
   ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
-  InactivePerson: InactivePerson;
+  InactivePerson: InactivePersonModel;
   Int: Scalars['Int']['output'];
   Integration: ResolversInterfaceTypes<ResolversParentTypes>['Integration'];
   IntegrationCheck: IntegrationCheck;
@@ -11569,10 +11591,10 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
-  JobRow: JobRow;
+  JobRow: JobRowModel;
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
-  JobRowEdge: JobRowEdge;
+  JobRowEdge: Omit<JobRowEdge, 'node'> & { node: ResolversParentTypes['JobRow'] };
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: KeepDiscussionPostPayload;
   LearnerConnection: LearnersModel;
@@ -11590,7 +11612,7 @@ export type ResolversParentTypes = {
   LockCoursePayload: LockCoursePayload;
   LockRequest: LockRequest;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: LogPrivacyRequestPayload;
+  LogPrivacyRequestPayload: Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
   LostLecture: LostLecture;
@@ -11634,9 +11656,9 @@ export type ResolversParentTypes = {
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
-  PrivacyRequest: PrivacyRequest;
+  PrivacyRequest: PrivacyRequestModel;
   PrivacyRequestConnection: PrivacyRequestsModel;
-  PrivacyRequestEdge: PrivacyRequestEdge;
+  PrivacyRequestEdge: Omit<PrivacyRequestEdge, 'node'> & { node: ResolversParentTypes['PrivacyRequest'] };
   PrivacyRequestOrder: PrivacyRequestOrder;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
@@ -11666,9 +11688,9 @@ export type ResolversParentTypes = {
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
-  Redemption: Redemption;
+  Redemption: RedemptionModel;
   RedemptionConnection: RedemptionsModel;
-  RedemptionEdge: RedemptionEdge;
+  RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
   RegisterInput: RegisterInput;
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
@@ -11698,7 +11720,7 @@ export type ResolversParentTypes = {
   RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
-  RetentionPreview: RetentionPreview;
+  RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   RevokeInvitationInput: RevokeInvitationInput;
@@ -11943,14 +11965,17 @@ export type AudioBubbleResolvers<ContextType = Context, ParentType extends Resol
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentence?: Resolver<Array<ResolversTypes['AuditSentencePart']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13343,6 +13368,7 @@ export type InactivePersonResolvers<ContextType = Context, ParentType extends Re
   eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13445,6 +13471,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rowCounts?: Resolver<ResolversTypes['JobRowCounts'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['JobRowConnection']>, ParentType, ContextType, Partial<JobRowsArgs>>;
@@ -13473,6 +13500,7 @@ export type JobRowResolvers<ContextType = Context, ParentType extends ResolversP
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
   params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13936,9 +13964,11 @@ export type PrivacyRequestResolvers<ContextType = Context, ParentType extends Re
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
@@ -14131,6 +14161,7 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14617,6 +14648,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
   moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

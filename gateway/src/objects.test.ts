@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   aCampaign,
+  aCourse,
+  aCourseWithOutline,
+  aFile,
+  aGamificationItem,
+  aGroup,
   aJob,
   aPage,
   aPerson,
   aPrivacyRequest,
+  aUser,
   aUserCourse,
+  aUserGamification,
   aWorkspace,
   anAuditEntry,
 } from './testing/builders.ts';
+import { mePath } from './testing/browser.ts';
 import { bearer, createTestGateway, type TestGateway } from './testing/testGateway.ts';
 
 /** What an object leads to, how it is asked for, and the answer of the platform that names it. */
@@ -120,6 +128,7 @@ let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();
   gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([aWorkspace()]) });
+  gateway.on('GET', mePath, { body: aUser() });
   gateway.on('GET', '/api/v1/secured/jobs/1201', { body: aJob() });
   gateway.on('GET', '/api/v1/secured/campaigns/1400', { body: aCampaign() });
 });
@@ -190,4 +199,225 @@ test('OP-205 all people and jobs of a page are one call each', async () => {
   ]);
   expect(callsOf(peoplePath)).toEqual(['page=0&size=3&q=id=in=(21,22,23)']);
   expect(callsOf('/api/v1/secured/jobs')).toEqual(['page=0&size=2&q=id=in=(1201,1202)']);
+});
+
+const time = '2030-01-31T09:00:00.000Z';
+const threadWire = {
+  id: 7,
+  courseId: 258,
+  lectureId: 1003,
+  title: 'Why?',
+  question: { id: 70, threadId: 7, authorName: null, own: false, text: 'Why?', createTime: time, reports: null },
+  answerId: null,
+  replyCount: 0,
+  activityTime: time,
+};
+const step = { lectureId: 1003, name: 'Numbers', moduleId: 1001, moduleName: 'First words', reached: 9 };
+const statistics = { questionId: 1010, text: '', lectureId: 1003, lectureName: 'Numbers', findings: [], parts: [] };
+const cohort = { learnerCount: 9, newestOnly: false, completedCount: 3 };
+const aFact = (id: number) => ({ id, name: '', courseId: 258, courseName: '' });
+const factsOf = (type: string, field: string): string =>
+  ofWorkspace(`analytics { facts(type: ${type}) { nodes { found: ${field} } } }`);
+const factsPath = '/analytics-api/v1/secured/workspaces/1/facts';
+
+const course = { courseId: 258 };
+const lecture = { lectureId: 1003 };
+const module = { moduleId: 1001 };
+
+const parts: readonly (Named & { readonly found: unknown })[] = [
+  {
+    field: 'FactCount.course',
+    query: factsOf('LECTURE', 'course { courseId }'),
+    upstream: `${factsPath}/lecture:drilldown`,
+    wire: aPage([aFact(1003)]),
+    found: course,
+  },
+  {
+    field: 'FactCount.subject of a lecture',
+    query: factsOf('LECTURE', 'subject { ... on Lecture { lectureId } }'),
+    upstream: `${factsPath}/lecture:drilldown`,
+    wire: aPage([aFact(1003)]),
+    found: lecture,
+  },
+  {
+    field: 'FactCount.subject of a module',
+    query: factsOf('MODULES', 'subject { ... on Module { moduleId } }'),
+    upstream: `${factsPath}/modules:drilldown`,
+    wire: aPage([aFact(1001)]),
+    found: module,
+  },
+  {
+    field: 'FactCount.subject of a course',
+    query: factsOf('USER_COURSE', 'subject { ... on Course { courseId } }'),
+    upstream: `${factsPath}/usercourse:drilldown`,
+    wire: aPage([aFact(258)]),
+    found: course,
+  },
+  {
+    field: 'FactCount.subject of a campaign',
+    query: factsOf('CAMPAIGN', 'subject { ... on Campaign { campaignId } }'),
+    upstream: `${factsPath}/campaign:drilldown`,
+    wire: aPage([aFact(1400)]),
+    found: { campaignId: 1400 },
+  },
+  {
+    field: 'FunnelStep.lecture',
+    query: ofWorkspace('courseFunnel(courseId: "258") { steps { found: lecture { lectureId } } }'),
+    upstream: '/api/v1/secured/courses/258/funnel',
+    wire: { ...cohort, steps: [step] },
+    found: lecture,
+  },
+  {
+    field: 'FunnelStep.module',
+    query: ofWorkspace('courseFunnel(courseId: "258") { steps { found: module { moduleId } } }'),
+    upstream: '/api/v1/secured/courses/258/funnel',
+    wire: { ...cohort, steps: [step] },
+    found: module,
+  },
+  {
+    field: 'QuestionStatistics.lecture',
+    query: ofWorkspace('questionStatistics(courseId: "258") { questions { found: lecture { lectureId } } }'),
+    upstream: '/api/v1/secured/courses/258/questionstatistics',
+    wire: { ...cohort, questions: [statistics] },
+    found: lecture,
+  },
+  {
+    field: 'CourseAttention.course',
+    query: ofWorkspace('coursesToLookAt { courses { found: course { courseId } } }'),
+    upstream: `${workspace}/courseattention`,
+    wire: {
+      content: [{ courseId: 258, courseName: '', questionCount: 1, questionId: 1, countedTime: time }],
+      courseCount: 1,
+    },
+    found: course,
+  },
+  {
+    field: 'DiscussionThread.course',
+    query: '{ discussionThread(threadId: "7") { found: course { courseId } } }',
+    upstream: '/api/v1/secured/discussionthreads/7',
+    wire: threadWire,
+    found: course,
+  },
+  {
+    field: 'DiscussionThread.lecture',
+    query: '{ discussionThread(threadId: "7") { found: lecture { lectureId } } }',
+    upstream: '/api/v1/secured/discussionthreads/7',
+    wire: threadWire,
+    found: lecture,
+  },
+  {
+    field: 'DiscussionQuestion.thread',
+    query: ofWorkspace('discussionQuestions { nodes { found: thread { threadId } } }'),
+    upstream: `${workspace}/discussionquestions`,
+    wire: aPage([{ ...threadWire, threadId: 7, state: 'unanswered' }]),
+    found: { threadId: 7 },
+  },
+  {
+    field: 'DiscussionQuestion.lecture',
+    query: ofWorkspace('discussionQuestions { nodes { found: lecture { lectureId } } }'),
+    upstream: `${workspace}/discussionquestions`,
+    wire: aPage([{ ...threadWire, threadId: 7, state: 'unanswered' }]),
+    found: lecture,
+  },
+  {
+    field: 'WaitingEnrolment.course',
+    query: ofWorkspace('waitingEnrolments { nodes { found: course { courseId } } }'),
+    upstream: `${workspace}/waitingenrolments`,
+    wire: aPage([{ id: 3, username: 'ada@demo.test', courseId: 258, courseName: '', dueTime: null, createTime: time }]),
+    found: course,
+  },
+  {
+    field: 'GroupCourse.course',
+    query: '{ node(id: "UGVyc29uR3JvdXA6MTUwMA") { ... on PersonGroup { courses { found: course { courseId } } } } }',
+    upstream: `${workspace}/groups/1500/courses`,
+    wire: { courses: [{ courseId: 258, courseName: '', open: true }] },
+    found: course,
+  },
+  {
+    field: 'CampaignCourse.course',
+    query: '{ campaigns { nodes { course { found: course { courseId } } } } }',
+    upstream: '/api/v1/secured/campaigns',
+    wire: aPage([aCampaign({ courseId: 258 })]),
+    found: course,
+  },
+  {
+    field: 'EarnedAchievement.course',
+    query: '{ viewer { earnedAchievements { nodes { found: course { courseId } } } } }',
+    upstream: '/api/v1/secured/usercoursegamificationitems',
+    wire: aPage([aUserGamification({ courseId: 258 })]),
+    found: course,
+  },
+  {
+    field: 'Achievement.lectures',
+    query: '{ viewer { earnedAchievements { nodes { achievement { lectures { found: lectureId } } } } } }',
+    upstream: '/api/v1/secured/usercoursegamificationitems',
+    wire: aPage([aUserGamification({ courseId: 258, gamification: aGamificationItem({ lectureIds: [1003, 9] }) })]),
+    // One that is gone is left out.
+    found: 1003,
+  },
+  {
+    field: 'FileUse.course',
+    query: '{ file(id: "4001") { usedIn { found: course { courseId } } } }',
+    upstream: `${workspace}/files/4001`,
+    wire: { ...aFile({ id: 4001 }), usedIn: [{ kind: 'COURSE', id: 258, name: '', courseId: null }] },
+    found: course,
+  },
+  {
+    field: 'FileUse.lecture',
+    query: '{ file(id: "4001") { usedIn { found: lecture { lectureId } } } }',
+    upstream: `${workspace}/files/4001`,
+    wire: { ...aFile({ id: 4001 }), usedIn: [{ kind: 'LECTURE', id: 1003, name: '', courseId: 258 }] },
+    found: lecture,
+  },
+];
+
+const onCourses = (found: readonly object[]): void => {
+  gateway.on('GET', '/api/v1/public/courses', { body: aPage(found) });
+  gateway.on('GET', '/api/v1/secured/discussionthreads/7', { body: threadWire });
+  gateway.on('GET', `${workspace}/groups/1500`, { body: aGroup() });
+};
+
+test.each(parts)('OP-205 $field is read where it is asked for', async (named) => {
+  onCourses([aCourseWithOutline({ id: 258 })]);
+  gateway.on('GET', '/api/v1/secured/campaigns', { body: aPage([aCampaign({ id: 1400 })]) });
+  expect(await ask(named)).toEqual([named.found]);
+});
+
+test.each(parts.filter(({ field }) => !/campaign|thread|Achievement.lectures/.test(field)))(
+  'OP-205 $field is null where the course is not for the viewer',
+  async (named) => {
+    onCourses([]);
+    gateway.on('GET', '/api/v1/secured/courses', refusal);
+    gateway.on('GET', '/api/v1/secured/courses/258', refusal);
+    gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+    expect(await ask(named)).toEqual([null]);
+  },
+);
+
+test('OP-205 OP-53 a learner is led to a course that they keep though it was unpublished', async () => {
+  onCourses([]);
+  gateway.on('GET', '/api/v1/secured/courses', refusal);
+  gateway.on('GET', '/api/v1/secured/usercourses', {
+    body: aPage([aUserCourse({ courseId: 258, course: aCourse({ id: 258, published: false }) })]),
+  });
+  const { data, errors } = await gateway.ask(
+    '{ discussionThread(threadId: "7") { course { courseId } } }',
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.discussionThread.course).toEqual({ courseId: 258 });
+});
+
+test('OP-205 a lecture leads to its course and its module', async () => {
+  onCourses([aCourseWithOutline({ id: 258 })]);
+  const { data } = await gateway.ask(
+    '{ discussionThread(threadId: "7") { lecture { course { courseId } module { moduleId lectures { lectureId } } } } }',
+    {},
+    bearer(),
+  );
+  expect(data.discussionThread.lecture).toEqual({
+    course,
+    module: { ...module, lectures: [{ lectureId: 1002 }, lecture] },
+  });
 });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
-import { Analytics, FactCountConnection } from './analytics/Analytics.ts';
-import { CourseFunnel, CourseQuestionStatistics } from './analytics/courseStatistics.ts';
+import { analyticsResolvers } from './analytics/analyticsResolvers.ts';
 import { auditResolvers } from './audit/auditResolvers.ts';
 import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
@@ -118,10 +117,7 @@ const resolvers: Resolvers = {
   ...groupTypes,
   ...privacyTypes,
   ...auditResolvers,
-  Analytics,
-  FactCountConnection,
-  CourseFunnel,
-  CourseQuestionStatistics,
+  ...analyticsResolvers,
   ...fileTypes,
   ...savedSectionTypes,
   ...jobTypes,

@@ -3,7 +3,10 @@ import { toGlobalId } from '../globalId.ts';
 import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } from './campaignWire.ts';
 
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
-export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
+export type CampaignModel = Omit<Campaign, 'course' | 'vouchers' | 'redemptions' | 'usage'> & {
+  readonly course: CampaignCourseModel;
+};
+export type CampaignCourseModel = Omit<CampaignCourse, 'course'>;
 export type RedemptionModel = Omit<Redemption, 'person'>;
 
 export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }: CampaignWire): CampaignModel => ({
@@ -13,7 +16,7 @@ export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }:
   course: { courseId, name: courseName, endTime: courseEndTime },
 });
 
-export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): CampaignCourse => ({
+export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): CampaignCourseModel => ({
   courseId: id,
   name,
   endTime,

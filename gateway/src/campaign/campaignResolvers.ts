@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { personOf } from '../workspace/personOf.ts';
 import { Campaign, RedemptionConnection, VoucherConnection } from './Campaign.ts';
 import { getCampaign } from './campaignApi.ts';
@@ -15,6 +16,7 @@ export const campaignResolvers = {
   Query: { campaign, campaigns, campaignCourses },
   Mutation: { redeemVoucher, createCampaign, updateCampaign, deleteCampaign, createVouchers },
   Campaign,
+  CampaignCourse: { course: courseOf(({ courseId }) => courseId) },
   CampaignConnection,
   VoucherConnection,
   Redemption: { person: personOf(({ userId }) => userId) },

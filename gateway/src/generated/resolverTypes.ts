@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
-import type { CampaignModel, RedemptionModel } from '../campaign/campaignMappers.ts';
+import type { CampaignModel, CampaignCourseModel, RedemptionModel } from '../campaign/campaignMappers.ts';
 import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
@@ -10,13 +10,14 @@ import type { JobRowsModel } from '../job/Job.ts';
 import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
-import type { GroupModel } from '../group/groupMappers.ts';
+import type { GroupModel, GroupCourseModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
 import type { PrivacyRequestModel, InactivePersonModel } from '../privacy/privacyMappers.ts';
 import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
-import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
-import type { FileModel } from '../file/fileMappers.ts';
+import type { FactCountModel } from '../analytics/analyticsMappers.ts';
+import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseAttentionModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
+import type { FileModel, FileUseModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
 import type { DecisionTreeModel, DecisionCourseModel } from '../umbrella/decisionTreeMappers.ts';
@@ -25,11 +26,12 @@ import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappe
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { WaitingEnrolmentModel } from '../enrolment/waitingEnrolments.ts';
 import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
-import type { DiscussionThreadModel } from '../discussion/discussionMappers.ts';
+import type { DiscussionThreadModel, DiscussionQuestionModel } from '../discussion/discussionMappers.ts';
 import type { QuestionsModel } from '../discussion/discussionQuestions.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { CompletionRecordModel } from '../certificate/completionRecords.ts';
@@ -164,6 +166,8 @@ export type Achievement = Node & {
   imageUrl: Maybe<Scalars['URL']['output']>;
   /** Lectures that must be done, by raw id. */
   lectureIds: Array<Scalars['Int']['output']>;
+  /** Those of these lectures that are there and for the viewer, in their order. */
+  lectures: Array<Lecture>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Questions that must be right, by raw id. */
@@ -1602,6 +1606,8 @@ export type CampaignConnectionCsvUrlArgs = {
 /** A course that a campaign can lead into. */
 export type CampaignCourse = {
   __typename?: 'CampaignCourse';
+  /** The course itself; null when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id. */
   courseId: Scalars['Int']['output'];
   /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
@@ -2348,6 +2354,8 @@ export type CourseAttention = {
   __typename?: 'CourseAttention';
   /** When they were counted. */
   countedTime: Scalars['DateTime']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** Its name. */
@@ -3254,12 +3262,16 @@ export type DiscussionQuestion = {
   authorName: Maybe<Scalars['String']['output']>;
   /** Whether nobody replies any more. */
   closed: Scalars['Boolean']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
   courseName: Scalars['String']['output'];
   /** When it was asked. */
   createTime: Scalars['DateTime']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
   /** The name of the lecture; null once the course has it no more. */
@@ -3274,6 +3286,8 @@ export type DiscussionQuestion = {
   reportCount: Scalars['Int']['output'];
   /** How it stands. */
   state: DiscussionQuestionState;
+  /** The thread with its replies; null when it is gone. It costs a call for each question. */
+  thread: Maybe<DiscussionThread>;
   /** The raw id of the thread. */
   threadId: Scalars['Int']['output'];
   /** What it is about; null when it was deleted. */
@@ -3374,10 +3388,14 @@ export type DiscussionThread = Node & {
   answerId: Maybe<Scalars['Int']['output']>;
   /** Whether nobody replies any more. */
   closed: Scalars['Boolean']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture that it stands after. */
   lectureId: Scalars['Int']['output'];
   /** Whether the viewer may say which reply answered it. */
@@ -3463,6 +3481,8 @@ export type EarnedAchievement = Node & {
   achievement: Maybe<Achievement>;
   /** The raw id of the achievement. */
   achievementId: Scalars['Int']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course that it was earned in. */
   courseId: Scalars['Int']['output'];
   /** The language of that course as a code of BCP 47, such as `de`; null when its author does not state it. */
@@ -3765,12 +3785,19 @@ export type FactAggregation =
 /** What one thing came to in a period. */
 export type FactCount = {
   __typename?: 'FactCount';
+  /** That course; null when it belongs to none, is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course, null when it belongs to none. */
   courseId: Maybe<Scalars['Int']['output']>;
   /** What the course is called today, or was called last; null when there is none, or nothing says it. */
   courseName: Maybe<Scalars['String']['output']>;
   /** What it is called today, or was called last; null when it was deleted and nothing says it. Of a question its text without marks. */
   name: Maybe<Scalars['String']['output']>;
+  /**
+   * That lecture, module, campaign or course. Null when it is gone or not for the viewer, and where questions or the workspace are counted: a
+   * question is read through its lecture, which its numbers do not name.
+   */
+  subject: Maybe<Node>;
   /** The raw id of what is counted, null for what had none. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** The numbers of the type, in its order. */
@@ -4026,10 +4053,14 @@ export type FileType =
 /** A place that shows a file. */
 export type FileUse = {
   __typename?: 'FileUse';
+  /** The course, or that of the lecture; null for others, and when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course of a lecture, else null. */
   courseId: Maybe<Scalars['Int']['output']>;
   /** What it is. */
   kind: FileUseKind;
+  /** The lecture; null for others, and when it is not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The name of the course, lecture or saved section, empty for others. */
   name: Scalars['String']['output'];
   /** The raw id of the course, lecture, saved section, workspace or person. */
@@ -4096,8 +4127,12 @@ export type FunnelStep = {
   expired: Scalars['Int']['output'];
   /** Learners who worked in it last and gave the course up. */
   gaveUp: Scalars['Int']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
+  /** That module; null when it is gone or not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** The name of its module. */
@@ -4171,6 +4206,8 @@ export type GivenPart = {
 /** A course that everyone of a group takes, also who joins it later. */
 export type GroupCourse = {
   __typename?: 'GroupCourse';
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
@@ -5132,6 +5169,8 @@ export type Lecture = Node & {
   __typename?: 'Lecture';
   /** Sections and questions, or why they are withheld. Null when they could not be read. It costs a call for each lecture. */
   content: Maybe<LectureContentResult>;
+  /** That course; null when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** What it is about. */
@@ -5150,6 +5189,8 @@ export type Lecture = Node & {
   lectureType: LectureType;
   /** Its media beside the sections, null when it has none. */
   mediaSource: Maybe<MediaSource>;
+  /** That module; null when it is not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** Its name. */
@@ -7890,6 +7931,8 @@ export type QuestionStatistics = {
   discrimination: Maybe<Scalars['Float']['output']>;
   /** What stands out, from 20 first tries on. */
   findings: Array<QuestionFinding>;
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of its lecture. */
   lectureId: Scalars['Int']['output'];
   /** The name of its lecture. */
@@ -9880,6 +9923,8 @@ export type VoucherOrderField =
 /** An enrolment that begins once someone has proven its address. */
 export type WaitingEnrolment = Node & {
   __typename?: 'WaitingEnrolment';
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
@@ -10615,7 +10660,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
-    | ( WaitingEnrolment )
+    | ( WaitingEnrolmentModel )
     | ( WorkspaceModel )
     | ( PersonModel )
   ;
@@ -10741,9 +10786,9 @@ export type ResolversTypes = {
   ButtonSectionInput: ButtonSectionInput;
   Campaign: ResolverTypeWrapper<CampaignModel>;
   CampaignConnection: ResolverTypeWrapper<CampaignsModel>;
-  CampaignCourse: ResolverTypeWrapper<CampaignCourse>;
-  CampaignCourseConnection: ResolverTypeWrapper<CampaignCourseConnection>;
-  CampaignCourseEdge: ResolverTypeWrapper<CampaignCourseEdge>;
+  CampaignCourse: ResolverTypeWrapper<CampaignCourseModel>;
+  CampaignCourseConnection: ResolverTypeWrapper<Omit<CampaignCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignCourseEdge']>, nodes: Array<ResolversTypes['CampaignCourse']> }>;
+  CampaignCourseEdge: ResolverTypeWrapper<Omit<CampaignCourseEdge, 'node'> & { node: ResolversTypes['CampaignCourse'] }>;
   CampaignEdge: ResolverTypeWrapper<Omit<CampaignEdge, 'node'> & { node: ResolversTypes['Campaign'] }>;
   CampaignOrder: CampaignOrder;
   CampaignOrderField: CampaignOrderField;
@@ -10795,7 +10840,7 @@ export type ResolversTypes = {
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
-  CourseAttention: ResolverTypeWrapper<CourseAttention>;
+  CourseAttention: ResolverTypeWrapper<CourseAttentionModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
@@ -10814,7 +10859,7 @@ export type ResolversTypes = {
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
-  CoursesToLookAt: ResolverTypeWrapper<CoursesToLookAt>;
+  CoursesToLookAt: ResolverTypeWrapper<Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversTypes['CourseAttention']> }>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -10852,7 +10897,7 @@ export type ResolversTypes = {
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
   DeleteDiscussionPostPayload: ResolverTypeWrapper<DeleteDiscussionPostPayload>;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
@@ -10876,9 +10921,9 @@ export type ResolversTypes = {
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
   DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
-  DiscussionQuestion: ResolverTypeWrapper<DiscussionQuestion>;
+  DiscussionQuestion: ResolverTypeWrapper<DiscussionQuestionModel>;
   DiscussionQuestionConnection: ResolverTypeWrapper<QuestionsModel>;
-  DiscussionQuestionEdge: ResolverTypeWrapper<DiscussionQuestionEdge>;
+  DiscussionQuestionEdge: ResolverTypeWrapper<Omit<DiscussionQuestionEdge, 'node'> & { node: ResolversTypes['DiscussionQuestion'] }>;
   DiscussionQuestionFilter: DiscussionQuestionFilter;
   DiscussionQuestionOrder: DiscussionQuestionOrder;
   DiscussionQuestionOrderField: DiscussionQuestionOrderField;
@@ -10918,9 +10963,9 @@ export type ResolversTypes = {
   ExternalRealm: ExternalRealm;
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
   FactAggregation: FactAggregation;
-  FactCount: ResolverTypeWrapper<FactCount>;
+  FactCount: ResolverTypeWrapper<FactCountModel>;
   FactCountConnection: ResolverTypeWrapper<FactsModel>;
-  FactCountEdge: ResolverTypeWrapper<FactCountEdge>;
+  FactCountEdge: ResolverTypeWrapper<Omit<FactCountEdge, 'node'> & { node: ResolversTypes['FactCount'] }>;
   FactMeasure: FactMeasure;
   FactName: FactName;
   FactOrder: FactOrder;
@@ -10933,24 +10978,24 @@ export type ResolversTypes = {
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
-  FileLeft: ResolverTypeWrapper<FileLeft>;
+  FileLeft: ResolverTypeWrapper<Omit<FileLeft, 'use'> & { use: ResolversTypes['FileUse'] }>;
   FileLeftReason: FileLeftReason;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
   FileType: FileType;
-  FileUse: ResolverTypeWrapper<FileUse>;
+  FileUse: ResolverTypeWrapper<FileUseModel>;
   FileUseKind: FileUseKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForumInput: ForumInput;
   ForumIntegration: ResolverTypeWrapper<ForumIntegration>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
-  FunnelStep: ResolverTypeWrapper<FunnelStep>;
+  FunnelStep: ResolverTypeWrapper<FunnelStepModel>;
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
-  GroupCourse: ResolverTypeWrapper<GroupCourse>;
+  GroupCourse: ResolverTypeWrapper<GroupCourseModel>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
@@ -11114,7 +11159,7 @@ export type ResolversTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
-  QuestionStatistics: ResolverTypeWrapper<QuestionStatistics>;
+  QuestionStatistics: ResolverTypeWrapper<StatisticsModel>;
   QuestionStatisticsPart: ResolverTypeWrapper<QuestionStatisticsPart>;
   QuestionTry: ResolverTypeWrapper<QuestionTry>;
   ReadingColorScheme: ReadingColorScheme;
@@ -11134,7 +11179,7 @@ export type ResolversTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11267,9 +11312,9 @@ export type ResolversTypes = {
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   VoucherOrder: VoucherOrder;
   VoucherOrderField: VoucherOrderField;
-  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolment>;
-  WaitingEnrolmentConnection: ResolverTypeWrapper<WaitingEnrolmentConnection>;
-  WaitingEnrolmentEdge: ResolverTypeWrapper<WaitingEnrolmentEdge>;
+  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolmentModel>;
+  WaitingEnrolmentConnection: ResolverTypeWrapper<Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversTypes['WaitingEnrolment']> }>;
+  WaitingEnrolmentEdge: ResolverTypeWrapper<Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversTypes['WaitingEnrolment'] }>;
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   WithheldReason: WithheldReason;
@@ -11371,9 +11416,9 @@ export type ResolversParentTypes = {
   ButtonSectionInput: ButtonSectionInput;
   Campaign: CampaignModel;
   CampaignConnection: CampaignsModel;
-  CampaignCourse: CampaignCourse;
-  CampaignCourseConnection: CampaignCourseConnection;
-  CampaignCourseEdge: CampaignCourseEdge;
+  CampaignCourse: CampaignCourseModel;
+  CampaignCourseConnection: Omit<CampaignCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignCourseEdge']>, nodes: Array<ResolversParentTypes['CampaignCourse']> };
+  CampaignCourseEdge: Omit<CampaignCourseEdge, 'node'> & { node: ResolversParentTypes['CampaignCourse'] };
   CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
@@ -11419,7 +11464,7 @@ export type ResolversParentTypes = {
   CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   Country: Country;
   Course: CourseModel;
-  CourseAttention: CourseAttention;
+  CourseAttention: CourseAttentionModel;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
@@ -11436,7 +11481,7 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
-  CoursesToLookAt: CoursesToLookAt;
+  CoursesToLookAt: Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversParentTypes['CourseAttention']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreateConsentInput: CreateConsentInput;
@@ -11474,7 +11519,7 @@ export type ResolversParentTypes = {
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
   DeleteDiscussionPostPayload: DeleteDiscussionPostPayload;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: DeleteFilePayload;
+  DeleteFilePayload: Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: DeleteGroupPayload;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
@@ -11497,9 +11542,9 @@ export type ResolversParentTypes = {
   DiscussionPost: DiscussionPost;
   DiscussionPostConnection: DiscussionPostConnection;
   DiscussionPostEdge: DiscussionPostEdge;
-  DiscussionQuestion: DiscussionQuestion;
+  DiscussionQuestion: DiscussionQuestionModel;
   DiscussionQuestionConnection: QuestionsModel;
-  DiscussionQuestionEdge: DiscussionQuestionEdge;
+  DiscussionQuestionEdge: Omit<DiscussionQuestionEdge, 'node'> & { node: ResolversParentTypes['DiscussionQuestion'] };
   DiscussionQuestionOrder: DiscussionQuestionOrder;
   DiscussionReport: DiscussionReport;
   DiscussionThread: DiscussionThreadModel;
@@ -11528,9 +11573,9 @@ export type ResolversParentTypes = {
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
-  FactCount: FactCount;
+  FactCount: FactCountModel;
   FactCountConnection: FactsModel;
-  FactCountEdge: FactCountEdge;
+  FactCountEdge: Omit<FactCountEdge, 'node'> & { node: ResolversParentTypes['FactCount'] };
   FactOrder: FactOrder;
   FactPoint: FactPoint;
   FactTotals: FactTotals;
@@ -11539,19 +11584,19 @@ export type ResolversParentTypes = {
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
-  FileLeft: FileLeft;
+  FileLeft: Omit<FileLeft, 'use'> & { use: ResolversParentTypes['FileUse'] };
   FileOrder: FileOrder;
-  FileUse: FileUse;
+  FileUse: FileUseModel;
   Float: Scalars['Float']['output'];
   ForumInput: ForumInput;
   ForumIntegration: ForumIntegration;
   FoundUser: FoundUser;
-  FunnelStep: FunnelStep;
+  FunnelStep: FunnelStepModel;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   GivenPart: GivenPart;
-  GroupCourse: GroupCourse;
+  GroupCourse: GroupCourseModel;
   GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
@@ -11683,7 +11728,7 @@ export type ResolversParentTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
-  QuestionStatistics: QuestionStatistics;
+  QuestionStatistics: StatisticsModel;
   QuestionStatisticsPart: QuestionStatisticsPart;
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
@@ -11701,7 +11746,7 @@ export type ResolversParentTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ReplaceFilePayload;
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11827,9 +11872,9 @@ export type ResolversParentTypes = {
   VoucherConnection: VouchersModel;
   VoucherEdge: VoucherEdge;
   VoucherOrder: VoucherOrder;
-  WaitingEnrolment: WaitingEnrolment;
-  WaitingEnrolmentConnection: WaitingEnrolmentConnection;
-  WaitingEnrolmentEdge: WaitingEnrolmentEdge;
+  WaitingEnrolment: WaitingEnrolmentModel;
+  WaitingEnrolmentConnection: Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversParentTypes['WaitingEnrolment']> };
+  WaitingEnrolmentEdge: Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversParentTypes['WaitingEnrolment'] };
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   Workspace: WorkspaceModel;
@@ -11874,6 +11919,7 @@ export type AchievementResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lectureIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['Lecture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   requiredPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -12440,6 +12486,7 @@ export type CampaignConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CampaignCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourse'] = ResolversParentTypes['CampaignCourse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12714,6 +12761,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
   countedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13017,9 +13065,11 @@ export type DiscussionQuestionResolvers<ContextType = Context, ParentType extend
   activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13027,6 +13077,7 @@ export type DiscussionQuestionResolvers<ContextType = Context, ParentType extend
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DiscussionQuestionState'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13054,8 +13105,10 @@ export type DiscussionThreadResolvers<ContextType = Context, ParentType extends 
   activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13088,6 +13141,7 @@ export type DurationCountResolvers<ContextType = Context, ParentType extends Res
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
   achievement?: Resolver<Maybe<ResolversTypes['Achievement']>, ParentType, ContextType>;
   achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13162,9 +13216,11 @@ export type ExternalSignInResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FactCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCount'] = ResolversParentTypes['FactCount']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FactValue']>, ParentType, ContextType>;
 };
@@ -13232,8 +13288,10 @@ export type FileLeftResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13259,7 +13317,9 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
 export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13290,6 +13350,7 @@ export type GivenPartResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type GroupCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13542,6 +13603,7 @@ export type LearnerConnectionResolvers<ContextType = Context, ParentType extends
 
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13551,6 +13613,7 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
@@ -14127,6 +14190,7 @@ export type QuestionStatisticsResolvers<ContextType = Context, ParentType extend
   answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['QuestionFinding']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14766,6 +14830,7 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WaitingEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolment'] = ResolversParentTypes['WaitingEnrolment']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

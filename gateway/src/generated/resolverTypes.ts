@@ -1165,7 +1165,7 @@ export type AuthoredLectureContent = {
 };
 
 /** A module as those see it who work on its course. */
-export type AuthoredModule = {
+export type AuthoredModule = Node & {
   __typename?: 'AuthoredModule';
   /** When it opens, null when it is always open. */
   availableFromTime: Maybe<Scalars['DateTime']['output']>;
@@ -1173,6 +1173,8 @@ export type AuthoredModule = {
   description: Scalars['String']['output'];
   /** Its duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
   /** Its lectures in order. */
   lectures: Array<AuthoredLecture>;
   /** The raw id, unique in the workspace. */
@@ -3147,6 +3149,8 @@ export type DisconnectIntegrationInput = {
 /** The outcome of disconnecting a provider. */
 export type DisconnectIntegrationPayload = {
   __typename?: 'DisconnectIntegrationPayload';
+  /** The global id of what is gone, null when refused. */
+  disconnectedId: Maybe<Scalars['ID']['output']>;
   /** The raw id of what is gone, null when refused. */
   disconnectedIntegrationId: Maybe<Scalars['Int']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -10632,6 +10636,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuditEntryModel )
     | ( AuthoredCourseModel )
     | ( AuthoredLectureModel )
+    | ( AuthoredModuleModel )
     | ( CampaignModel )
     | ( CategorizationModel )
     | ( CertificateModel )
@@ -12276,12 +12281,14 @@ export type AuthoredModuleResolvers<ContextType = Context, ParentType extends Re
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lectures?: Resolver<Array<ResolversTypes['AuthoredLecture']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthoredMultipleAssociationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredMultipleAssociationQuestion'] = ResolversParentTypes['AuthoredMultipleAssociationQuestion']> = {
@@ -13011,6 +13018,7 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DisconnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectIntegrationPayload'] = ResolversParentTypes['DisconnectIntegrationPayload']> = {
+  disconnectedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   disconnectedIntegrationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -13899,7 +13907,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {

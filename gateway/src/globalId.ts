@@ -38,6 +38,7 @@ export function fromGlobalId(id: string): GlobalId | null {
 /** What is one thing under two types, as its authors or admins and as everyone else know it: either id names it. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
   ['AuthoredCourse', 'Course'],
+  ['AuthoredModule', 'Module'],
   ['AuthoredLecture', 'Lecture'],
   ['WorkspacePerson', 'User'],
 ]);

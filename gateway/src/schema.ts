@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { achievementResolvers } from './achievement/achievementResolvers.ts';
-import { Analytics, FactCountConnection } from './analytics/Analytics.ts';
-import { CourseFunnel, CourseQuestionStatistics } from './analytics/courseStatistics.ts';
+import { analyticsResolvers } from './analytics/analyticsResolvers.ts';
+import { auditResolvers } from './audit/auditResolvers.ts';
 import { authoringResolvers } from './authoring/authoringResolvers.ts';
 import { campaignResolvers } from './campaign/campaignResolvers.ts';
 import { certificateResolvers } from './certificate/certificateResolvers.ts';
@@ -116,10 +116,8 @@ const resolvers: Resolvers = {
   ...workspaceTypes,
   ...groupTypes,
   ...privacyTypes,
-  Analytics,
-  FactCountConnection,
-  CourseFunnel,
-  CourseQuestionStatistics,
+  ...auditResolvers,
+  ...analyticsResolvers,
   ...fileTypes,
   ...savedSectionTypes,
   ...jobTypes,

@@ -1110,6 +1110,7 @@ export const nodeRules: Readonly<
   Module: 'everyone',
   Lecture: 'everyone',
   AuthoredCourse: 'authors',
+  AuthoredModule: 'authors',
   AuthoredLecture: 'authors',
   WaitingEnrolment: 'authors',
   File: 'authors',

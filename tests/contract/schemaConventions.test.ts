@@ -245,6 +245,7 @@ describe('the types of the contract', () => {
     'AuthoredMultipleAssociationQuestion.correctPlacement',
     'AuthoredSingleOrderingQuestion.options',
     'Achievement.lectureIds',
+    'Achievement.lectures',
     'Achievement.questionIds',
     // Groups that an import names, references that an imported course has, members of one commit, and courses of a group: each has its limit.
     'PeopleJobPayload.missingGroups',

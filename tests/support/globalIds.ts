@@ -61,6 +61,7 @@ const ADMIN_IDS = /* GraphQL */ `
     authoredCourse(id: $courseId) {
       id
       modules {
+        id
         lectures {
           id
         }
@@ -110,7 +111,9 @@ interface Ids {
 }
 
 interface AdminIds {
-  readonly authoredCourse: Identified & { readonly modules: readonly { readonly lectures: readonly Identified[] }[] };
+  readonly authoredCourse: Identified & {
+    readonly modules: readonly (Identified & { readonly lectures: readonly Identified[] })[];
+  };
   readonly workspace: {
     readonly person: Identified;
     readonly consents: { readonly nodes: readonly Identified[] };
@@ -149,6 +152,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     Module: seen.course.modules[0]?.id,
     Lecture: seen.lecture.id,
     AuthoredCourse: admin.authoredCourse.id,
+    AuthoredModule: admin.authoredCourse.modules[0]?.id,
     AuthoredLecture: admin.authoredCourse.modules[0]?.lectures[0]?.id,
     File: Buffer.from(`File:${world.fileId}`).toString('base64url'),
     Campaign: Buffer.from(`Campaign:${world.campaignId}`).toString('base64url'),

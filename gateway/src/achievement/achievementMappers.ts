@@ -3,13 +3,13 @@ import { toGlobalId } from '../globalId.ts';
 import type { GamificationItemWire, UserGamificationItemWire, UserGamificationWire } from './achievementWire.ts';
 
 /** An achievement; what the viewer has to do with it is asked for apart (`Achievement.ts`). */
-export type AchievementModel = Omit<Achievement, 'done' | 'achieved'> & { readonly courseId: number };
+export type AchievementModel = Omit<Achievement, 'lectures' | 'done' | 'achieved'> & { readonly courseId: number };
 
 export type AchievementProgressModel = Omit<AchievementProgress, 'achievement'> & {
   readonly achievement: AchievementModel;
 };
 
-export type EarnedAchievementModel = Omit<EarnedAchievement, 'achievement'> & {
+export type EarnedAchievementModel = Omit<EarnedAchievement, 'achievement' | 'course'> & {
   readonly achievement: AchievementModel | null;
 };
 

@@ -2,7 +2,6 @@ import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import { badInput } from '../errors.ts';
 import type {
   AnalyticsResolvers,
-  FactCount,
   FactCountConnectionResolvers,
   FactOrder,
   FactType,
@@ -13,7 +12,7 @@ import { withCost } from '../graphql/fieldCost.ts';
 import { readConnection, toPageRequest, type Connection } from '../pagination.ts';
 import { allOf, anyOf } from '../rsql.ts';
 import type { AudienceQuery, PeriodQuery } from './analyticsApi.ts';
-import { toFactCount, toFactValues } from './analyticsMappers.ts';
+import { toFactCount, toFactValues, type FactCountModel } from './analyticsMappers.ts';
 import { wireAggregation, wireMeasures, wireTypes } from './factNames.ts';
 
 /** The usual and the largest page of facts (LIM-03). */
@@ -152,6 +151,6 @@ function rawSubjectId(type: FactType, id: string): number {
   return inputId(id, 'subjectId', first, ...others);
 }
 
-export type FactsModel = Connection<FactCount> & Downloadable;
+export type FactsModel = Connection<FactCountModel> & Downloadable;
 
 export const FactCountConnection: FactCountConnectionResolvers = { csvUrl };

@@ -11,7 +11,11 @@ export function toFactValues(type: FactType, wire: FactTotalsWire): FactValue[] 
   });
 }
 
-export const toFactCount = (type: FactType, wire: FactRowWire): FactCount => ({
+/** With the type of what is counted, by which it is read where it is asked for. */
+export type FactCountModel = Omit<FactCount, 'subject' | 'course'> & { readonly type: FactType };
+
+export const toFactCount = (type: FactType, wire: FactRowWire): FactCountModel => ({
+  type,
   subjectId: wire.id,
   name: wire.name,
   courseId: wire.courseId,

@@ -5,6 +5,9 @@ import type {
   CourseFunnelResolvers,
   CourseQuestionStatistics as CourseQuestionStatisticsFields,
   CourseQuestionStatisticsResolvers,
+  CourseAttention,
+  FunnelStep,
+  QuestionStatistics,
   WorkspaceResolvers,
 } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
@@ -18,8 +21,21 @@ import {
   type CourseQuestionStatisticsWire,
 } from './courseStatisticsApi.ts';
 
-export type FunnelModel = Omit<CourseFunnelFields, 'csvUrl'> & Downloadable;
-export type QuestionStatisticsModel = Omit<CourseQuestionStatisticsFields, 'csvUrl'> & Downloadable;
+/** What a line of them names is read in its course where it is asked for. */
+interface InCourse {
+  readonly courseId: number;
+}
+
+export type FunnelStepModel = Omit<FunnelStep, 'lecture' | 'module'> & InCourse;
+export type StatisticsModel = Omit<QuestionStatistics, 'lecture'> & InCourse;
+export type CourseAttentionModel = Omit<CourseAttention, 'course'>;
+
+export type FunnelModel = Omit<CourseFunnelFields, 'csvUrl' | 'steps'> & {
+  readonly steps: FunnelStepModel[];
+} & Downloadable;
+export type QuestionStatisticsModel = Omit<CourseQuestionStatisticsFields, 'csvUrl' | 'questions'> & {
+  readonly questions: StatisticsModel[];
+} & Downloadable;
 
 export const CourseFunnel: CourseFunnelResolvers = { csvUrl };
 export const CourseQuestionStatistics: CourseQuestionStatisticsResolvers = { csvUrl };
@@ -49,14 +65,22 @@ async function ofCourse<Model>(
 export const courseFunnel: NonNullable<WorkspaceResolvers['courseFunnel']> = (_workspace, args, { rest }) =>
   ofCourse(args, async (id, query) => {
     const { steps, ...cohort } = await getFunnel(rest, id, query);
-    return { ...cohort, steps: [...steps], csv: { path: funnelCsvPath(id), query } };
+    return {
+      ...cohort,
+      steps: steps.map((step) => ({ ...step, courseId: id })),
+      csv: { path: funnelCsvPath(id), query },
+    };
   });
 
 /** BEY-07: one call. */
 export const questionStatistics: NonNullable<WorkspaceResolvers['questionStatistics']> = (_workspace, args, { rest }) =>
   ofCourse(args, async (id, query) => {
     const { questions, ...cohort } = await getQuestionStatistics(rest, id, query);
-    return { ...cohort, questions: questions.map(toStatistics), csv: { path: questionStatisticsCsvPath(id), query } };
+    return {
+      ...cohort,
+      questions: questions.map((question) => ({ ...toStatistics(question), courseId: id })),
+      csv: { path: questionStatisticsCsvPath(id), query },
+    };
   });
 
 /** ADM-01: one call, of what was counted in the background. */
@@ -78,7 +102,7 @@ const toStatistics = ({
   parts,
   type: _type,
   ...rest
-}: CourseQuestionStatisticsWire['questions'][number]): QuestionStatisticsModel['questions'][number] => ({
+}: CourseQuestionStatisticsWire['questions'][number]): Omit<StatisticsModel, 'courseId'> => ({
   ...rest,
   text: question,
   answeredCount: answered,

@@ -48,7 +48,7 @@ export const wireTypes: Readonly<Record<FactType, WireType>> = {
     totals: getLectureTotals,
     series: getLectureSeries,
     csvPath: lectureFactsCsvPath,
-    subjects: ['Lecture', 'AuthoredLecture'],
+    subjects: ['Lecture'],
     measures: ['SEEN', 'USERS'],
   },
   QUESTION_ANSWER: {
@@ -96,7 +96,7 @@ export const wireTypes: Readonly<Record<FactType, WireType>> = {
     totals: getModuleTotals,
     series: getModuleSeries,
     csvPath: moduleFactsCsvPath,
-    subjects: ['Module', 'AuthoredModule'],
+    subjects: ['Module'],
     measures: ['STARTED', 'DONE'],
   },
 };

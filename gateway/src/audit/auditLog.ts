@@ -1,6 +1,5 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
-  AuditEntry,
   AuditEntryConnectionResolvers,
   WorkspaceAuditLogArgs,
   WorkspaceResolvers,
@@ -9,9 +8,9 @@ import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, type Connection } from '../pagination.ts';
 import { allOf, anyOf, anyOneOf, quoted, searchIn } from '../rsql.ts';
 import { auditLogCsvPath, getAuditLog } from './auditApi.ts';
-import { toAuditEntry } from './auditMappers.ts';
+import { toAuditEntry, type AuditEntryModel } from './auditMappers.ts';
 
-export type AuditLogModel = Connection<AuditEntry> & Downloadable;
+export type AuditLogModel = Connection<AuditEntryModel> & Downloadable;
 
 export const AuditEntryConnection: AuditEntryConnectionResolvers = { csvUrl };
 

@@ -2,7 +2,10 @@ import type { AuditAction, AuditEntry, AuditSentencePart } from '../generated/re
 import { toGlobalId } from '../globalId.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
-export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntry => ({
+/** Whom and what it names is read where it is asked for. */
+export type AuditEntryModel = Omit<AuditEntry, 'actor' | 'subject' | 'job'>;
+
+export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntryModel => ({
   id: toGlobalId('AuditEntry', id),
   auditId: id,
   time: wire.time,

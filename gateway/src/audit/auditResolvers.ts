@@ -1,8 +1,19 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
+import { jobOf } from '../job/jobOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { anyOf } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { getAuditLog } from './auditApi.ts';
 import { toAuditEntry } from './auditMappers.ts';
+
+export const auditResolvers = {
+  AuditEntry: {
+    actor: personOf(({ actorId }) => actorId),
+    subject: personOf(({ subjectId }) => subjectId),
+    job: jobOf(({ jobId }) => jobId),
+  },
+} satisfies Resolvers;
 
 export const auditNodes: NodeTypes = {
   AuditEntry: byNumberSignedIn((id, context) =>

@@ -57,6 +57,7 @@ export function toAuthoredOutline(wire: Schemas['AuthoredCourse']): AuthoredOutl
     modules: modules.map((module) => ({
       ...module,
       __typename: 'AuthoredModule',
+      id: toGlobalId('AuthoredModule', module.moduleId, { courseId: module.courseId }),
       lectures: module.lectures.map((lecture) => asAuthored(lecture, undefined)),
     })),
     achievements,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthoredCourse } from '../testing/builders.ts';
+import { toGlobalId } from '../globalId.ts';
+import { aCourseWithOutline, anAuthoredCourse } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const course = '/api/v1/secured/courses/258';
@@ -311,4 +312,19 @@ describe('deleting', () => {
       userErrors: [],
     });
   });
+});
+
+test.each([
+  ['as someone who works on the course', 200, { moduleId: 1001, lectures: [{ lectureId: 1002 }, { lectureId: 1003 }] }],
+  ['not as anyone else', 403, null],
+])('OP-205 a module is read again by its id, %s', async (_who, status, found) => {
+  const body = status === 200 ? anAuthoredCourse(aCourseWithOutline()) : { code: 'FORBIDDEN', message: 'no' };
+  gateway.on('GET', course, { status, body });
+  const { data, errors } = await gateway.ask(
+    'query ($id: ID!) { node(id: $id) { ... on AuthoredModule { moduleId lectures { lectureId } } } }',
+    { id: toGlobalId('AuthoredModule', 1001, { courseId: 258 }) },
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.node).toEqual(found);
 });

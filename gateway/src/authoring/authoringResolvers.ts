@@ -40,5 +40,9 @@ export const authoringResolvers = {
 
 export const authoringNodes: NodeTypes = {
   AuthoredCourse: byNumberSignedIn((id, context) => findAuthoredCourse(context, id)),
+  AuthoredModule: inCourse(async (id, { courseId }, context) => {
+    const course = await findAuthoredCourse(context, courseId);
+    return course?.outline?.modules.find(({ moduleId }) => moduleId === id) ?? null;
+  }),
   AuthoredLecture: inCourse((id, { courseId }, context) => findLectureToWorkOn(context, courseId, id)),
 };

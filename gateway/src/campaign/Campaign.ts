@@ -1,7 +1,6 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
   CampaignResolvers,
-  Redemption,
   RedemptionConnectionResolvers,
   Voucher,
   VoucherConnectionResolvers,
@@ -10,11 +9,11 @@ import type {
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { allOf, searchIn } from '../rsql.ts';
 import { getRedemptions, getUsage, getVouchers, redemptionsCsvPath, vouchersCsvPath } from './campaignApi.ts';
-import { toRedemption, toVoucher } from './campaignMappers.ts';
+import { toRedemption, toVoucher, type RedemptionModel } from './campaignMappers.ts';
 import { searchText } from './searchText.ts';
 
 export type VouchersModel = Connection<Voucher> & Downloadable;
-export type RedemptionsModel = Connection<Redemption> & Downloadable;
+export type RedemptionsModel = Connection<RedemptionModel> & Downloadable;
 
 const sortFields: Readonly<Record<VoucherOrderField, string>> = {
   CODE: 'code',

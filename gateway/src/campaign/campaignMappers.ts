@@ -3,7 +3,11 @@ import { toGlobalId } from '../globalId.ts';
 import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } from './campaignWire.ts';
 
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
-export type CampaignModel = Omit<Campaign, 'vouchers' | 'redemptions' | 'usage'>;
+export type CampaignModel = Omit<Campaign, 'course' | 'vouchers' | 'redemptions' | 'usage'> & {
+  readonly course: CampaignCourseModel;
+};
+export type CampaignCourseModel = Omit<CampaignCourse, 'course'>;
+export type RedemptionModel = Omit<Redemption, 'person'>;
 
 export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }: CampaignWire): CampaignModel => ({
   ...wire,
@@ -12,7 +16,7 @@ export const toCampaign = ({ id, courseId, courseName, courseEndTime, ...wire }:
   course: { courseId, name: courseName, endTime: courseEndTime },
 });
 
-export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): CampaignCourse => ({
+export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): CampaignCourseModel => ({
   courseId: id,
   name,
   endTime,
@@ -26,4 +30,4 @@ export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Vouche
   redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
 });
 
-export const toRedemption = ({ id, ...wire }: RedemptionWire): Redemption => ({ ...wire, redemptionId: id });
+export const toRedemption = ({ id, ...wire }: RedemptionWire): RedemptionModel => ({ ...wire, redemptionId: id });

@@ -1,4 +1,7 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { Campaign, RedemptionConnection, VoucherConnection } from './Campaign.ts';
 import { getCampaign } from './campaignApi.ts';
 import { toCampaign } from './campaignMappers.ts';
@@ -13,10 +16,12 @@ export const campaignResolvers = {
   Query: { campaign, campaigns, campaignCourses },
   Mutation: { redeemVoucher, createCampaign, updateCampaign, deleteCampaign, createVouchers },
   Campaign,
+  CampaignCourse: { course: courseOf(({ courseId }) => courseId) },
   CampaignConnection,
   VoucherConnection,
+  Redemption: { person: personOf(({ userId }) => userId) },
   RedemptionConnection,
-};
+} satisfies Resolvers;
 
 export const campaignNodes: NodeTypes = {
   Campaign: byNumberSignedIn(async (id, { rest }) => toCampaign(await getCampaign(rest, id))),

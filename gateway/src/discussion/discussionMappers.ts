@@ -7,8 +7,9 @@ import type {
 import { toGlobalId } from '../globalId.ts';
 import type { PostWire, QuestionWire, ThreadWire } from './discussionApi.ts';
 
-/** Its replies are a call of their own: `DiscussionThread.ts` makes it. */
-export type DiscussionThreadModel = Omit<DiscussionThread, 'replies'>;
+/** Its replies are a call of their own: `DiscussionThread.ts` makes it; course and lecture are read where they are asked for. */
+export type DiscussionThreadModel = Omit<DiscussionThread, 'replies' | 'course' | 'lecture'>;
+export type DiscussionQuestionModel = Omit<DiscussionQuestion, 'thread' | 'course' | 'lecture'>;
 
 export const toPost = (wire: PostWire): DiscussionPost => ({
   id: toGlobalId('DiscussionPost', wire.id),
@@ -51,7 +52,7 @@ const states = {
   deleted: 'DELETED',
 } as const satisfies Record<QuestionWire['state'], DiscussionQuestionState>;
 
-export const toQuestion = (wire: QuestionWire): DiscussionQuestion => ({
+export const toQuestion = (wire: QuestionWire): DiscussionQuestionModel => ({
   threadId: wire.threadId,
   postId: wire.postId,
   courseId: wire.courseId,

@@ -1,6 +1,5 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
-  DiscussionQuestion,
   DiscussionQuestionConnectionResolvers,
   DiscussionQuestionFilter,
   DiscussionQuestionOrderField,
@@ -9,7 +8,7 @@ import type {
 import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { getQuestions, questionsCsvPath, type QuestionQuery } from './discussionApi.ts';
-import { toQuestion } from './discussionMappers.ts';
+import { toQuestion, type DiscussionQuestionModel } from './discussionMappers.ts';
 
 const states = {
   UNANSWERED: 'unanswered',
@@ -24,7 +23,7 @@ const sortFields: Readonly<Record<DiscussionQuestionOrderField, string>> = {
   REPLY_COUNT: 'replyCount',
 };
 
-export type QuestionsModel = Connection<DiscussionQuestion> & Downloadable;
+export type QuestionsModel = Connection<DiscussionQuestionModel> & Downloadable;
 
 export const DiscussionQuestionConnection: DiscussionQuestionConnectionResolvers = { csvUrl };
 

@@ -1,4 +1,9 @@
+import { isHidden } from '../course/findCourse.ts';
+import type { DiscussionQuestionResolvers, Resolvers } from '../generated/resolverTypes.ts';
+import { withCost } from '../graphql/fieldCost.ts';
+import { lectureOf } from '../lecture/partOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { acceptDiscussionAnswer } from './acceptDiscussionAnswer.ts';
 import { askQuestion } from './askQuestion.ts';
 import { deleteDiscussionPost } from './deleteDiscussionPost.ts';
@@ -15,6 +20,25 @@ import { markDiscussionThread } from './markDiscussionThread.ts';
 import { replyInDiscussion } from './replyInDiscussion.ts';
 import { reportDiscussionPost } from './reportDiscussionPost.ts';
 
+interface Placed {
+  readonly courseId: number;
+  readonly lectureId: number;
+}
+
+const placed = {
+  course: courseOf(({ courseId }: Placed) => courseId),
+  lecture: lectureOf(({ courseId, lectureId }: Placed) => ({ courseId, id: lectureId })),
+};
+
+const thread: NonNullable<DiscussionQuestionResolvers['thread']> = async ({ threadId }, _args, { rest }) => {
+  try {
+    return toThread(await getThread(rest, threadId));
+  } catch (error) {
+    if (isHidden(error)) return null;
+    throw error;
+  }
+};
+
 export const discussionResolvers = {
   Query: { discussion, discussionThread },
   Mutation: {
@@ -29,9 +53,10 @@ export const discussionResolvers = {
     keepDiscussionPost,
     markDiscussionThread,
   },
-  DiscussionThread,
+  DiscussionThread: { ...DiscussionThread, ...placed },
+  DiscussionQuestion: { thread: withCost({ calls: 1 }, thread), ...placed },
   DiscussionQuestionConnection,
-};
+} satisfies Resolvers;
 
 export const discussionNodes: NodeTypes = {
   DiscussionPost: byNumberSignedIn(async (id, { rest }) => toPost(await getPost(rest, id))),

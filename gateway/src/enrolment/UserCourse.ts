@@ -4,6 +4,7 @@ import type { CompletionCheck, UserCourseResolvers } from '../generated/resolver
 import { withCost } from '../graphql/fieldCost.ts';
 import { ledToCourseLoader } from '../umbrella/umbrellaLoaders.ts';
 import { RestError } from '../rest/RestError.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { answeredQuestions } from './answeredQuestions.ts';
 import { userCourseLoader } from './enrolmentLoaders.ts';
 import { getUserCourse, postCompleteDryRun } from './userCourseApi.ts';
@@ -11,6 +12,7 @@ import { toCompletionCheck, toUserCourseModel, type UserCourseModel } from './us
 import type { CompletionWire, UserCourseWire } from './userCourseWire.ts';
 
 export const UserCourse: UserCourseResolvers = {
+  learner: personOf(({ userId }) => userId),
   course: async (userCourse, _args, context) =>
     userCourse.course ?? (await whole(userCourse, context)).course ?? missing(userCourse),
   umbrella: ({ umbrellaId }, _args, context) =>

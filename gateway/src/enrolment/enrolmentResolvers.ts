@@ -1,4 +1,6 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
 import { cancelWaitingEnrolment } from './cancelWaitingEnrolment.ts';
 import { changeEnrolments } from './changeEnrolments.ts';
@@ -24,8 +26,9 @@ export const enrolmentResolvers = {
     updateUserCourse,
   },
   UserCourse,
+  WaitingEnrolment: { course: courseOf(({ courseId }) => courseId) },
   LearnerConnection,
-};
+} satisfies Resolvers;
 
 export const enrolmentNodes: NodeTypes = {
   UserCourse: byNumberSignedIn((id, context) => context.use(userCourseLoader).load(id)),

@@ -30,6 +30,7 @@ import type {
 
 export type UserCourseModel = Omit<
   UserCourse,
+  | 'learner'
   | 'course'
   | 'umbrella'
   | 'moduleProgress'

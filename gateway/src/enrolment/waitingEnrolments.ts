@@ -27,7 +27,10 @@ export const waitingEnrolments: NonNullable<WorkspaceResolvers['waitingEnrolment
   );
 };
 
-const toWaitingEnrolment = (wire: Schemas['WaitingEnrolment']): WaitingEnrolment => ({
+/** Its course is read where it is asked for. */
+export type WaitingEnrolmentModel = Omit<WaitingEnrolment, 'course'>;
+
+const toWaitingEnrolment = (wire: Schemas['WaitingEnrolment']): WaitingEnrolmentModel => ({
   id: toGlobalId('WaitingEnrolment', wire.id),
   waitingEnrolmentId: wire.id,
   username: wire.username,
@@ -38,7 +41,7 @@ const toWaitingEnrolment = (wire: Schemas['WaitingEnrolment']): WaitingEnrolment
 });
 
 /** One of them by its raw id; null for one that has begun, and for one that the viewer may not see. */
-export const readWaitingEnrolment = (id: number, context: Context): Promise<WaitingEnrolment | null> =>
+export const readWaitingEnrolment = (id: number, context: Context): Promise<WaitingEnrolmentModel | null> =>
   onWorkspace(context, async ({ workspaceId }) => {
     const query = { page: 0, size: 1, q: anyOf('id', [id]) };
     try {

@@ -19,4 +19,12 @@ export const toFile = (wire: FileWire): FileModel => ({
   updateTime: wire.updateTime,
 });
 
-export const toFileUse = ({ kind, id, name, courseId }: FileUseWire): FileUse => ({ kind, rawId: id, name, courseId });
+/** What of courses it names is read where it is asked for. */
+export type FileUseModel = Omit<FileUse, 'course' | 'lecture'>;
+
+export const toFileUse = ({ kind, id, name, courseId }: FileUseWire): FileUseModel => ({
+  kind,
+  rawId: id,
+  name,
+  courseId,
+});

@@ -1,4 +1,7 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
+import { lectureOf } from '../lecture/partOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { deleteFile } from './deleteFile.ts';
 import { File } from './File.ts';
@@ -12,7 +15,13 @@ export const fileResolvers = {
   Query: { files, file },
   Mutation: { renameFile, deleteFile, replaceFile },
   File,
-};
+  FileUse: {
+    course: courseOf(({ kind, rawId, courseId }) => (kind === 'COURSE' ? rawId : courseId)),
+    lecture: lectureOf(({ kind, rawId, courseId }) =>
+      kind === 'LECTURE' && courseId !== null ? { courseId, id: rawId } : null,
+    ),
+  },
+} satisfies Resolvers;
 
 export const fileNodes: NodeTypes = {
   File: byNumberSignedIn((id, context) =>

@@ -4,7 +4,7 @@ import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postReplacement } from './fileApi.ts';
-import { toFileUse } from './fileMappers.ts';
+import { toFileUse, type FileUseModel } from './fileMappers.ts';
 import type { FileUseLeftWire } from './fileWire.ts';
 
 /** Puts another file in the place of one, everywhere that shows it (LIB-05). */
@@ -19,7 +19,9 @@ export const replaceFile: NonNullable<MutationResolvers['replaceFile']> = mutati
   },
 );
 
-const toFileLeft = ({ reason, lockedBy, ...use }: FileUseLeftWire): FileLeft => ({
+type FileLeftModel = Omit<FileLeft, 'use'> & { readonly use: FileUseModel };
+
+const toFileLeft = ({ reason, lockedBy, ...use }: FileUseLeftWire): FileLeftModel => ({
   use: toFileUse(use),
   reason,
   editor: lockedBy === null ? null : toAuthor(lockedBy),

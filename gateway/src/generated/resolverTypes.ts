@@ -2,19 +2,22 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
-import type { CampaignModel } from '../campaign/campaignMappers.ts';
+import type { CampaignModel, CampaignCourseModel, RedemptionModel } from '../campaign/campaignMappers.ts';
 import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
-import type { JobModel } from '../job/jobMappers.ts';
+import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
 import type { JobRowsModel } from '../job/Job.ts';
+import type { AuditEntryModel } from '../audit/auditMappers.ts';
 import type { AuditLogModel } from '../audit/auditLog.ts';
 import type { PersonModel } from '../workspace/personMappers.ts';
-import type { GroupModel } from '../group/groupMappers.ts';
+import type { GroupModel, GroupCourseModel } from '../group/groupMappers.ts';
 import type { PeopleModel } from '../workspace/people.ts';
+import type { PrivacyRequestModel, InactivePersonModel } from '../privacy/privacyMappers.ts';
 import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
-import type { FunnelModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
-import type { FileModel } from '../file/fileMappers.ts';
+import type { FactCountModel } from '../analytics/analyticsMappers.ts';
+import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseAttentionModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
+import type { FileModel, FileUseModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
 import type { DecisionTreeModel, DecisionCourseModel } from '../umbrella/decisionTreeMappers.ts';
@@ -23,11 +26,12 @@ import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappe
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
 import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { WaitingEnrolmentModel } from '../enrolment/waitingEnrolments.ts';
 import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
-import type { DiscussionThreadModel } from '../discussion/discussionMappers.ts';
+import type { DiscussionThreadModel, DiscussionQuestionModel } from '../discussion/discussionMappers.ts';
 import type { QuestionsModel } from '../discussion/discussionQuestions.ts';
 import type { CertificateModel } from '../certificate/certificateMappers.ts';
 import type { CompletionRecordModel } from '../certificate/completionRecords.ts';
@@ -162,6 +166,8 @@ export type Achievement = Node & {
   imageUrl: Maybe<Scalars['URL']['output']>;
   /** Lectures that must be done, by raw id. */
   lectureIds: Array<Scalars['Int']['output']>;
+  /** Those of these lectures that are there and for the viewer, in their order. */
+  lectures: Array<Lecture>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Questions that must be right, by raw id. */
@@ -628,6 +634,8 @@ export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** What happened. */
   action: AuditAction;
+  /** That person as admins see them. Null for nobody, and once they were erased. */
+  actor: Maybe<WorkspacePerson>;
   /** The raw id of who did it, null for nobody who is signed in. */
   actorId: Maybe<Scalars['Int']['output']>;
   /** What they are called today: the name, or the e-mail address without one. Null for nobody, and once they were erased. */
@@ -638,12 +646,16 @@ export type AuditEntry = Node & {
   details: Scalars['JSON']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /** That job, null for none and once it is gone. */
+  job: Maybe<Job>;
   /** Of the entry that stands for a job: how many others it noted. Null for any other entry. */
   jobEntryCount: Maybe<Scalars['Int']['output']>;
   /** The raw id of the job that noted it, null for none. */
   jobId: Maybe<Scalars['Int']['output']>;
   /** What was done, as a sentence in the language of the list; its parts follow one another without a gap. */
   sentence: Array<AuditSentencePart>;
+  /** That person as admins see them, likewise. */
+  subject: Maybe<WorkspacePerson>;
   /** The raw id of whom it is about, null for nobody in particular. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** What they are called today, likewise. */
@@ -1153,7 +1165,7 @@ export type AuthoredLectureContent = {
 };
 
 /** A module as those see it who work on its course. */
-export type AuthoredModule = {
+export type AuthoredModule = Node & {
   __typename?: 'AuthoredModule';
   /** When it opens, null when it is always open. */
   availableFromTime: Maybe<Scalars['DateTime']['output']>;
@@ -1161,6 +1173,8 @@ export type AuthoredModule = {
   description: Scalars['String']['output'];
   /** Its duration in minutes, null when it is not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
   /** Its lectures in order. */
   lectures: Array<AuthoredLecture>;
   /** The raw id, unique in the workspace. */
@@ -1594,6 +1608,8 @@ export type CampaignConnectionCsvUrlArgs = {
 /** A course that a campaign can lead into. */
 export type CampaignCourse = {
   __typename?: 'CampaignCourse';
+  /** The course itself; null when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id. */
   courseId: Scalars['Int']['output'];
   /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
@@ -2340,6 +2356,8 @@ export type CourseAttention = {
   __typename?: 'CourseAttention';
   /** When they were counted. */
   countedTime: Scalars['DateTime']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** Its name. */
@@ -3131,6 +3149,8 @@ export type DisconnectIntegrationInput = {
 /** The outcome of disconnecting a provider. */
 export type DisconnectIntegrationPayload = {
   __typename?: 'DisconnectIntegrationPayload';
+  /** The global id of what is gone, null when refused. */
+  disconnectedId: Maybe<Scalars['ID']['output']>;
   /** The raw id of what is gone, null when refused. */
   disconnectedIntegrationId: Maybe<Scalars['Int']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -3246,12 +3266,16 @@ export type DiscussionQuestion = {
   authorName: Maybe<Scalars['String']['output']>;
   /** Whether nobody replies any more. */
   closed: Scalars['Boolean']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
   courseName: Scalars['String']['output'];
   /** When it was asked. */
   createTime: Scalars['DateTime']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
   /** The name of the lecture; null once the course has it no more. */
@@ -3266,6 +3290,8 @@ export type DiscussionQuestion = {
   reportCount: Scalars['Int']['output'];
   /** How it stands. */
   state: DiscussionQuestionState;
+  /** The thread with its replies; null when it is gone. It costs a call for each question. */
+  thread: Maybe<DiscussionThread>;
   /** The raw id of the thread. */
   threadId: Scalars['Int']['output'];
   /** What it is about; null when it was deleted. */
@@ -3366,10 +3392,14 @@ export type DiscussionThread = Node & {
   answerId: Maybe<Scalars['Int']['output']>;
   /** Whether nobody replies any more. */
   closed: Scalars['Boolean']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture that it stands after. */
   lectureId: Scalars['Int']['output'];
   /** Whether the viewer may say which reply answered it. */
@@ -3455,6 +3485,8 @@ export type EarnedAchievement = Node & {
   achievement: Maybe<Achievement>;
   /** The raw id of the achievement. */
   achievementId: Scalars['Int']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course that it was earned in. */
   courseId: Scalars['Int']['output'];
   /** The language of that course as a code of BCP 47, such as `de`; null when its author does not state it. */
@@ -3757,12 +3789,19 @@ export type FactAggregation =
 /** What one thing came to in a period. */
 export type FactCount = {
   __typename?: 'FactCount';
+  /** That course; null when it belongs to none, is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course, null when it belongs to none. */
   courseId: Maybe<Scalars['Int']['output']>;
   /** What the course is called today, or was called last; null when there is none, or nothing says it. */
   courseName: Maybe<Scalars['String']['output']>;
   /** What it is called today, or was called last; null when it was deleted and nothing says it. Of a question its text without marks. */
   name: Maybe<Scalars['String']['output']>;
+  /**
+   * That lecture, module, campaign or course. Null when it is gone or not for the viewer, and where questions or the workspace are counted: a
+   * question is read through its lecture, which its numbers do not name.
+   */
+  subject: Maybe<Node>;
   /** The raw id of what is counted, null for what had none. */
   subjectId: Maybe<Scalars['Int']['output']>;
   /** The numbers of the type, in its order. */
@@ -4018,10 +4057,14 @@ export type FileType =
 /** A place that shows a file. */
 export type FileUse = {
   __typename?: 'FileUse';
+  /** The course, or that of the lecture; null for others, and when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course of a lecture, else null. */
   courseId: Maybe<Scalars['Int']['output']>;
   /** What it is. */
   kind: FileUseKind;
+  /** The lecture; null for others, and when it is not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The name of the course, lecture or saved section, empty for others. */
   name: Scalars['String']['output'];
   /** The raw id of the course, lecture, saved section, workspace or person. */
@@ -4088,8 +4131,12 @@ export type FunnelStep = {
   expired: Scalars['Int']['output'];
   /** Learners who worked in it last and gave the course up. */
   gaveUp: Scalars['Int']['output'];
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
+  /** That module; null when it is gone or not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** The name of its module. */
@@ -4163,6 +4210,8 @@ export type GivenPart = {
 /** A course that everyone of a group takes, also who joins it later. */
 export type GroupCourse = {
   __typename?: 'GroupCourse';
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
@@ -4435,6 +4484,8 @@ export type InactivePerson = {
   hasLeft: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
+  /** The person, as in the list of people; null once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id of the person. */
   userId: Scalars['Int']['output'];
   /** The e-mail address. */
@@ -4731,6 +4782,8 @@ export type Job = Node & {
   jobId: Scalars['Int']['output'];
   /** What is done. */
   kind: JobKind;
+  /** That person as admins see them; null for everyone else, and when that account is gone. */
+  orderedBy: Maybe<WorkspacePerson>;
   /** The raw id of who ordered it, null when that account is gone. */
   orderedById: Maybe<Scalars['Int']['output']>;
   /** How many of its rows came to which end. */
@@ -4823,6 +4876,8 @@ export type JobRow = {
   outcome: Maybe<JobRowOutcome>;
   /** More about what was done, by the code. */
   params: Scalars['JSON']['output'];
+  /** That person as admins see them; null for everyone else, for none, and once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** Whether it waits, is done or was refused. */
   state: JobRowState;
   /** What it is about: an e-mail address, a name. Empty once that person was erased. */
@@ -5118,6 +5173,8 @@ export type Lecture = Node & {
   __typename?: 'Lecture';
   /** Sections and questions, or why they are withheld. Null when they could not be read. It costs a call for each lecture. */
   content: Maybe<LectureContentResult>;
+  /** That course; null when it is not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** What it is about. */
@@ -5136,6 +5193,8 @@ export type Lecture = Node & {
   lectureType: LectureType;
   /** Its media beside the sections, null when it has none. */
   mediaSource: Maybe<MediaSource>;
+  /** That module; null when it is not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** Its name. */
@@ -7124,12 +7183,16 @@ export type PrivacyRequest = Node & {
   kind: PrivacyRequestKind;
   /** What the person is called today, null for strangers and once they were erased. */
   name: Maybe<Scalars['String']['output']>;
+  /** That person, as in the list of people; null for the operator and once they were erased. */
+  orderedBy: Maybe<WorkspacePerson>;
   /** The raw id of who ordered or logged it, null for the operator. */
   orderedById: Maybe<Scalars['Int']['output']>;
   /** What they are called today, null once they were erased. */
   orderedByName: Maybe<Scalars['String']['output']>;
   /** How it came. */
   origin: PrivacyRequestOrigin;
+  /** That person, as in the list of people; null for strangers and once they were erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id. */
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
@@ -7872,6 +7935,8 @@ export type QuestionStatistics = {
   discrimination: Maybe<Scalars['Float']['output']>;
   /** What stands out, from 20 first tries on. */
   findings: Array<QuestionFinding>;
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of its lecture. */
   lectureId: Scalars['Int']['output'];
   /** The name of its lecture. */
@@ -7966,6 +8031,8 @@ export type Redemption = {
   code: Scalars['String']['output'];
   /** Their name, likewise. */
   name: Maybe<Scalars['String']['output']>;
+  /** That person as admins see them; null for everyone else, and once that account was erased. */
+  person: Maybe<WorkspacePerson>;
   /** The raw id. */
   redemptionId: Scalars['Int']['output'];
   /** When. */
@@ -9506,6 +9573,8 @@ export type UserCourse = Node & {
   lastActivityTime: Maybe<Scalars['DateTime']['output']>;
   /** The section seen last, whether or not its lecture is done since; null before the first. */
   lastPosition: Maybe<StudyPosition>;
+  /** The learner as admins see them; null for everyone else, the learner included, and once they were erased. */
+  learner: Maybe<WorkspacePerson>;
   /** How far along, by `seenPercent`. */
   level: ProgressLevel;
   /** The learner's progress in the modules of the course, in order. Null when it could not be read. */
@@ -9858,6 +9927,8 @@ export type VoucherOrderField =
 /** An enrolment that begins once someone has proven its address. */
 export type WaitingEnrolment = Node & {
   __typename?: 'WaitingEnrolment';
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** The name of the course. */
@@ -10562,9 +10633,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AchievementModel )
-    | ( AuditEntry )
+    | ( AuditEntryModel )
     | ( AuthoredCourseModel )
     | ( AuthoredLectureModel )
+    | ( AuthoredModuleModel )
     | ( CampaignModel )
     | ( CategorizationModel )
     | ( CertificateModel )
@@ -10585,7 +10657,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OAuthIntegration )
     | ( GroupModel )
     | ( PersonnelIntegration )
-    | ( PrivacyRequest )
+    | ( PrivacyRequestModel )
     | ( PushIntegration )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
@@ -10593,7 +10665,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
-    | ( WaitingEnrolment )
+    | ( WaitingEnrolmentModel )
     | ( WorkspaceModel )
     | ( PersonModel )
   ;
@@ -10662,9 +10734,9 @@ export type ResolversTypes = {
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
-  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
   AuditThingKind: AuditThingKind;
   Author: ResolverTypeWrapper<Author>;
@@ -10719,9 +10791,9 @@ export type ResolversTypes = {
   ButtonSectionInput: ButtonSectionInput;
   Campaign: ResolverTypeWrapper<CampaignModel>;
   CampaignConnection: ResolverTypeWrapper<CampaignsModel>;
-  CampaignCourse: ResolverTypeWrapper<CampaignCourse>;
-  CampaignCourseConnection: ResolverTypeWrapper<CampaignCourseConnection>;
-  CampaignCourseEdge: ResolverTypeWrapper<CampaignCourseEdge>;
+  CampaignCourse: ResolverTypeWrapper<CampaignCourseModel>;
+  CampaignCourseConnection: ResolverTypeWrapper<Omit<CampaignCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignCourseEdge']>, nodes: Array<ResolversTypes['CampaignCourse']> }>;
+  CampaignCourseEdge: ResolverTypeWrapper<Omit<CampaignCourseEdge, 'node'> & { node: ResolversTypes['CampaignCourse'] }>;
   CampaignEdge: ResolverTypeWrapper<Omit<CampaignEdge, 'node'> & { node: ResolversTypes['Campaign'] }>;
   CampaignOrder: CampaignOrder;
   CampaignOrderField: CampaignOrderField;
@@ -10750,7 +10822,7 @@ export type ResolversTypes = {
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ResolverTypeWrapper<ClosePrivacyRequestPayload>;
+  ClosePrivacyRequestPayload: ResolverTypeWrapper<Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
   ColorMode: ColorMode;
   CommitScormInput: CommitScormInput;
   CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
@@ -10773,7 +10845,7 @@ export type ResolversTypes = {
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
-  CourseAttention: ResolverTypeWrapper<CourseAttention>;
+  CourseAttention: ResolverTypeWrapper<CourseAttentionModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
@@ -10792,7 +10864,7 @@ export type ResolversTypes = {
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
   CourseType: CourseType;
-  CoursesToLookAt: ResolverTypeWrapper<CoursesToLookAt>;
+  CoursesToLookAt: ResolverTypeWrapper<Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversTypes['CourseAttention']> }>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -10830,7 +10902,7 @@ export type ResolversTypes = {
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
   DeleteDiscussionPostPayload: ResolverTypeWrapper<DeleteDiscussionPostPayload>;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
@@ -10854,9 +10926,9 @@ export type ResolversTypes = {
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
   DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
-  DiscussionQuestion: ResolverTypeWrapper<DiscussionQuestion>;
+  DiscussionQuestion: ResolverTypeWrapper<DiscussionQuestionModel>;
   DiscussionQuestionConnection: ResolverTypeWrapper<QuestionsModel>;
-  DiscussionQuestionEdge: ResolverTypeWrapper<DiscussionQuestionEdge>;
+  DiscussionQuestionEdge: ResolverTypeWrapper<Omit<DiscussionQuestionEdge, 'node'> & { node: ResolversTypes['DiscussionQuestion'] }>;
   DiscussionQuestionFilter: DiscussionQuestionFilter;
   DiscussionQuestionOrder: DiscussionQuestionOrder;
   DiscussionQuestionOrderField: DiscussionQuestionOrderField;
@@ -10896,9 +10968,9 @@ export type ResolversTypes = {
   ExternalRealm: ExternalRealm;
   ExternalSignIn: ResolverTypeWrapper<ExternalSignIn>;
   FactAggregation: FactAggregation;
-  FactCount: ResolverTypeWrapper<FactCount>;
+  FactCount: ResolverTypeWrapper<FactCountModel>;
   FactCountConnection: ResolverTypeWrapper<FactsModel>;
-  FactCountEdge: ResolverTypeWrapper<FactCountEdge>;
+  FactCountEdge: ResolverTypeWrapper<Omit<FactCountEdge, 'node'> & { node: ResolversTypes['FactCount'] }>;
   FactMeasure: FactMeasure;
   FactName: FactName;
   FactOrder: FactOrder;
@@ -10911,24 +10983,24 @@ export type ResolversTypes = {
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
-  FileLeft: ResolverTypeWrapper<FileLeft>;
+  FileLeft: ResolverTypeWrapper<Omit<FileLeft, 'use'> & { use: ResolversTypes['FileUse'] }>;
   FileLeftReason: FileLeftReason;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
   FileType: FileType;
-  FileUse: ResolverTypeWrapper<FileUse>;
+  FileUse: ResolverTypeWrapper<FileUseModel>;
   FileUseKind: FileUseKind;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForumInput: ForumInput;
   ForumIntegration: ResolverTypeWrapper<ForumIntegration>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
-  FunnelStep: ResolverTypeWrapper<FunnelStep>;
+  FunnelStep: ResolverTypeWrapper<FunnelStepModel>;
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
-  GroupCourse: ResolverTypeWrapper<GroupCourse>;
+  GroupCourse: ResolverTypeWrapper<GroupCourseModel>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
   GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
@@ -10953,7 +11025,7 @@ export type ResolversTypes = {
   ImportWarningKind: ImportWarningKind;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImportedPersonInput: ImportedPersonInput;
-  InactivePerson: ResolverTypeWrapper<InactivePerson>;
+  InactivePerson: ResolverTypeWrapper<InactivePersonModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Integration: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Integration']>;
   IntegrationCheck: ResolverTypeWrapper<IntegrationCheck>;
@@ -10978,10 +11050,10 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobKind: JobKind;
-  JobRow: ResolverTypeWrapper<JobRow>;
+  JobRow: ResolverTypeWrapper<JobRowModel>;
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
-  JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
+  JobRowEdge: ResolverTypeWrapper<Omit<JobRowEdge, 'node'> & { node: ResolversTypes['JobRow'] }>;
   JobRowOutcome: JobRowOutcome;
   JobRowState: JobRowState;
   JobState: JobState;
@@ -11006,7 +11078,7 @@ export type ResolversTypes = {
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
+  LogPrivacyRequestPayload: ResolverTypeWrapper<Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   LostLecture: ResolverTypeWrapper<LostLecture>;
@@ -11058,9 +11130,9 @@ export type ResolversTypes = {
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
-  PrivacyRequest: ResolverTypeWrapper<PrivacyRequest>;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequestModel>;
   PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestsModel>;
-  PrivacyRequestEdge: ResolverTypeWrapper<PrivacyRequestEdge>;
+  PrivacyRequestEdge: ResolverTypeWrapper<Omit<PrivacyRequestEdge, 'node'> & { node: ResolversTypes['PrivacyRequest'] }>;
   PrivacyRequestKind: PrivacyRequestKind;
   PrivacyRequestOrder: PrivacyRequestOrder;
   PrivacyRequestOrderField: PrivacyRequestOrderField;
@@ -11092,16 +11164,16 @@ export type ResolversTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: ResolverTypeWrapper<Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversTypes['Question']>, questions: Array<ResolversTypes['Question']> }>;
-  QuestionStatistics: ResolverTypeWrapper<QuestionStatistics>;
+  QuestionStatistics: ResolverTypeWrapper<StatisticsModel>;
   QuestionStatisticsPart: ResolverTypeWrapper<QuestionStatisticsPart>;
   QuestionTry: ResolverTypeWrapper<QuestionTry>;
   ReadingColorScheme: ReadingColorScheme;
   RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
-  Redemption: ResolverTypeWrapper<Redemption>;
+  Redemption: ResolverTypeWrapper<RedemptionModel>;
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
-  RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
+  RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
   RegisterInput: RegisterInput;
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
@@ -11112,7 +11184,7 @@ export type ResolversTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11131,7 +11203,7 @@ export type ResolversTypes = {
   RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
-  RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
+  RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -11245,9 +11317,9 @@ export type ResolversTypes = {
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   VoucherOrder: VoucherOrder;
   VoucherOrderField: VoucherOrderField;
-  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolment>;
-  WaitingEnrolmentConnection: ResolverTypeWrapper<WaitingEnrolmentConnection>;
-  WaitingEnrolmentEdge: ResolverTypeWrapper<WaitingEnrolmentEdge>;
+  WaitingEnrolment: ResolverTypeWrapper<WaitingEnrolmentModel>;
+  WaitingEnrolmentConnection: ResolverTypeWrapper<Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversTypes['WaitingEnrolment']> }>;
+  WaitingEnrolmentEdge: ResolverTypeWrapper<Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversTypes['WaitingEnrolment'] }>;
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
   WithheldReason: WithheldReason;
@@ -11294,9 +11366,9 @@ export type ResolversParentTypes = {
   AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
-  AuditEntry: AuditEntry;
+  AuditEntry: AuditEntryModel;
   AuditEntryConnection: AuditLogModel;
-  AuditEntryEdge: AuditEntryEdge;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditSentencePart: AuditSentencePart;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
@@ -11349,9 +11421,9 @@ export type ResolversParentTypes = {
   ButtonSectionInput: ButtonSectionInput;
   Campaign: CampaignModel;
   CampaignConnection: CampaignsModel;
-  CampaignCourse: CampaignCourse;
-  CampaignCourseConnection: CampaignCourseConnection;
-  CampaignCourseEdge: CampaignCourseEdge;
+  CampaignCourse: CampaignCourseModel;
+  CampaignCourseConnection: Omit<CampaignCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignCourseEdge']>, nodes: Array<ResolversParentTypes['CampaignCourse']> };
+  CampaignCourseEdge: Omit<CampaignCourseEdge, 'node'> & { node: ResolversParentTypes['CampaignCourse'] };
   CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
@@ -11376,7 +11448,7 @@ export type ResolversParentTypes = {
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ClosePrivacyRequestPayload;
+  ClosePrivacyRequestPayload: Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
   CommitScormInput: CommitScormInput;
   CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   CompleteCourseInput: CompleteCourseInput;
@@ -11397,7 +11469,7 @@ export type ResolversParentTypes = {
   CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
   Country: Country;
   Course: CourseModel;
-  CourseAttention: CourseAttention;
+  CourseAttention: CourseAttentionModel;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
@@ -11414,7 +11486,7 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
-  CoursesToLookAt: CoursesToLookAt;
+  CoursesToLookAt: Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversParentTypes['CourseAttention']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
   CreateConsentInput: CreateConsentInput;
@@ -11452,7 +11524,7 @@ export type ResolversParentTypes = {
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
   DeleteDiscussionPostPayload: DeleteDiscussionPostPayload;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: DeleteFilePayload;
+  DeleteFilePayload: Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: DeleteGroupPayload;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
@@ -11475,9 +11547,9 @@ export type ResolversParentTypes = {
   DiscussionPost: DiscussionPost;
   DiscussionPostConnection: DiscussionPostConnection;
   DiscussionPostEdge: DiscussionPostEdge;
-  DiscussionQuestion: DiscussionQuestion;
+  DiscussionQuestion: DiscussionQuestionModel;
   DiscussionQuestionConnection: QuestionsModel;
-  DiscussionQuestionEdge: DiscussionQuestionEdge;
+  DiscussionQuestionEdge: Omit<DiscussionQuestionEdge, 'node'> & { node: ResolversParentTypes['DiscussionQuestion'] };
   DiscussionQuestionOrder: DiscussionQuestionOrder;
   DiscussionReport: DiscussionReport;
   DiscussionThread: DiscussionThreadModel;
@@ -11506,9 +11578,9 @@ export type ResolversParentTypes = {
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
-  FactCount: FactCount;
+  FactCount: FactCountModel;
   FactCountConnection: FactsModel;
-  FactCountEdge: FactCountEdge;
+  FactCountEdge: Omit<FactCountEdge, 'node'> & { node: ResolversParentTypes['FactCount'] };
   FactOrder: FactOrder;
   FactPoint: FactPoint;
   FactTotals: FactTotals;
@@ -11517,19 +11589,19 @@ export type ResolversParentTypes = {
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
-  FileLeft: FileLeft;
+  FileLeft: Omit<FileLeft, 'use'> & { use: ResolversParentTypes['FileUse'] };
   FileOrder: FileOrder;
-  FileUse: FileUse;
+  FileUse: FileUseModel;
   Float: Scalars['Float']['output'];
   ForumInput: ForumInput;
   ForumIntegration: ForumIntegration;
   FoundUser: FoundUser;
-  FunnelStep: FunnelStep;
+  FunnelStep: FunnelStepModel;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
   GivenPart: GivenPart;
-  GroupCourse: GroupCourse;
+  GroupCourse: GroupCourseModel;
   GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
@@ -11549,7 +11621,7 @@ export type ResolversParentTypes = {
   ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
-  InactivePerson: InactivePerson;
+  InactivePerson: InactivePersonModel;
   Int: Scalars['Int']['output'];
   Integration: ResolversInterfaceTypes<ResolversParentTypes>['Integration'];
   IntegrationCheck: IntegrationCheck;
@@ -11569,10 +11641,10 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
-  JobRow: JobRow;
+  JobRow: JobRowModel;
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
-  JobRowEdge: JobRowEdge;
+  JobRowEdge: Omit<JobRowEdge, 'node'> & { node: ResolversParentTypes['JobRow'] };
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: KeepDiscussionPostPayload;
   LearnerConnection: LearnersModel;
@@ -11590,7 +11662,7 @@ export type ResolversParentTypes = {
   LockCoursePayload: LockCoursePayload;
   LockRequest: LockRequest;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: LogPrivacyRequestPayload;
+  LogPrivacyRequestPayload: Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
   LostLecture: LostLecture;
@@ -11634,9 +11706,9 @@ export type ResolversParentTypes = {
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
-  PrivacyRequest: PrivacyRequest;
+  PrivacyRequest: PrivacyRequestModel;
   PrivacyRequestConnection: PrivacyRequestsModel;
-  PrivacyRequestEdge: PrivacyRequestEdge;
+  PrivacyRequestEdge: Omit<PrivacyRequestEdge, 'node'> & { node: ResolversParentTypes['PrivacyRequest'] };
   PrivacyRequestOrder: PrivacyRequestOrder;
   Profile: Profile;
   ProfileStyle: ProfileStyle;
@@ -11661,14 +11733,14 @@ export type ResolversParentTypes = {
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
   QuestionSection: Omit<QuestionSection, 'question' | 'questions'> & { question?: Maybe<ResolversParentTypes['Question']>, questions: Array<ResolversParentTypes['Question']> };
-  QuestionStatistics: QuestionStatistics;
+  QuestionStatistics: StatisticsModel;
   QuestionStatisticsPart: QuestionStatisticsPart;
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
   RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
-  Redemption: Redemption;
+  Redemption: RedemptionModel;
   RedemptionConnection: RedemptionsModel;
-  RedemptionEdge: RedemptionEdge;
+  RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
   RegisterInput: RegisterInput;
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
@@ -11679,7 +11751,7 @@ export type ResolversParentTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ReplaceFilePayload;
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11698,7 +11770,7 @@ export type ResolversParentTypes = {
   RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
-  RetentionPreview: RetentionPreview;
+  RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
   RevokeInvitationInput: RevokeInvitationInput;
@@ -11805,9 +11877,9 @@ export type ResolversParentTypes = {
   VoucherConnection: VouchersModel;
   VoucherEdge: VoucherEdge;
   VoucherOrder: VoucherOrder;
-  WaitingEnrolment: WaitingEnrolment;
-  WaitingEnrolmentConnection: WaitingEnrolmentConnection;
-  WaitingEnrolmentEdge: WaitingEnrolmentEdge;
+  WaitingEnrolment: WaitingEnrolmentModel;
+  WaitingEnrolmentConnection: Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversParentTypes['WaitingEnrolment']> };
+  WaitingEnrolmentEdge: Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversParentTypes['WaitingEnrolment'] };
   WithdrawAccessInput: WithdrawAccessInput;
   WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
   Workspace: WorkspaceModel;
@@ -11852,6 +11924,7 @@ export type AchievementResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lectureIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['Lecture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   requiredPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11943,14 +12016,17 @@ export type AudioBubbleResolvers<ContextType = Context, ParentType extends Resol
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentence?: Resolver<Array<ResolversTypes['AuditSentencePart']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12205,12 +12281,14 @@ export type AuthoredModuleResolvers<ContextType = Context, ParentType extends Re
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lectures?: Resolver<Array<ResolversTypes['AuthoredLecture']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthoredMultipleAssociationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredMultipleAssociationQuestion'] = ResolversParentTypes['AuthoredMultipleAssociationQuestion']> = {
@@ -12415,6 +12493,7 @@ export type CampaignConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CampaignCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignCourse'] = ResolversParentTypes['CampaignCourse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12689,6 +12768,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
   countedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12938,6 +13018,7 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DisconnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectIntegrationPayload'] = ResolversParentTypes['DisconnectIntegrationPayload']> = {
+  disconnectedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   disconnectedIntegrationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -12992,9 +13073,11 @@ export type DiscussionQuestionResolvers<ContextType = Context, ParentType extend
   activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13002,6 +13085,7 @@ export type DiscussionQuestionResolvers<ContextType = Context, ParentType extend
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DiscussionQuestionState'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13029,8 +13113,10 @@ export type DiscussionThreadResolvers<ContextType = Context, ParentType extends 
   activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13063,6 +13149,7 @@ export type DurationCountResolvers<ContextType = Context, ParentType extends Res
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
   achievement?: Resolver<Maybe<ResolversTypes['Achievement']>, ParentType, ContextType>;
   achievementId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13137,9 +13224,11 @@ export type ExternalSignInResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FactCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FactCount'] = ResolversParentTypes['FactCount']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FactValue']>, ParentType, ContextType>;
 };
@@ -13207,8 +13296,10 @@ export type FileLeftResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13234,7 +13325,9 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
 export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13265,6 +13358,7 @@ export type GivenPartResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type GroupCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupCourse'] = ResolversParentTypes['GroupCourse']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13343,6 +13437,7 @@ export type InactivePersonResolvers<ContextType = Context, ParentType extends Re
   eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13445,6 +13540,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rowCounts?: Resolver<ResolversTypes['JobRowCounts'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['JobRowConnection']>, ParentType, ContextType, Partial<JobRowsArgs>>;
@@ -13473,6 +13569,7 @@ export type JobRowResolvers<ContextType = Context, ParentType extends ResolversP
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
   params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13514,6 +13611,7 @@ export type LearnerConnectionResolvers<ContextType = Context, ParentType extends
 
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13523,6 +13621,7 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
@@ -13808,7 +13907,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -13936,9 +14035,11 @@ export type PrivacyRequestResolvers<ContextType = Context, ParentType extends Re
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
@@ -14097,6 +14198,7 @@ export type QuestionStatisticsResolvers<ContextType = Context, ParentType extend
   answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['QuestionFinding']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14131,6 +14233,7 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14617,6 +14720,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
   moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14734,6 +14838,7 @@ export type VoucherEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type WaitingEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEnrolment'] = ResolversParentTypes['WaitingEnrolment']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

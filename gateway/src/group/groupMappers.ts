@@ -21,7 +21,13 @@ export const toGroup = ({ id, name, ...wire }: GroupWire): GroupModel => ({
   },
 });
 
-export const toGroupCourse = ({ open, ...wire }: Schemas['GroupCourse']): GroupCourse => ({ ...wire, isOpen: open });
+/** The course itself is read where it is asked for. */
+export type GroupCourseModel = Omit<GroupCourse, 'course'>;
+
+export const toGroupCourse = ({ open, ...wire }: Schemas['GroupCourse']): GroupCourseModel => ({
+  ...wire,
+  isOpen: open,
+});
 
 export const toNamedGroup = ({ id, name }: Schemas['Person']['groups'][number]): GroupModel => ({
   id: toGlobalId('PersonGroup', id),

@@ -1,4 +1,6 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { assignGroupCourse } from './assignGroupCourse.ts';
 import { removeGroupCourse } from './removeGroupCourse.ts';
@@ -13,7 +15,8 @@ import { updateGroup } from './updateGroup.ts';
 export const groupResolvers = {
   Mutation: { createGroup, updateGroup, deleteGroup, changeGroupMembers, assignGroupCourse, removeGroupCourse },
   PersonGroup,
-};
+  GroupCourse: { course: courseOf(({ courseId }) => courseId) },
+} satisfies Resolvers;
 
 export const groupNodes: NodeTypes = {
   PersonGroup: byNumberSignedIn((id, context) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { aJob, anIntegration, anIntegrationCheck, aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -164,15 +165,17 @@ describe('writing', () => {
   });
 
   test('INTG-07 REST-69 disconnects', async () => {
+    gateway.on('GET', `${list}/9`, { body: anIntegration({ id: 9, '@type': 'PERSONNEL' }) });
     gateway.on('DELETE', `${list}/9`, { status: 204 });
     const { data } = await gateway.ask(
-      `mutation { disconnectIntegration(input: { integrationId: "9" }) { disconnectedIntegrationId workspace { workspaceId }
+      `mutation { disconnectIntegration(input: { integrationId: "9" }) { disconnectedIntegrationId disconnectedId workspace { workspaceId }
         userErrors { code } } }`,
       {},
       bearer(),
     );
     expect(data.disconnectIntegration).toEqual({
       disconnectedIntegrationId: 9,
+      disconnectedId: toGlobalId('PersonnelIntegration', 9),
       workspace: { workspaceId: 7 },
       userErrors: [],
     });

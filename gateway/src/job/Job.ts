@@ -1,16 +1,16 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
-import type { JobResolvers, JobRow, JobRowConnectionResolvers } from '../generated/resolverTypes.ts';
+import type { JobResolvers, JobRowConnectionResolvers } from '../generated/resolverTypes.ts';
 import { readConnection, toPageRequest, type Connection } from '../pagination.ts';
 import { allOf, anyOf } from '../rsql.ts';
 import { getJobRows, jobRowsCsvPath } from './jobApi.ts';
-import { toJobRow } from './jobMappers.ts';
+import { toJobRow, type JobRowModel } from './jobMappers.ts';
 
-export type JobRowsModel = Connection<JobRow> & Downloadable;
+export type JobRowsModel = Connection<JobRowModel> & Downloadable;
 
 /** As many as the platform is asked for at a time. */
 const rowLimits = { usual: 25, largest: 500 };
 
-export const Job: JobResolvers = {
+export const Job = {
   rows: async ({ jobId }, args, { rest }) => {
     const q = allOf(args.states == null ? undefined : anyOf('state', args.states));
     const found = await readConnection(
@@ -20,6 +20,6 @@ export const Job: JobResolvers = {
     );
     return { ...found, csv: { path: jobRowsCsvPath(jobId), query: { q } } };
   },
-};
+} satisfies JobResolvers;
 
 export const JobRowConnection: JobRowConnectionResolvers = { csvUrl };

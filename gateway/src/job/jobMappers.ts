@@ -2,8 +2,9 @@ import type { Job, JobKind, JobRow } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { JobRowWire, JobWire } from './jobWire.ts';
 
-/** Its rows are read by a call of their own (`Job.ts`). */
-export type JobModel = Omit<Job, 'rows'>;
+/** Its rows are read by a call of their own (`Job.ts`), and so are people. */
+export type JobModel = Omit<Job, 'rows' | 'orderedBy'>;
+export type JobRowModel = Omit<JobRow, 'person'>;
 
 /** Kinds by their name on the platform. */
 const kinds: ReadonlyMap<string, JobKind> = new Map([
@@ -41,7 +42,7 @@ export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
 export const kindNames = (asked: readonly JobKind[]): string[] =>
   [...kinds].filter(([, kind]) => asked.includes(kind)).map(([name]) => name);
 
-export const toJobRow = ({ params: { message, ...params }, ...wire }: JobRowWire): JobRow => ({
+export const toJobRow = ({ params: { message, ...params }, ...wire }: JobRowWire): JobRowModel => ({
   ...wire,
   message: typeof message === 'string' ? message : null,
   params,

@@ -1,4 +1,6 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { cancelJob } from './cancelJob.ts';
 import { Job, JobRowConnection } from './Job.ts';
 import { getJob } from './jobApi.ts';
@@ -8,9 +10,10 @@ import { job, jobs } from './jobs.ts';
 export const jobResolvers = {
   Query: { job, jobs },
   Mutation: { cancelJob },
-  Job,
+  Job: { ...Job, orderedBy: personOf(({ orderedById }) => orderedById) },
+  JobRow: { person: personOf(({ subjectId }) => subjectId) },
   JobRowConnection,
-};
+} satisfies Resolvers;
 
 export const jobNodes: NodeTypes = {
   Job: byNumberSignedIn(async (id, { rest }) => toJob(await getJob(rest, id))),

@@ -9,7 +9,7 @@ const ofViewer =
   (lecture: LectureModel, _args: unknown, context: Parameters<typeof lectureOfViewer>[1]) =>
     pick(orOpen(lectureOfViewer(lecture, context), lecture), (found) => found[key]);
 
-export const Lecture: LectureResolvers = {
+export const Lecture = {
   questionCount: ofViewer('questionCount'),
   totalPoints: ofViewer('totalPoints'),
   progress: (lecture, _args, context) => pick(lectureOfViewer(lecture, context), ({ progress }) => progress),
@@ -21,4 +21,4 @@ export const Lecture: LectureResolvers = {
     ({ loaded, courseId, lectureId }, _args, context) =>
       loaded ?? findLecture(context, courseId, lectureId).then((found) => found?.loaded ?? null),
   ),
-};
+} satisfies LectureResolvers;

@@ -1,8 +1,13 @@
-import type { PrivacyRequest, RetentionInput, RetentionPreview } from '../generated/resolverTypes.ts';
+import type { InactivePerson, PrivacyRequest, RetentionInput, RetentionPreview } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { PrivacyRequestWire, RetentionPreviewWire, RetentionRequestWire } from './privacyWire.ts';
 
-export const toPrivacyRequest = ({ id, overdue, ...wire }: PrivacyRequestWire): PrivacyRequest => ({
+/** People are read where they are asked for. */
+export type PrivacyRequestModel = Omit<PrivacyRequest, 'person' | 'orderedBy'>;
+export type InactivePersonModel = Omit<InactivePerson, 'person'>;
+type RetentionPreviewModel = Omit<RetentionPreview, 'people'> & { readonly people: InactivePersonModel[] };
+
+export const toPrivacyRequest = ({ id, overdue, ...wire }: PrivacyRequestWire): PrivacyRequestModel => ({
   ...wire,
   id: toGlobalId('PrivacyRequest', id),
   privacyRequestId: id,
@@ -15,7 +20,7 @@ export const toRetentionPreview = ({
   accounts,
   people,
   ...wire
-}: RetentionPreviewWire): RetentionPreview => ({
+}: RetentionPreviewWire): RetentionPreviewModel => ({
   ...wire,
   factCount: facts,
   auditEntryCount: auditEntries,

@@ -1,6 +1,5 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
-  PrivacyRequest,
   PrivacyRequestConnectionResolvers,
   PrivacyRequestOrderField,
   WorkspaceResolvers,
@@ -8,9 +7,9 @@ import type {
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { allOf, anyOf, quoted } from '../rsql.ts';
 import { getPrivacyRequests, privacyRequestsCsvPath } from './privacyApi.ts';
-import { toPrivacyRequest } from './privacyMappers.ts';
+import { toPrivacyRequest, type PrivacyRequestModel } from './privacyMappers.ts';
 
-export type PrivacyRequestsModel = Connection<PrivacyRequest> & Downloadable;
+export type PrivacyRequestsModel = Connection<PrivacyRequestModel> & Downloadable;
 
 export const PrivacyRequestConnection: PrivacyRequestConnectionResolvers = { csvUrl };
 

@@ -1,6 +1,8 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { anyOf } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
+import { personOf } from '../workspace/personOf.ts';
 import { closePrivacyRequest } from './closePrivacyRequest.ts';
 import { logPrivacyRequest } from './logPrivacyRequest.ts';
 import { getPrivacyRequests } from './privacyApi.ts';
@@ -10,8 +12,10 @@ import { updateRetention } from './updateRetention.ts';
 
 export const privacyResolvers = {
   Mutation: { updateRetention, logPrivacyRequest, closePrivacyRequest },
+  PrivacyRequest: { person: personOf(({ userId }) => userId), orderedBy: personOf(({ orderedById }) => orderedById) },
   PrivacyRequestConnection,
-};
+  InactivePerson: { person: personOf(({ userId }) => userId) },
+} satisfies Resolvers;
 
 export const privacyNodes: NodeTypes = {
   PrivacyRequest: byNumberSignedIn((id, context) =>

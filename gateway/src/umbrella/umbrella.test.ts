@@ -103,6 +103,7 @@ describe('UMB-01 UMB-02 OP-71 the tree of a course', () => {
     answer({ decisionTree: { ...stored, items: [stored.items[1]] } });
     gateway.on('GET', '/api/v1/public/courses', { body: aPage([]) });
     gateway.on('GET', '/api/v1/secured/courses', { status: 403, body: { code: 'FORBIDDEN', message: 'no' } });
+    gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
     const { data, errors } = await gateway.ask(query, { id: '258' }, bearer());
     expect(errors).toEqual([]);
     expect(data.course.decisionTree.nodes).toMatchObject([{ courseId: 260, course: null }]);

@@ -5,31 +5,44 @@ import { getPublicCourses } from '../course/courseApi.ts';
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
 import type { CourseWire } from '../course/courseWire.ts';
 import { isHidden } from '../course/findCourse.ts';
+import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { anyOf } from '../rsql.ts';
 
 /**
- * The courses that a tree leads to by id, null for what the viewer may not see: one call for all that are in the catalogue, and one more for
- * the rest, which are an author's own drafts if anything.
+ * The courses that a tree or another object leads to by id, null for what the viewer may not see: one call for all that are in the catalogue,
+ * one more for the rest, which are an author's own drafts if anything, and a last one for what a learner keeps though it was unpublished.
  */
-export const ledToCourseLoader = ({ rest, session }: Context): DataLoader<number, CourseModel | null> =>
+export const ledToCourseLoader = (context: Context): DataLoader<number, CourseModel | null> =>
   new DataLoader(
     async (ids) => {
-      const found = new Map<number, CourseWire>();
-      const keep = (wires: readonly CourseWire[]): void => wires.forEach((wire) => found.set(wire.id, wire));
+      const { rest, session } = context;
+      const found = new Map<number, CourseModel>();
+      const keep = (wires: readonly CourseWire[]): void =>
+        wires.forEach((wire) => found.set(wire.id, toCourseModel(wire)));
       keep((await getPublicCourses(rest, pageOf(ids))).content);
       const missing = ids.filter((id) => !found.has(id));
       if (missing.length > 0 && session.isSignedIn()) {
         const page = { ...pageOf(missing), sort: undefined, view: 'OWNED_COURSES' } as const;
         keep(await getAuthoredCourses(rest, page).then(({ content }) => content, noneIfHidden));
       }
-      return ids.map((id) => {
-        const wire = found.get(id);
-        return wire === undefined ? null : toCourseModel(wire);
-      });
+      const studied = session.isSignedIn()
+        ? await findStudied(
+            context,
+            ids.filter((id) => !found.has(id)),
+          )
+        : found;
+      return ids.map((id) => found.get(id) ?? studied.get(id) ?? null);
     },
     // So that the address of the call stays short.
     { maxBatchSize: 100 },
   );
+
+/** OP-53. */
+async function findStudied(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, CourseModel>> {
+  const userCourses = await Promise.all(ids.map((id) => context.use(viewerUserCourseLoader).load(id)));
+  const courses = userCourses.flatMap((userCourse) => userCourse?.course ?? []);
+  return new Map(courses.map((course) => [course.courseId, course]));
+}
 
 const pageOf = (ids: readonly number[]) => ({ page: 0, size: ids.length, q: anyOf('id', ids), outline: false });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd70675cb6f7d56c496c9692eb6e4e2>>
- * @relayHash 6528ece0d62dbb5cd8a2fcd1b12afc7d
+ * @generated SignedSource<<0915ffa7f32ea645dcc2604b78353d90>>
+ * @relayHash 63e28b7033477ae6dbd332f695e1a438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c
+// @relayRequestID 9c98ddb2cbf1e1b1184c8f9278275a6f5d52a4cadc5cabaf462fec1fe4cdb13e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1031,7 +1031,8 @@ return {
                   (v50/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1063,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c",
+    "id": "9c98ddb2cbf1e1b1184c8f9278275a6f5d52a4cadc5cabaf462fec1fe4cdb13e",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",

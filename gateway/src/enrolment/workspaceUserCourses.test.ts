@@ -47,7 +47,7 @@ describe('how learners get on', () => {
   test('PROGR-01 PROGR-02 every filter goes to the platform, whose CSV has the same', async () => {
     gateway.on('GET', list, { body: aPage([]) });
     const { data, errors } = await ask(`userCourses(first: 10, courseId: "258", personId: "1200", search: " o'neil ",
-      phase: IN_PROGRESS, stuck: false, expired: false, overdue: true, dueSoon: false, fromTime: "2030-01-01T00:00:00Z", untilTime: "2030-02-01T00:00:00Z",
+      phase: IN_PROGRESS, stuck: false, expired: false, overdue: true, dueSoon: false, startTime: "2030-01-01T00:00:00Z", endTime: "2030-02-01T00:00:00Z",
       minScore: 0, maxScore: 60, updatedSince: "2030-01-05T00:00:00Z", orderBy: { field: SCORE, direction: DESC }) {
         csvUrl(columns: ["name"], language: UK) }`);
     expect(errors).toEqual([]);

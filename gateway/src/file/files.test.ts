@@ -36,7 +36,8 @@ test('GW-33 LIB-03 REST-62 files are a connection, one call for a page', async (
 test.each([
   [{ filter: { search: " a'b* " } }, String.raw`&q=name=='*a\'b\\**'`],
   [{ filter: { category: 'FRAME', types: ['IMAGE', 'PDF'] } }, "&q=category=in=('FRAME');type=in=('IMAGE','PDF')"],
-  [{ orderBy: { field: 'NAME', direction: 'ASC' } }, '&sort=name,asc'],
+  [{ orderBy: { field: 'NAME' } }, '&sort=name,asc'],
+  [{ orderBy: { field: 'NAME', direction: 'DESC' } }, '&sort=name,desc'],
 ])('LIB-04 files are found and ordered by the platform: %j', async (variables, query) => {
   gateway.on('GET', listPath, { body: aPage([]) });
   await gateway.ask(list, variables, bearer());

@@ -2339,7 +2339,7 @@ export type Course = Node & {
 export type CourseAttention = {
   __typename?: 'CourseAttention';
   /** When they were counted. */
-  countedTime: Scalars['DateTime']['output'];
+  countTime: Scalars['DateTime']['output'];
   /** The raw id of the course. */
   courseId: Scalars['Int']['output'];
   /** Its name. */
@@ -3171,15 +3171,6 @@ export type DiscoveredSignIn = {
   userEndpoint: Maybe<Scalars['String']['output']>;
 };
 
-/** Which threads come first. */
-export type DiscussionOrder =
-  /** Those in which something was written last. */
-  | 'ACTIVITY'
-  /** The viewer's own questions alone. */
-  | 'MINE'
-  /** Those without an answer, the newest activity first; then the others. */
-  | 'UNANSWERED';
-
 /** A question or a reply. */
 export type DiscussionPost = Node & {
   __typename?: 'DiscussionPost';
@@ -3189,10 +3180,10 @@ export type DiscussionPost = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Whether its writer deleted it. */
   deleted: Scalars['Boolean']['output'];
+  /** When it was changed last; null when it never was. */
+  editTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may change and delete it. */
   editable: Scalars['Boolean']['output'];
-  /** When it was changed last; null when it never was. */
-  editedTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is hidden. */
   hidden: Scalars['Boolean']['output'];
   /** Why it is hidden, for the person who wrote it and for admins of the course; null for everyone else. */
@@ -3240,8 +3231,6 @@ export type DiscussionPostEdge = {
 /** A question in the list over all courses. */
 export type DiscussionQuestion = {
   __typename?: 'DiscussionQuestion';
-  /** When something was written in the thread last. */
-  activityTime: Scalars['DateTime']['output'];
   /** The name of anyone who asked; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Whether nobody replies any more. */
@@ -3252,6 +3241,8 @@ export type DiscussionQuestion = {
   courseName: Scalars['String']['output'];
   /** When it was asked. */
   createTime: Scalars['DateTime']['output'];
+  /** When something was written in the thread last. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
   /** The name of the lecture; null once the course has it no more. */
@@ -3320,7 +3311,7 @@ export type DiscussionQuestionFilter =
 
 /** How to order the questions of all courses. */
 export type DiscussionQuestionOrder = {
-  /** Which end comes first. */
+  /** Which end comes first; ascending when left out. */
   direction?: InputMaybe<OrderDirection>;
   /** What to order them by. */
   field: DiscussionQuestionOrderField;
@@ -3328,10 +3319,10 @@ export type DiscussionQuestionOrder = {
 
 /** What the questions of all courses can be ordered by. */
 export type DiscussionQuestionOrderField =
-  /** When something was written in the thread last. */
-  | 'ACTIVITY_TIME'
   /** When they were asked. */
   | 'CREATE_TIME'
+  /** When something was written in the thread last. */
+  | 'LAST_ACTIVITY_TIME'
   /** How many replies there are. */
   | 'REPLY_COUNT';
 
@@ -3360,8 +3351,6 @@ export type DiscussionReport = {
 /** A question after a lecture, with its replies. */
 export type DiscussionThread = Node & {
   __typename?: 'DiscussionThread';
-  /** When something was written in it last. */
-  activityTime: Scalars['DateTime']['output'];
   /** The raw id of the reply that answered it; null when none did. */
   answerId: Maybe<Scalars['Int']['output']>;
   /** Whether nobody replies any more. */
@@ -3370,6 +3359,8 @@ export type DiscussionThread = Node & {
   courseId: Scalars['Int']['output'];
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** When something was written in it last. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** The raw id of the lecture that it stands after. */
   lectureId: Scalars['Int']['output'];
   /** Whether the viewer may say which reply answered it. */
@@ -3420,6 +3411,21 @@ export type DiscussionThreadEdge = {
   /** The thread. */
   node: DiscussionThread;
 };
+
+/** How to order the questions after a lecture. */
+export type DiscussionThreadOrder = {
+  /** Which end comes first; ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order them by. */
+  field: DiscussionThreadOrderField;
+};
+
+/** What the questions after a lecture can be ordered by. */
+export type DiscussionThreadOrderField =
+  /** Whether a reply has answered it: those without an answer, then the others, each with the newest activity first. */
+  | 'ANSWERED'
+  /** When something was written in the thread last. */
+  | 'LAST_ACTIVITY_TIME';
 
 /** How what follows a divider is reached. */
 export type Divider =
@@ -3989,7 +3995,7 @@ export type FileLeftReason =
 
 /** How to order files. Equal ones follow each other always in the same way. */
 export type FileOrder = {
-  /** Which way; descending when left out. */
+  /** In which direction; ascending when left out. */
   direction?: InputMaybe<OrderDirection>;
   /** What to order them by. */
   field: FileOrderField;
@@ -4427,12 +4433,12 @@ export type ImportedPersonInput = {
 /** Someone who has not been here for a long time. */
 export type InactivePerson = {
   __typename?: 'InactivePerson';
-  /** When they were last here, to the day. */
-  activeTime: Scalars['DateTime']['output'];
   /** When the account goes, unless they sign in before. */
   eraseTime: Scalars['DateTime']['output'];
   /** Whether they left and may not sign in: nobody writes to them. */
   hasLeft: Scalars['Boolean']['output'];
+  /** When they were last here, to the day. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The raw id of the person. */
@@ -4673,7 +4679,7 @@ export type InvitePersonPayload = {
 export type InvitedPerson = {
   __typename?: 'InvitedPerson';
   /** When the latest invitation was sent, null when none was. */
-  invitedTime: Maybe<Scalars['DateTime']['output']>;
+  inviteTime: Maybe<Scalars['DateTime']['output']>;
   /** What would be done with them. */
   outcome: InvitationOutcome;
   /** The raw id of the person. */
@@ -4814,7 +4820,7 @@ export type JobRow = {
   /** What was done, or the code of the refusal as in `userErrors`; null while it waits. All of them stand in `docs/errors.md`. */
   code: Maybe<Scalars['String']['output']>;
   /** When it was done, null until then. */
-  doneTime: Maybe<Scalars['DateTime']['output']>;
+  endTime: Maybe<Scalars['DateTime']['output']>;
   /** Why it was refused, in a sentence; null when it was not. */
   message: Maybe<Scalars['String']['output']>;
   /** From 1, in the order of the work. */
@@ -5069,12 +5075,12 @@ export type LearnerFilterInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those who have not finished and whose due date comes within seven days when true, only the others when false. */
   dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those who enrolled before this time. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** User courses that are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only those whose time ran out before they completed it or gave it up when true, only the others when false. */
   expired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who enrolled at this time or later. */
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of the people of this group, by global or raw id. For admins. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those with at most this score in percent, 0 to 100. */
@@ -5089,10 +5095,10 @@ export type LearnerFilterInput = {
   phase?: InputMaybe<LearnerPhase>;
   /** Only those where the learner’s name or e-mail address, or the name of the course, contains these words, in any order, whatever their case, marks and apostrophes. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who enrolled at this time or later. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those who are stuck when true, only the others when false. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who enrolled before this time. */
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A learner's phase in a course. */
@@ -5316,7 +5322,7 @@ export type LogPrivacyRequestInput = {
   /** What was asked for. */
   kind: PrivacyRequestKind;
   /** When it came, now when left out. At most a year ago. */
-  requestedTime?: InputMaybe<Scalars['DateTime']['input']>;
+  requestTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** The e-mail address of who asked; they need not have an account. */
   username: Scalars['String']['input'];
 };
@@ -5475,6 +5481,11 @@ export type MediaKind =
 export type MediaSource = {
   __typename?: 'MediaSource';
   /** When a live lecture ends. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The same as `endTime`.
+   * @deprecated Use `endTime`.
+   */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   /** What the address leads to. */
   kind: MediaKind;
@@ -5487,7 +5498,7 @@ export type MediaSource = {
 /** Media beside the sections of a lecture. With both times it is a live lecture. */
 export type MediaSourceInput = {
   /** When a live lecture ends, after its start. */
-  finishTime?: InputMaybe<Scalars['DateTime']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** When a live lecture starts. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** The address, or the link of a live lecture. */
@@ -7111,7 +7122,7 @@ export type PresentAuthor = {
 export type PrivacyRequest = Node & {
   __typename?: 'PrivacyRequest';
   /** When it was carried out or taken back, null while it is open. */
-  closedTime: Maybe<Scalars['DateTime']['output']>;
+  closeTime: Maybe<Scalars['DateTime']['output']>;
   /** By when it has to be answered: 30 days later (GDPR, article 12). */
   dueTime: Scalars['DateTime']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
@@ -7133,7 +7144,7 @@ export type PrivacyRequest = Node & {
   /** The raw id. */
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
-  requestedTime: Scalars['DateTime']['output'];
+  requestTime: Scalars['DateTime']['output'];
   /** Whether it is open, or how it was closed. */
   state: PrivacyRequestState;
   /** The raw id of the person, which names nobody once they were erased; null for strangers. */
@@ -7620,12 +7631,13 @@ export type QueryCoursesArgs = {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryDiscussionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  askedByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   courseId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   lectureId: Scalars['ID']['input'];
-  order?: InputMaybe<DiscussionOrder>;
+  orderBy?: InputMaybe<DiscussionThreadOrder>;
 };
 
 
@@ -10088,13 +10100,13 @@ export type WorkspaceDiscussionQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DiscussionQuestionOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   state?: InputMaybe<DiscussionQuestionFilter>;
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -10210,9 +10222,9 @@ export type WorkspaceUserCoursesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   maxScore?: InputMaybe<Scalars['Int']['input']>;
@@ -10224,8 +10236,8 @@ export type WorkspaceUserCoursesArgs = {
   phase?: InputMaybe<LearnerPhase>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -10282,10 +10294,10 @@ export type WorkspacePerson = Node & {
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
+  /** When the access of the account was withdrawn, null for those who may sign in. */
+  leaveTime: Maybe<Scalars['DateTime']['output']>;
   /** Who withdrew it, null for those who may sign in. The two systems do not give back what an admin withdrew. */
   leftBy: Maybe<AccessOrigin>;
-  /** When the access of the account was withdrawn, null for those who may sign in. */
-  leftTime: Maybe<Scalars['DateTime']['output']>;
   /** The name; of someone without an account the one that they were added with, null without one. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
@@ -10850,7 +10862,6 @@ export type ResolversTypes = {
   DiscoverSignInInput: DiscoverSignInInput;
   DiscoverSignInPayload: ResolverTypeWrapper<DiscoverSignInPayload>;
   DiscoveredSignIn: ResolverTypeWrapper<DiscoveredSignIn>;
-  DiscussionOrder: DiscussionOrder;
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
   DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
@@ -10865,6 +10876,8 @@ export type ResolversTypes = {
   DiscussionThread: ResolverTypeWrapper<DiscussionThreadModel>;
   DiscussionThreadConnection: ResolverTypeWrapper<Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DiscussionThreadEdge']>, nodes: Array<ResolversTypes['DiscussionThread']> }>;
   DiscussionThreadEdge: ResolverTypeWrapper<Omit<DiscussionThreadEdge, 'node'> & { node: ResolversTypes['DiscussionThread'] }>;
+  DiscussionThreadOrder: DiscussionThreadOrder;
+  DiscussionThreadOrderField: DiscussionThreadOrderField;
   Divider: Divider;
   DurationBucket: DurationBucket;
   DurationCount: ResolverTypeWrapper<DurationCount>;
@@ -11483,6 +11496,7 @@ export type ResolversParentTypes = {
   DiscussionThread: DiscussionThreadModel;
   DiscussionThreadConnection: Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DiscussionThreadEdge']>, nodes: Array<ResolversParentTypes['DiscussionThread']> };
   DiscussionThreadEdge: Omit<DiscussionThreadEdge, 'node'> & { node: ResolversParentTypes['DiscussionThread'] };
+  DiscussionThreadOrder: DiscussionThreadOrder;
   DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
@@ -12688,7 +12702,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
-  countedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12961,8 +12975,8 @@ export type DiscussionPostResolvers<ContextType = Context, ParentType extends Re
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  editedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12989,12 +13003,12 @@ export type DiscussionPostEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type DiscussionQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestion'] = ResolversParentTypes['DiscussionQuestion']> = {
-  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13026,11 +13040,11 @@ export type DiscussionReportResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DiscussionThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThread'] = ResolversParentTypes['DiscussionThread']> = {
-  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13339,9 +13353,9 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type InactivePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InactivePerson'] = ResolversParentTypes['InactivePerson']> = {
-  activeTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13410,7 +13424,7 @@ export type InvitePersonPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type InvitedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPerson'] = ResolversParentTypes['InvitedPerson']> = {
-  invitedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['InvitationOutcome'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13468,7 +13482,7 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
@@ -13627,6 +13641,7 @@ export type MarkLectureSeenPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type MediaSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSource'] = ResolversParentTypes['MediaSource']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13929,7 +13944,7 @@ export type PresentAuthorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PrivacyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
-  closedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13940,7 +13955,7 @@ export type PrivacyRequestResolvers<ContextType = Context, ParentType extends Re
   orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
   privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14043,7 +14058,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseCounts?: Resolver<Maybe<ResolversTypes['CourseCounts']>, ParentType, ContextType, Partial<QueryCourseCountsArgs>>;
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
-  discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId' | 'order'>>;
+  discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId'>>;
   discussionThread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType, RequireFields<QueryDiscussionThreadArgs, 'threadId'>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
@@ -14822,8 +14837,8 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   groups?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leaveTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftBy?: Resolver<Maybe<ResolversTypes['AccessOrigin']>, ParentType, ContextType>;
-  leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

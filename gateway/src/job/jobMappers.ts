@@ -41,8 +41,9 @@ export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
 export const kindNames = (asked: readonly JobKind[]): string[] =>
   [...kinds].filter(([, kind]) => asked.includes(kind)).map(([name]) => name);
 
-export const toJobRow = ({ params: { message, ...params }, ...wire }: JobRowWire): JobRow => ({
+export const toJobRow = ({ params: { message, ...params }, doneTime, ...wire }: JobRowWire): JobRow => ({
   ...wire,
+  endTime: doneTime,
   message: typeof message === 'string' ? message : null,
   params,
 });

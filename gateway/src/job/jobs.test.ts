@@ -65,7 +65,7 @@ describe('jobs', () => {
       ]),
     });
     const document = `query ($id: ID!) { job(id: $id) { state rows(states: [REFUSED], first: 500) {
-      nodes { number subject subjectId state code outcome message params doneTime } csvUrl(columns: ["subject"], language: UK) } } }`;
+      nodes { number subject subjectId state code outcome message params endTime } csvUrl(columns: ["subject"], language: UK) } } }`;
     const { data } = await gateway.ask(document, { id: toGlobalId('Job', 1201) }, bearer());
     expect(data.job.rows.nodes).toEqual([
       {
@@ -77,7 +77,7 @@ describe('jobs', () => {
         outcome: null,
         message: 'is no e-mail address',
         params: { field: 'username' },
-        doneTime: '2030-01-31T09:00:02.000Z',
+        endTime: '2030-01-31T09:00:02.000Z',
       },
     ]);
     expect(new URL(data.job.rows.csvUrl).pathname).toBe(`${jobsPath}/1201/rows.csv`);

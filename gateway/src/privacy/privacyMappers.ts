@@ -2,11 +2,19 @@ import type { PrivacyRequest, RetentionInput, RetentionPreview } from '../genera
 import { toGlobalId } from '../globalId.ts';
 import type { PrivacyRequestWire, RetentionPreviewWire, RetentionRequestWire } from './privacyWire.ts';
 
-export const toPrivacyRequest = ({ id, overdue, ...wire }: PrivacyRequestWire): PrivacyRequest => ({
+export const toPrivacyRequest = ({
+  id,
+  overdue,
+  requestedTime,
+  closedTime,
+  ...wire
+}: PrivacyRequestWire): PrivacyRequest => ({
   ...wire,
   id: toGlobalId('PrivacyRequest', id),
   privacyRequestId: id,
   isOverdue: overdue,
+  requestTime: requestedTime,
+  closeTime: closedTime,
 });
 
 export const toRetentionPreview = ({
@@ -20,7 +28,7 @@ export const toRetentionPreview = ({
   factCount: facts,
   auditEntryCount: auditEntries,
   accountCount: accounts,
-  people: [...people],
+  people: people.map(({ activeTime, ...person }) => ({ ...person, lastActivityTime: activeTime })),
 });
 
 export const toRetentionRequest = ({

@@ -45,7 +45,7 @@ export function Post({
         ofCourse
         text
         createTime
-        editedTime
+        editTime
         deleted
         hidden
         hiddenReason
@@ -84,7 +84,7 @@ export function Post({
           </Badge>
         ) : null}
         <RelativeTime time={data.createTime} />
-        {data.editedTime == null || data.deleted ? null : <span>{intl.formatMessage(messages.edited)}</span>}
+        {data.editTime == null || data.deleted ? null : <span>{intl.formatMessage(messages.edited)}</span>}
       </div>
       {data.hidden && text != null ? (
         <p className={styles.note}>{intl.formatMessage(messages.hiddenBecause, { reason: data.hiddenReason ?? '' })}</p>

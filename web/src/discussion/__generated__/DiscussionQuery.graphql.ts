@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6788c0364cd446df90dc115ab16eaab>>
- * @relayHash 89ea450d47e283a8edeede4a3d273943
+ * @generated SignedSource<<124d9938be8fc27c11c4b79245594586>>
+ * @relayHash c18b52764c0b96adf46d18d866a0a074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4
+// @relayRequestID 0f968b072ee9d61155da49764e4de26069d95a83fe38c407769ef8fa76bd85d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,18 +95,18 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "kind": "Literal",
+    "name": "askedByViewer",
+    "value": false
+  },
   (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order",
-    "value": "ACTIVITY"
-  }
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -254,7 +254,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "activityTime",
+                        "name": "lastActivityTime",
                         "storageKey": null
                       },
                       {
@@ -340,7 +340,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -462,7 +462,8 @@ return {
             "filters": [
               "courseId",
               "lectureId",
-              "order"
+              "askedByViewer",
+              "orderBy"
             ],
             "handle": "connection",
             "key": "ThreadList_discussion",
@@ -474,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4",
+    "id": "0f968b072ee9d61155da49764e4de26069d95a83fe38c407769ef8fa76bd85d1",
     "metadata": {},
     "name": "DiscussionQuery",
     "operationKind": "query",

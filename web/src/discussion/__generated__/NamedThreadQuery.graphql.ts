@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3f94688fe19b7d2b5f72cc73820150>>
- * @relayHash 8fe375786f4bda9b192b3d1da427f116
+ * @generated SignedSource<<9c69a614f0eb86f558262b27d9bf6211>>
+ * @relayHash d0ab7e97bc45ebc0fd751d8a18c7201a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd6fa77b99d7198eee5a2c89063ae012882d22f338d02d5cf78a07e3bed337c
+// @relayRequestID f3f00dcf9010436ff4a5b3a4c79aa6d3cb320fd852a79e931c49054862c7ad7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "activityTime",
+            "name": "lastActivityTime",
             "storageKey": null
           },
           {
@@ -236,7 +236,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd6fa77b99d7198eee5a2c89063ae012882d22f338d02d5cf78a07e3bed337c",
+    "id": "f3f00dcf9010436ff4a5b3a4c79aa6d3cb320fd852a79e931c49054862c7ad7a",
     "metadata": {},
     "name": "NamedThreadQuery",
     "operationKind": "query",

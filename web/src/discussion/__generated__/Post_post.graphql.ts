@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72125bbdad4c3dca1b55873237dfc041>>
+ * @generated SignedSource<<1c71161b1965480d2e45db4cdc273085>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type Post_post$data = {
   readonly authorName: string | null | undefined;
   readonly createTime: string;
   readonly deleted: boolean;
+  readonly editTime: string | null | undefined;
   readonly editable: boolean;
-  readonly editedTime: string | null | undefined;
   readonly hidden: boolean;
   readonly hiddenReason: string | null | undefined;
   readonly ofCourse: boolean;
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "editedTime",
+      "name": "editTime",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a634dc56e3237232f8375dfe4c2bc6b";
+(node as any).hash = "a5eca97f59c1019606c4d249042c2624";
 
 export default node;

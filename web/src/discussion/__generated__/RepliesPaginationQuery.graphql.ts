@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fa6db87f9e66209740fe76c2a83802>>
- * @relayHash 887d989a07481ff88951ff05696287c3
+ * @generated SignedSource<<c0d3074722c39d4dd952e554c2564306>>
+ * @relayHash b5938d6f2dc503c5f21dca459bee6fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96
+// @relayRequestID 7de43c4c091f1c1c2aa3924c3df427a04c0798c6ee47269cca6f69fc705b059b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96",
+    "id": "7de43c4c091f1c1c2aa3924c3df427a04c0798c6ee47269cca6f69fc705b059b",
     "metadata": {},
     "name": "RepliesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98fcdbfea6946b8e855a74d7d1e530e>>
- * @relayHash b6c6f8f32f6705e0aca6686f975b5cbb
+ * @generated SignedSource<<f218e1c95985023f186c0e26c12d4d31>>
+ * @relayHash c9fb9dc573b30e27fab81e288b1bf637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7
+// @relayRequestID 31ec08d5160f287d856fd8afbbacc230e8ec84d949fcec5b517fa2cd477a8f0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7",
+    "id": "31ec08d5160f287d856fd8afbbacc230e8ec84d949fcec5b517fa2cd477a8f0d",
     "metadata": {},
     "name": "RepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36fc7066cdca06a30758c94c1107f1a>>
- * @relayHash b5093d3263112e226d2fe6627b99edfb
+ * @generated SignedSource<<30394f0376d57ff47e72d0b9105c39c7>>
+ * @relayHash b9f160e77805d52e89a32c0960098096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701
+// @relayRequestID d2a4479d2dedc4e95a994760e6d7e8664245bc21ac022a73cdd54389730946f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -269,7 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701",
+    "id": "d2a4479d2dedc4e95a994760e6d7e8664245bc21ac022a73cdd54389730946f5",
     "metadata": {},
     "name": "useAcceptDiscussionAnswerMutation",
     "operationKind": "mutation",

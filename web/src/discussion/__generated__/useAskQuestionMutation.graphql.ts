@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ff0c93c91456a2b8f038d6a196e5e5>>
- * @relayHash 650386f429c10a253d5256b3b83482ae
+ * @generated SignedSource<<6b2d317575e17dac2445b160ef4ed078>>
+ * @relayHash 56734915f0f3d24fd4bdd8b80c193c34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea
+// @relayRequestID 0d6a93ca272c07a62d831aeb755d6111465f4e797f4ab6c9739cf52e4653a534
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -272,7 +272,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea",
+    "id": "0d6a93ca272c07a62d831aeb755d6111465f4e797f4ab6c9739cf52e4653a534",
     "metadata": {},
     "name": "useAskQuestionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598a6f46479c0e68fd694b5427e98529>>
- * @relayHash 331e0e6e04e0a083793caebbd682752b
+ * @generated SignedSource<<2d380c9e3780683d6089254eb1827dda>>
+ * @relayHash 4d1fde25260ab7fba16e95526bc79cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f
+// @relayRequestID a17da4a0e8dc58157a698c0ba81ff0e7118953fb6b43dc4eea4c7150ff39088d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f",
+    "id": "a17da4a0e8dc58157a698c0ba81ff0e7118953fb6b43dc4eea4c7150ff39088d",
     "metadata": {},
     "name": "useEditDiscussionPostMutation",
     "operationKind": "mutation",

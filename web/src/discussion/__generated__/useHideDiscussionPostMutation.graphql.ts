@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee38640bbcc6fc98f2c0931d918cc28a>>
- * @relayHash 8f1c5a15dcedb448b3114cc17028be11
+ * @generated SignedSource<<df1def51c3401bf31a7cd10a0acedbc9>>
+ * @relayHash 1800ca39c91606b63aeb409e071e5c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92
+// @relayRequestID 35d886be7e0c40c04e5b38edd0cb7a46c2dbff6e4b26d76c82c3b3acff7d8742
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -269,7 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92",
+    "id": "35d886be7e0c40c04e5b38edd0cb7a46c2dbff6e4b26d76c82c3b3acff7d8742",
     "metadata": {},
     "name": "useHideDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11dc4dc1131dd6bf671aefd27e392840>>
- * @relayHash f6a171c3b534d0063f4adb598354aa52
+ * @generated SignedSource<<d356c58b2ca1dd608b7afb153a2c7fb9>>
+ * @relayHash 55b73a2e6feda047312926eb1af2d43a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd220937c8cec4e85ee59d05a75e585cca8b62dfc26cc115ca28b151a9513d1
+// @relayRequestID 74c838104d36a79823c21e1236dd74c3b0d7dacf9bcc6d4cefb5cae31c4560b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd220937c8cec4e85ee59d05a75e585cca8b62dfc26cc115ca28b151a9513d1",
+    "id": "74c838104d36a79823c21e1236dd74c3b0d7dacf9bcc6d4cefb5cae31c4560b0",
     "metadata": {},
     "name": "useKeepDiscussionPostMutation",
     "operationKind": "mutation",

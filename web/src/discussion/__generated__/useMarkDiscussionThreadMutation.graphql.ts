@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164f8dae704cfdd0390d068462f70e26>>
- * @relayHash fb4c6051562f9c489684cc06921c7aa0
+ * @generated SignedSource<<bcc489412b3767593f166f00f9c1c61e>>
+ * @relayHash 51f7cb1e9a2b3c970fe99a2f1b4f6812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebd7b69410777feeba9f67e1860f14e690b0e09adc15a663ef69982ee987f92
+// @relayRequestID b628ac1f8ea85ab0a9285348293b0718fd577b72d10ae93cb2f66b0eb72b3863
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebd7b69410777feeba9f67e1860f14e690b0e09adc15a663ef69982ee987f92",
+    "id": "b628ac1f8ea85ab0a9285348293b0718fd577b72d10ae93cb2f66b0eb72b3863",
     "metadata": {},
     "name": "useMarkDiscussionThreadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd37548494c155abcd3c4adbf363a12d>>
- * @relayHash cf27c4ee59b3e0fcaeecbd5b4a18598f
+ * @generated SignedSource<<63b674614340286c3029e2b8fca5b1a4>>
+ * @relayHash e24be005113ae822cc6129215709c6ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf
+// @relayRequestID 9bca0a9025a629eb95ecc17dd9cd09e12f635b531d71de6852ae1b30fb8d34d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf",
+    "id": "9bca0a9025a629eb95ecc17dd9cd09e12f635b531d71de6852ae1b30fb8d34d5",
     "metadata": {},
     "name": "useReplyInDiscussionMutation",
     "operationKind": "mutation",

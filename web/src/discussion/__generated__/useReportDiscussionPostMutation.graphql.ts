@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed21e3f42f7320e35d1a4f85ef42a62b>>
- * @relayHash 66227fe9f1e801ec17b6cb22d19ceefa
+ * @generated SignedSource<<e2b94acc0f73e7a33bdcb9cf8861d9bf>>
+ * @relayHash aa6e8e871db9a4bd0b8597258fd4f597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e75ca004bfeb62d58872c0934a30d15458c2d8dc57449bb7eb37579e9cebd33
+// @relayRequestID 2768002cc088bd44f0699f8ceaa92b9345a9c677e8ca153d7c445f4d2fa2ce6f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e75ca004bfeb62d58872c0934a30d15458c2d8dc57449bb7eb37579e9cebd33",
+    "id": "2768002cc088bd44f0699f8ceaa92b9345a9c677e8ca153d7c445f4d2fa2ce6f",
     "metadata": {},
     "name": "useReportDiscussionPostMutation",
     "operationKind": "mutation",

@@ -15,7 +15,7 @@ const question = (over: Record<string, unknown> = {}) => ({
   title: 'Which platform?',
   authorName: 'Ada',
   createTime: '2030-01-31T09:00:00Z',
-  activityTime: '2030-01-31T09:00:00Z',
+  lastActivityTime: '2030-01-31T09:00:00Z',
   replyCount: 2,
   state: 'UNANSWERED',
   reportCount: 0,

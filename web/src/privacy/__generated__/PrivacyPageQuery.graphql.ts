@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085fd2f79321bc79c2021607b5917c28>>
- * @relayHash 9f0a89a8dd88c9ac84f4defe104e9e82
+ * @generated SignedSource<<02b90959bb92b1d2368926a576750efa>>
+ * @relayHash 7c3b8797d9dd62af1d48243bfe6fe081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e
+// @relayRequestID 3d422d651d3dbd42b2ed359f92f8510d4736013aac2704e079c8e04b06bafc16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,14 +437,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "closedTime",
+                            "name": "closeTime",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "requestedTime",
+                            "name": "requestTime",
                             "storageKey": null
                           },
                           {
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e",
+    "id": "3d422d651d3dbd42b2ed359f92f8510d4736013aac2704e079c8e04b06bafc16",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -14,12 +14,12 @@ export function StateCell({ request: key }: { request: StateCell_request$key }):
   const styles = useCellStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { state, isOverdue, closedTime } = useFragment(
+  const { state, isOverdue, closeTime } = useFragment(
     graphql`
       fragment StateCell_request on PrivacyRequest @throwOnFieldError {
         state
         isOverdue
-        closedTime
+        closeTime
       }
     `,
     key,
@@ -29,8 +29,8 @@ export function StateCell({ request: key }: { request: StateCell_request$key }):
       <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, isOverdue && styles.late)}>
         {intl.formatMessage(isOverdue ? messages.overdue : words[state])}
       </span>
-      {closedTime == null ? null : (
-        <span className={styles.note}>{intl.formatDate(closedTime, { dateStyle: 'medium' })}</span>
+      {closeTime == null ? null : (
+        <span className={styles.note}>{intl.formatDate(closeTime, { dateStyle: 'medium' })}</span>
       )}
     </div>
   );

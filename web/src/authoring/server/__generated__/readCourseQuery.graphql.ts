@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd70675cb6f7d56c496c9692eb6e4e2>>
- * @relayHash 6528ece0d62dbb5cd8a2fcd1b12afc7d
+ * @generated SignedSource<<9bb495080d165315d81d06569dfc3805>>
+ * @relayHash 4f7d47dd7b678c14cf0541ef83c4e732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c
+// @relayRequestID d49f6643a0c5261469bc458ef78069706a80b34b2bcb01d14039aa3473d2c7ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ export type readCourseQuery$data = {
         readonly headerImageUrl: string | null | undefined;
         readonly lectureId: number;
         readonly mediaSource: {
-          readonly finishTime: string | null | undefined;
+          readonly endTime: string | null | undefined;
           readonly startTime: string | null | undefined;
           readonly url: string;
         } | null | undefined;
@@ -517,7 +517,7 @@ v42 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "finishTime",
+      "name": "endTime",
       "storageKey": null
     }
   ],
@@ -1063,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "7434ec309c9fa7d02e7f1db5da8c3035459fe9311069edfa036977aa6e42469c",
+    "id": "d49f6643a0c5261469bc458ef78069706a80b34b2bcb01d14039aa3473d2c7ac",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1072,6 +1072,6 @@ return {
 };
 })();
 
-(node as any).hash = "88f879a3e755573b45183c06b858b3a0";
+(node as any).hash = "c2f4ec543a4b68e79b1875a67a18aa9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87a4e10c67815ba2d1c05c043287d1f>>
+ * @generated SignedSource<<cbb849f2b24f4c727993961eb369b2fe>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type StateCell_request$data = {
-  readonly closedTime: string | null | undefined;
+  readonly closeTime: string | null | undefined;
   readonly isOverdue: boolean;
   readonly state: PrivacyRequestState;
   readonly " $fragmentType": "StateCell_request";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "closedTime",
+      "name": "closeTime",
       "storageKey": null
     }
   ],
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8c9e4b37f0dac849a6e4bf7389e630a";
+(node as any).hash = "30afd98a2f118102e8f374cd7b21d984";
 
 export default node;

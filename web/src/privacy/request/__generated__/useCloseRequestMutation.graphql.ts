@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9714dd94631944ec0ff7163b0de5545>>
- * @relayHash 07a2d76ff2a51852a381fc99349137f3
+ * @generated SignedSource<<160a1dab83f7e4b87076efa10e10e236>>
+ * @relayHash bddc7b101aa7b09edde44942fa2cbca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf
+// @relayRequestID 4ae0231dd4461bc460ae5914abbbddb0a281df375a6afe4d960e466a48593fe6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,14 +204,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "closedTime",
+                "name": "closeTime",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requestedTime",
+                "name": "requestTime",
                 "storageKey": null
               },
               {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf",
+    "id": "4ae0231dd4461bc460ae5914abbbddb0a281df375a6afe4d960e466a48593fe6",
     "metadata": {},
     "name": "useCloseRequestMutation",
     "operationKind": "mutation",

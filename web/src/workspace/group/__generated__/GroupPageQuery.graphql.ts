@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf092df3f2d065be0433b0b12aa0c5fb>>
- * @relayHash 2d1b58d44a05aed2e56a462aa5e0efb8
+ * @generated SignedSource<<33242571665c4acce495436c022826c1>>
+ * @relayHash a36f84e92ea95c02342111541fd15cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01
+// @relayRequestID b4d755514fb92f10ba0b5b605151dde9dbfc035397e9a8f47f3a043db0aa34cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "leftTime",
+                        "name": "leaveTime",
                         "storageKey": null
                       },
                       {
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01",
+    "id": "b4d755514fb92f10ba0b5b605151dde9dbfc035397e9a8f47f3a043db0aa34cd",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -94,6 +94,53 @@ describe('OP-13 orders', () => {
   });
 });
 
+describe('OP-13 booleans', () => {
+  const answered = places.filter(
+    ({ type, isAnswered, isDeprecated }) => type === 'Boolean' && isAnswered && !isDeprecated,
+  );
+  const adjectives =
+    'active complete correct done editing expired hidden known ok open overdue placed readOnly rightsWait secret signedOut stuck warned';
+  const statement = new RegExp(
+    `^(?:has|may|uses)[A-Z]|(?:ed|able|ible|Proven|Done|Only|IsLink|By[A-Z][a-z]+)$|^(?:${adjectives.replaceAll(' ', '|')})$`,
+  );
+  /** Types whose booleans are switches, called by what they switch. */
+  const switches = new Set(['Notices', 'Reminders', 'SwitchRemindersPayload']);
+  /** Settings, called as the input that sets them; and what a release calls by a noun, with what stands beside it in the editor. */
+  const settings = new Set([
+    'createCourse',
+    'createVoucher',
+    'notify',
+    'sync',
+    'dryRun',
+    'remoteComponents',
+    'marketplace',
+  ]);
+  const nouns = new Set([
+    'admin',
+    'certificate',
+    'dynamicContentHeight',
+    'frame',
+    'list',
+    'reset',
+    'sequentialProgress',
+    'template',
+  ]);
+
+  test('are statements: an adjective, or a verb with its object', () => {
+    const wrong = answered.filter(
+      ({ name, place }) =>
+        !statement.test(name) && !settings.has(name) && !nouns.has(name) && !switches.has(place.split('.')[0] ?? ''),
+    );
+    expect(wrong.map(({ place }) => place)).toEqual([]);
+  });
+
+  test('do without is', () => {
+    expect(
+      places.filter(({ name, type }) => type === 'Boolean' && /^is[A-Z]/.test(name)).map(({ place }) => place),
+    ).toEqual([]);
+  });
+});
+
 function placesOf(type: GraphQLNamedType): Place[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) {
     return [];

@@ -320,7 +320,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     mayBeEmpty: true,
   },
   'Workspace.userCourses': {
-    document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId isStuck } } } }',
+    document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId stuck } } } }',
     may: courseAdmins,
     namesNothing: true,
     mayBeEmpty: true,

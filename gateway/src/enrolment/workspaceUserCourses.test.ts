@@ -23,7 +23,7 @@ describe('how learners get on', () => {
     gateway.on('GET', list, { body: aPage([row], { total: 30 }) });
     const { data, errors } =
       await ask(`userCourses { totalCount pageInfo { hasNextPage } nodes { userCourseId name username
-      phase scorePercent seenPercent lastActivityTime isStuck isExpired continueAt { name moduleName } course { name } } }`);
+      phase scorePercent seenPercent lastActivityTime stuck expired continueAt { name moduleName } course { name } } }`);
     expect(errors).toEqual([]);
     expect(data.workspace.userCourses).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: true } });
     expect(data.workspace.userCourses.nodes).toEqual([
@@ -35,8 +35,8 @@ describe('how learners get on', () => {
         scorePercent: 50,
         seenPercent: 50,
         lastActivityTime: '2030-01-31T09:00:00.000Z',
-        isStuck: true,
-        isExpired: true,
+        stuck: true,
+        expired: true,
         continueAt: { name: 'Numbers', moduleName: 'First words' },
         course: { name: 'German for Beginners' },
       },

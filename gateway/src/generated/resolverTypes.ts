@@ -2595,9 +2595,9 @@ export type CourseQuestionStatisticsCsvUrlArgs = {
 export type CourseRights = {
   __typename?: 'CourseRights';
   /** Whether they may lock, save and delete it: a template is for admins. */
-  edit: Scalars['Boolean']['output'];
+  mayEdit: Scalars['Boolean']['output'];
   /** Whether they may make it a template. */
-  template: Scalars['Boolean']['output'];
+  mayMakeTemplate: Scalars['Boolean']['output'];
 };
 
 /** A course's time as learners see it. */
@@ -3190,10 +3190,6 @@ export type DiscussionPost = Node & {
   hiddenReason: Maybe<Scalars['String']['output']>;
   /** The global id. */
   id: Scalars['ID']['output'];
-  /** Whether it is by the person who made the course. */
-  ofCourse: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it. */
-  own: Scalars['Boolean']['output'];
   /** The raw id. */
   postId: Scalars['Int']['output'];
   /** Whether the viewer may report it. */
@@ -3204,6 +3200,10 @@ export type DiscussionPost = Node & {
   reports: Maybe<Array<DiscussionReport>>;
   /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
   text: Maybe<Scalars['String']['output']>;
+  /** Whether it is by the person who made the course. */
+  writtenByCreator: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  writtenByViewer: Scalars['Boolean']['output'];
 };
 
 /** A page of replies. */
@@ -3912,17 +3912,17 @@ export type File = Node & {
   createTime: Scalars['DateTime']['output'];
   /** The raw id. */
   fileId: Scalars['Int']['output'];
+  /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
+  hasSmallerVersions: Scalars['Boolean']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
-  multipleVersions: Scalars['Boolean']['output'];
   /** What it is called, with its extension. */
   name: Scalars['String']['output'];
   /** What it is. */
   type: FileType;
   /** When it was uploaded, renamed or described. */
   updateTime: Scalars['DateTime']['output'];
-  /** Its address, which gives the same bytes permanently. A picture with `multipleVersions` takes `?w=` with the pixels that are needed. */
+  /** Its address, which gives the same bytes permanently. A picture with `hasSmallerVersions` takes `?w=` with the pixels that are needed. */
   url: Scalars['URL']['output'];
   /** The places that show it, at most 100. */
   usedIn: Maybe<Array<FileUse>>;
@@ -4181,10 +4181,10 @@ export type GroupCourse = {
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** How many people it has enrolled so far. */
   enrolledCount: Scalars['Int']['output'];
-  /** False while nobody is enrolled by it, as the course is over or not published any more. */
-  isOpen: Scalars['Boolean']['output'];
   /** Whether anyone who is enrolled by it is told. */
   notify: Scalars['Boolean']['output'];
+  /** False while nobody is enrolled by it, as the course is over or not published any more. */
+  open: Scalars['Boolean']['output'];
 };
 
 /** What can be done with the members of a group. */
@@ -7127,12 +7127,10 @@ export type PrivacyRequest = Node & {
   dueTime: Scalars['DateTime']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** Whether the person has an account or an invitation today. */
-  isHere: Scalars['Boolean']['output'];
-  /** Whether it is open and should have been answered. */
-  isOverdue: Scalars['Boolean']['output'];
   /** What they asked for. */
   kind: PrivacyRequestKind;
+  /** Whether the person has an account or an invitation today. */
+  known: Scalars['Boolean']['output'];
   /** What the person is called today, null for strangers and once they were erased. */
   name: Maybe<Scalars['String']['output']>;
   /** The raw id of who ordered or logged it, null for the operator. */
@@ -7141,6 +7139,8 @@ export type PrivacyRequest = Node & {
   orderedByName: Maybe<Scalars['String']['output']>;
   /** How it came. */
   origin: PrivacyRequestOrigin;
+  /** Whether it is open and should have been answered. */
+  overdue: Scalars['Boolean']['output'];
   /** The raw id. */
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
@@ -9501,19 +9501,12 @@ export type UserCourse = Node & {
   earnedAchievements: Array<EarnedAchievement>;
   /** When it becomes view-only, null when never. */
   expireTime: Maybe<Scalars['DateTime']['output']>;
+  /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
+  expired: Scalars['Boolean']['output'];
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
-  isExpired: Scalars['Boolean']['output'];
-  /** That time is over, and it is neither completed nor given up. */
-  isOverdue: Scalars['Boolean']['output'];
-  /**
-   * True when the learner has begun, can continue, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
-   * without tries left holds nobody up: it counts as done.
-   */
-  isStuck: Scalars['Boolean']['output'];
   /** When the learner was last in a lecture or did something, null before the first time. */
   lastActivityTime: Maybe<Scalars['DateTime']['output']>;
   /** The section seen last, whether or not its lecture is done since; null before the first. */
@@ -9526,6 +9519,8 @@ export type UserCourse = Node & {
   name: Maybe<Scalars['String']['output']>;
   /** The lecture to continue with: the first that is not done, null when all are. */
   nextLecture: Maybe<LectureStep>;
+  /** That time is over, and it is neither completed nor given up. */
+  overdue: Scalars['Boolean']['output'];
   /** Where the learner stands in the course. */
   phase: LearnerPhase;
   /** Minutes of the lectures that are not done, null when durations are not stated. */
@@ -9540,6 +9535,11 @@ export type UserCourse = Node & {
   stats: UserCourseStats;
   /** Where the learner stands in the content. */
   status: ProgressStatus;
+  /**
+   * True when the learner has begun, can continue, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
+   * without tries left holds nobody up: it counts as done.
+   */
+  stuck: Scalars['Boolean']['output'];
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
   /**
@@ -9953,7 +9953,10 @@ export type Workspace = Node & {
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
   company: Maybe<Scalars['String']['output']>;
-  /** The same as `activeConsent`, by the name that the REST service uses. */
+  /**
+   * The same as `activeConsent`, by the name that the REST service uses.
+   * @deprecated Use `activeConsent`.
+   */
   consent: Maybe<Consent>;
   /** The versions of the consent, the newest first. For admins; refused with FORBIDDEN otherwise. */
   consents: Maybe<ConsentVersionConnection>;
@@ -12783,8 +12786,8 @@ export type CourseQuestionStatisticsResolvers<ContextType = Context, ParentType 
 };
 
 export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
-  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayMakeTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CoursesToLookAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToLookAt'] = ResolversParentTypes['CoursesToLookAt']> = {
@@ -12980,13 +12983,13 @@ export type DiscussionPostResolvers<ContextType = Context, ParentType extends Re
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ofCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reports?: Resolver<Maybe<Array<ResolversTypes['DiscussionReport']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenByCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writtenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13192,8 +13195,8 @@ export type FileResolvers<ContextType = Context, ParentType extends ResolversPar
   category?: Resolver<ResolversTypes['FileCategory'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSmallerVersions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  multipleVersions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13285,8 +13288,8 @@ export type GroupCourseResolvers<ContextType = Context, ParentType extends Resol
   dueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   enrolledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
@@ -13947,13 +13950,13 @@ export type PrivacyRequestResolvers<ContextType = Context, ParentType extends Re
   closeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
@@ -14625,17 +14628,16 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['ProgressLevel'], ParentType, ContextType>;
   moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLecture?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['LearnerPhase'], ParentType, ContextType>;
   remainingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14643,6 +14645,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['UserCourseStats'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  stuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   umbrella?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -21,7 +21,7 @@ export const toGroup = ({ id, name, ...wire }: GroupWire): GroupModel => ({
   },
 });
 
-export const toGroupCourse = ({ open, ...wire }: Schemas['GroupCourse']): GroupCourse => ({ ...wire, isOpen: open });
+export const toGroupCourse = (wire: Schemas['GroupCourse']): GroupCourse => ({ ...wire });
 
 export const toNamedGroup = ({ id, name }: Schemas['Person']['groups'][number]): GroupModel => ({
   id: toGlobalId('PersonGroup', id),

@@ -4,7 +4,7 @@ import type { PrivacyRequestWire, RetentionPreviewWire, RetentionRequestWire } f
 
 export const toPrivacyRequest = ({
   id,
-  overdue,
+  isHere,
   requestedTime,
   closedTime,
   ...wire
@@ -12,7 +12,7 @@ export const toPrivacyRequest = ({
   ...wire,
   id: toGlobalId('PrivacyRequest', id),
   privacyRequestId: id,
-  isOverdue: overdue,
+  known: isHere,
   requestTime: requestedTime,
   closeTime: closedTime,
 });

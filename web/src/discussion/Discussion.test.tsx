@@ -18,8 +18,8 @@ const post = (postId: number, change: object = {}) => ({
   id: `post-${postId}`,
   postId,
   authorName: 'Ada',
-  own: false,
-  ofCourse: false,
+  writtenByViewer: false,
+  writtenByCreator: false,
   text: 'Words',
   createTime: time,
   editTime: null,
@@ -46,7 +46,7 @@ const thread = (change: object = {}) => ({
   mayModerate: false,
   pinned: false,
   closed: false,
-  question: post(70, { own: true, editable: true, text: 'Please help:\nhttps://a.test/x.' }),
+  question: post(70, { writtenByViewer: true, editable: true, text: 'Please help:\nhttps://a.test/x.' }),
   ...change,
 });
 

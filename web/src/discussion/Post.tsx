@@ -41,8 +41,8 @@ export function Post({
       fragment Post_post on DiscussionPost @throwOnFieldError {
         postId
         authorName
-        own
-        ofCourse
+        writtenByViewer
+        writtenByCreator
         text
         createTime
         editTime
@@ -77,8 +77,8 @@ export function Post({
       ) : null}
       <div className={styles.meta}>
         <span className={styles.author}>{data.authorName ?? intl.formatMessage(messages.noAccount)}</span>
-        {data.own ? <span>{intl.formatMessage(messages.you)}</span> : null}
-        {data.ofCourse ? (
+        {data.writtenByViewer ? <span>{intl.formatMessage(messages.you)}</span> : null}
+        {data.writtenByCreator ? (
           <Badge appearance="tint" color="subtle">
             {intl.formatMessage(messages.ofCourse)}
           </Badge>

@@ -15,12 +15,12 @@ const request = (over: Record<string, unknown> = {}) => ({
   username: 'ada@example.org',
   userId: 7,
   name: 'Ada Example',
-  isHere: true,
+  known: true,
   orderedByName: 'Ines',
   requestTime: '2030-01-31T09:00:00Z',
   dueTime: '2030-03-02T09:00:00Z',
   closeTime: null,
-  isOverdue: false,
+  overdue: false,
   ...over,
 });
 
@@ -51,14 +51,14 @@ describe('BEY-20 who asked for their data', () => {
   it('stands there with its outcome, who is late, and where it is carried out', async () => {
     await open(
       requestsPage([
-        request({ isOverdue: true }),
+        request({ overdue: true }),
         request({
           id: 'request-2',
           state: 'DONE',
           origin: 'SELF',
           username: null,
           name: null,
-          isHere: false,
+          known: false,
           closeTime: '2030-02-01T09:00:00Z',
         }),
         request({
@@ -66,7 +66,7 @@ describe('BEY-20 who asked for their data', () => {
           kind: 'EXPORT',
           userId: null,
           name: null,
-          isHere: false,
+          known: false,
           username: 'stranger@else.test',
         }),
       ]),
@@ -118,7 +118,7 @@ describe('BEY-20 who asked for their data', () => {
   });
 
   it('is answered after a question where no one here has the address, and its row keeps the focus', async () => {
-    const stranger = { userId: null, name: null, isHere: false, username: 'stranger@else.test' };
+    const stranger = { userId: null, name: null, known: false, username: 'stranger@else.test' };
     const app = await open(requestsPage([request(stranger)]));
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered: stranger@else.test' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Mark this request as answered?' }));

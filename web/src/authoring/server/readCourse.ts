@@ -85,8 +85,8 @@ export async function readCourse(environment: Environment, courseId: number): Pr
             }
           }
           rights {
-            edit
-            template
+            mayEdit
+            mayMakeTemplate
           }
           modules {
             moduleId

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b078f28f81cf6b0cd03754611f2de3e8>>
- * @relayHash a3a2065eac8319ee8e6b24286eed199b
+ * @generated SignedSource<<cbfee31bcb55ad545853352f9a399b26>>
+ * @relayHash 85ec1ea177553daf4e9e9e69b2806e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2
+// @relayRequestID c25e933e209fc094f00fd8f04d2226b49ef9b12517ecf2a4ce9a9ab27b681df1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -452,7 +452,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOverdue",
+                    "name": "overdue",
                     "storageKey": null
                   },
                   {
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2",
+    "id": "c25e933e209fc094f00fd8f04d2226b49ef9b12517ecf2a4ce9a9ab27b681df1",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124d9938be8fc27c11c4b79245594586>>
- * @relayHash c18b52764c0b96adf46d18d866a0a074
+ * @generated SignedSource<<54ca699a3fabc98262c7c652e84b549a>>
+ * @relayHash eaacf155cea8a38360d921bb8203ac34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f968b072ee9d61155da49764e4de26069d95a83fe38c407769ef8fa76bd85d1
+// @relayRequestID 7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,14 +318,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f968b072ee9d61155da49764e4de26069d95a83fe38c407769ef8fa76bd85d1",
+    "id": "7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb",
     "metadata": {},
     "name": "DiscussionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c69a614f0eb86f558262b27d9bf6211>>
- * @relayHash d0ab7e97bc45ebc0fd751d8a18c7201a
+ * @generated SignedSource<<1706e6f6662d112f8ca317098846dd30>>
+ * @relayHash 47aa090917ea17b6f95435fe9db533c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f00dcf9010436ff4a5b3a4c79aa6d3cb320fd852a79e931c49054862c7ad7a
+// @relayRequestID 85c7076745e287c44d08da2c836c429542f02a7cf4f16f7d745334539043efbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,14 +214,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f00dcf9010436ff4a5b3a4c79aa6d3cb320fd852a79e931c49054862c7ad7a",
+    "id": "85c7076745e287c44d08da2c836c429542f02a7cf4f16f7d745334539043efbb",
     "metadata": {},
     "name": "NamedThreadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c71161b1965480d2e45db4cdc273085>>
+ * @generated SignedSource<<d898040ed0d259c4d0bac9c64f7a3eed>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type Post_post$data = {
   readonly editable: boolean;
   readonly hidden: boolean;
   readonly hiddenReason: string | null | undefined;
-  readonly ofCourse: boolean;
-  readonly own: boolean;
   readonly postId: number;
   readonly reportable: boolean;
   readonly text: string | null | undefined;
+  readonly writtenByCreator: boolean;
+  readonly writtenByViewer: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ReportNotes_post">;
   readonly " $fragmentType": "Post_post";
 };
@@ -56,14 +56,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "own",
+      "name": "writtenByViewer",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ofCourse",
+      "name": "writtenByCreator",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5eca97f59c1019606c4d249042c2624";
+(node as any).hash = "c9898a852c05443dc4170a8e0a84c2e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d3074722c39d4dd952e554c2564306>>
- * @relayHash b5938d6f2dc503c5f21dca459bee6fd2
+ * @generated SignedSource<<707fcd3ddbb19b50e5a68cb348a92f30>>
+ * @relayHash c3c9f114fa8683147a4b8cf9def24c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de43c4c091f1c1c2aa3924c3df427a04c0798c6ee47269cca6f69fc705b059b
+// @relayRequestID 7da89dc38f546418128d4a0fb588569ff6036713342d00ebca68a74b3b7be5be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de43c4c091f1c1c2aa3924c3df427a04c0798c6ee47269cca6f69fc705b059b",
+    "id": "7da89dc38f546418128d4a0fb588569ff6036713342d00ebca68a74b3b7be5be",
     "metadata": {},
     "name": "RepliesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f218e1c95985023f186c0e26c12d4d31>>
- * @relayHash c9fb9dc573b30e27fab81e288b1bf637
+ * @generated SignedSource<<73fd446ec930d7185233ee3284500175>>
+ * @relayHash 7be24b738e6285c45f6545e40204eff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ec08d5160f287d856fd8afbbacc230e8ec84d949fcec5b517fa2cd477a8f0d
+// @relayRequestID ccc1662fca9a399e699ad6f632fb4c9764b79626ab23e75dd104c3ce8397a961
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,14 +213,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ec08d5160f287d856fd8afbbacc230e8ec84d949fcec5b517fa2cd477a8f0d",
+    "id": "ccc1662fca9a399e699ad6f632fb4c9764b79626ab23e75dd104c3ce8397a961",
     "metadata": {},
     "name": "RepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cced3f139e05cc704a4834727135cb3>>
- * @relayHash f0bf9a53586cc6f8b92ddda042768bd1
+ * @generated SignedSource<<7bb3d94d30abd0e07986e8c84d2e7cfd>>
+ * @relayHash 41ca1280e680c7312bfdae3d30ec6656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8f338b6cad7d3d8fbcbffa98943d8db195f0c238eceb71dbcb90145ab43b43
+// @relayRequestID b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,14 +282,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "own",
+                        "name": "writtenByViewer",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ofCourse",
+                        "name": "writtenByCreator",
                         "storageKey": null
                       },
                       {
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8f338b6cad7d3d8fbcbffa98943d8db195f0c238eceb71dbcb90145ab43b43",
+    "id": "b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30394f0376d57ff47e72d0b9105c39c7>>
- * @relayHash b9f160e77805d52e89a32c0960098096
+ * @generated SignedSource<<83450a4c3e88e432727d248236d47799>>
+ * @relayHash 59872891a8e5891de11a5f524c581d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a4479d2dedc4e95a994760e6d7e8664245bc21ac022a73cdd54389730946f5
+// @relayRequestID 1a8f1ffb7478e8f77dbedea27c08a4a460151ded41868dc0dbdde84f7ffc2a58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a4479d2dedc4e95a994760e6d7e8664245bc21ac022a73cdd54389730946f5",
+    "id": "1a8f1ffb7478e8f77dbedea27c08a4a460151ded41868dc0dbdde84f7ffc2a58",
     "metadata": {},
     "name": "useAcceptDiscussionAnswerMutation",
     "operationKind": "mutation",

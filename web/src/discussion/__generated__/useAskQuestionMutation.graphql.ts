@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2d317575e17dac2445b160ef4ed078>>
- * @relayHash 56734915f0f3d24fd4bdd8b80c193c34
+ * @generated SignedSource<<710590160cab84ef6e4ea6bee5a4292c>>
+ * @relayHash 886b04c65968daf8b8a3f7c3c2de1e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6a93ca272c07a62d831aeb755d6111465f4e797f4ab6c9739cf52e4653a534
+// @relayRequestID 36388fc5d531c399d494181fd0b494cd3a27c9986bf9c79554dc230ee241a71a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,14 +250,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d6a93ca272c07a62d831aeb755d6111465f4e797f4ab6c9739cf52e4653a534",
+    "id": "36388fc5d531c399d494181fd0b494cd3a27c9986bf9c79554dc230ee241a71a",
     "metadata": {},
     "name": "useAskQuestionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d380c9e3780683d6089254eb1827dda>>
- * @relayHash 4d1fde25260ab7fba16e95526bc79cba
+ * @generated SignedSource<<b7f0f9b9e6538011aa29fcf1171b6385>>
+ * @relayHash e79766a80e6447ca1953c0bcf45ba438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17da4a0e8dc58157a698c0ba81ff0e7118953fb6b43dc4eea4c7150ff39088d
+// @relayRequestID 419d53aff77e7b8587a7030fee418966a518cb4b642f98e4cd1dec7731d126b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17da4a0e8dc58157a698c0ba81ff0e7118953fb6b43dc4eea4c7150ff39088d",
+    "id": "419d53aff77e7b8587a7030fee418966a518cb4b642f98e4cd1dec7731d126b7",
     "metadata": {},
     "name": "useEditDiscussionPostMutation",
     "operationKind": "mutation",

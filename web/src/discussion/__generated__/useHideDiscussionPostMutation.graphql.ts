@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1def51c3401bf31a7cd10a0acedbc9>>
- * @relayHash 1800ca39c91606b63aeb409e071e5c38
+ * @generated SignedSource<<e0c59cc5432818229d825f520f2b3514>>
+ * @relayHash bc651386a22919e8b4f045dd07b9a11e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d886be7e0c40c04e5b38edd0cb7a46c2dbff6e4b26d76c82c3b3acff7d8742
+// @relayRequestID 7cb7f58100f19505fcc8474aa01cd575a1ff144544a62b22e2178ff4aa8f0508
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "35d886be7e0c40c04e5b38edd0cb7a46c2dbff6e4b26d76c82c3b3acff7d8742",
+    "id": "7cb7f58100f19505fcc8474aa01cd575a1ff144544a62b22e2178ff4aa8f0508",
     "metadata": {},
     "name": "useHideDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d356c58b2ca1dd608b7afb153a2c7fb9>>
- * @relayHash 55b73a2e6feda047312926eb1af2d43a
+ * @generated SignedSource<<cf7092b5b6bbe1d643c9fa7b1574389f>>
+ * @relayHash 12f0e3b59daecccb509db31b8850151f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c838104d36a79823c21e1236dd74c3b0d7dacf9bcc6d4cefb5cae31c4560b0
+// @relayRequestID c652d359adfe0d8ea0ed00711583309a3282c5c5ee04a0040deb8ceb85203a6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,14 +160,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c838104d36a79823c21e1236dd74c3b0d7dacf9bcc6d4cefb5cae31c4560b0",
+    "id": "c652d359adfe0d8ea0ed00711583309a3282c5c5ee04a0040deb8ceb85203a6b",
     "metadata": {},
     "name": "useKeepDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc489412b3767593f166f00f9c1c61e>>
- * @relayHash 51f7cb1e9a2b3c970fe99a2f1b4f6812
+ * @generated SignedSource<<6511545b8a27d5104effaad5cdd83af1>>
+ * @relayHash 9bea37ef0d5d9fd1b834c85e1e78bd64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b628ac1f8ea85ab0a9285348293b0718fd577b72d10ae93cb2f66b0eb72b3863
+// @relayRequestID cab0f73bbb2edc1d3ce1b116f3306606ea9a9978bbe81793bb71ea36f7d9b2a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b628ac1f8ea85ab0a9285348293b0718fd577b72d10ae93cb2f66b0eb72b3863",
+    "id": "cab0f73bbb2edc1d3ce1b116f3306606ea9a9978bbe81793bb71ea36f7d9b2a3",
     "metadata": {},
     "name": "useMarkDiscussionThreadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b674614340286c3029e2b8fca5b1a4>>
- * @relayHash e24be005113ae822cc6129215709c6ab
+ * @generated SignedSource<<0f1cf58e5e80b6b6d7857f170f18c606>>
+ * @relayHash 659aaa9d38ef6854e20a2120693b3f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bca0a9025a629eb95ecc17dd9cd09e12f635b531d71de6852ae1b30fb8d34d5
+// @relayRequestID e98a6294c4df2be1445c2d4fd1f0b59065a02d69f6053ff723a5a28bad92ff19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bca0a9025a629eb95ecc17dd9cd09e12f635b531d71de6852ae1b30fb8d34d5",
+    "id": "e98a6294c4df2be1445c2d4fd1f0b59065a02d69f6053ff723a5a28bad92ff19",
     "metadata": {},
     "name": "useReplyInDiscussionMutation",
     "operationKind": "mutation",

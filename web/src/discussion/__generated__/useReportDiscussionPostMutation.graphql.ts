@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b94acc0f73e7a33bdcb9cf8861d9bf>>
- * @relayHash aa6e8e871db9a4bd0b8597258fd4f597
+ * @generated SignedSource<<9e817d11a59bcc4e870fca74ebfe5a17>>
+ * @relayHash 06627f92dada8028a0adab9344f51ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2768002cc088bd44f0699f8ceaa92b9345a9c677e8ca153d7c445f4d2fa2ce6f
+// @relayRequestID 50306fefaf76992764655eebd063e4550ace047ddacf458fe7e67f48e1619196
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,14 +161,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "2768002cc088bd44f0699f8ceaa92b9345a9c677e8ca153d7c445f4d2fa2ce6f",
+    "id": "50306fefaf76992764655eebd063e4550ace047ddacf458fe7e67f48e1619196",
     "metadata": {},
     "name": "useReportDiscussionPostMutation",
     "operationKind": "mutation",

@@ -35,7 +35,7 @@ const page = (questions: readonly object[]) => ({
       edges: questions.map((node) => ({ node })),
     },
   },
-  authoredCourses: { nodes: [{ id: 'course-1', courseId: 258, name: 'German', rights: { edit: true } }] },
+  authoredCourses: { nodes: [{ id: 'course-1', courseId: 258, name: 'German', rights: { mayEdit: true } }] },
 });
 
 const open = (questions: readonly object[], at = '/admin/discussion/') =>

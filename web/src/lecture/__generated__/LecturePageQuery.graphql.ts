@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1912a0961fc0818248422484fda34c5b>>
- * @relayHash ed154e6d078a006d0e649b956ac242b6
+ * @generated SignedSource<<36a85afb1823626badafe33d95f09e7e>>
+ * @relayHash 50baf519427617426e4b5974c46a3c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2308a77ee3fbb87b5a8af62e62ed49508e00803176b20ee867947426cb1adc20
+// @relayRequestID afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1259,7 +1259,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   }
                 ],
@@ -1975,7 +1975,7 @@ return {
     ]
   },
   "params": {
-    "id": "2308a77ee3fbb87b5a8af62e62ed49508e00803176b20ee867947426cb1adc20",
+    "id": "afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b90959bb92b1d2368926a576750efa>>
- * @relayHash 7c3b8797d9dd62af1d48243bfe6fe081
+ * @generated SignedSource<<bf5a40e115488320544753e9f1d64e0a>>
+ * @relayHash 4e2c9b5a2e182187ef80f46854bcda80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d422d651d3dbd42b2ed359f92f8510d4736013aac2704e079c8e04b06bafc16
+// @relayRequestID a64fd021c26d2b0e694647180a9cfb68f1afa7d1f9bdb6c668dfa913ef205f21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,14 +423,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHere",
+                            "name": "known",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isOverdue",
+                            "name": "overdue",
                             "storageKey": null
                           },
                           {
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d422d651d3dbd42b2ed359f92f8510d4736013aac2704e079c8e04b06bafc16",
+    "id": "a64fd021c26d2b0e694647180a9cfb68f1afa7d1f9bdb6c668dfa913ef205f21",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

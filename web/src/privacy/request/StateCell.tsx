@@ -14,11 +14,11 @@ export function StateCell({ request: key }: { request: StateCell_request$key }):
   const styles = useCellStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { state, isOverdue, closeTime } = useFragment(
+  const { state, overdue, closeTime } = useFragment(
     graphql`
       fragment StateCell_request on PrivacyRequest @throwOnFieldError {
         state
-        isOverdue
+        overdue
         closeTime
       }
     `,
@@ -26,8 +26,8 @@ export function StateCell({ request: key }: { request: StateCell_request$key }):
   );
   return (
     <div className={styles.cell}>
-      <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, isOverdue && styles.late)}>
-        {intl.formatMessage(isOverdue ? messages.overdue : words[state])}
+      <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, overdue && styles.late)}>
+        {intl.formatMessage(overdue ? messages.overdue : words[state])}
       </span>
       {closeTime == null ? null : (
         <span className={styles.note}>{intl.formatDate(closeTime, { dateStyle: 'medium' })}</span>

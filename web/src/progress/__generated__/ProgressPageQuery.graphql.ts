@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fedbf6089877db6111082de1df3e0c2b>>
- * @relayHash 99acf56d2a0de694dcd30ef36c1fbfb3
+ * @generated SignedSource<<867bc4339e26fc12d465aba39887760f>>
+ * @relayHash 42c96edbf884284e45dad9eef5724974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226dbad1a3ba5350f766e2970a278f418d188de77fe3b3d225e79c61ba28f053
+// @relayRequestID d19ae3aee08df01bf920a40fba1e7469aa30f29629c553ed5972b66323dfdf32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -574,21 +574,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isStuck",
+                        "name": "stuck",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isExpired",
+                        "name": "expired",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "name": "overdue",
                         "storageKey": null
                       },
                       {
@@ -697,7 +697,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "226dbad1a3ba5350f766e2970a278f418d188de77fe3b3d225e79c61ba28f053",
+    "id": "d19ae3aee08df01bf920a40fba1e7469aa30f29629c553ed5972b66323dfdf32",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

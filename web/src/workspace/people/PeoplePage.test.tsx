@@ -154,8 +154,8 @@ describe('many people', () => {
         authoredCourses: {
           pageInfo: { hasNextPage: false },
           nodes: [
-            { id: 'c1', courseId: 258, name: 'Painting', type: 'SIMPLE', rights: { edit: true } },
-            { id: 'c2', courseId: 259, name: 'Elsewhere', type: 'EXTERNAL', rights: { edit: true } },
+            { id: 'c1', courseId: 258, name: 'Painting', type: 'SIMPLE', rights: { mayEdit: true } },
+            { id: 'c2', courseId: 259, name: 'Elsewhere', type: 'EXTERNAL', rights: { mayEdit: true } },
           ],
         },
       }),

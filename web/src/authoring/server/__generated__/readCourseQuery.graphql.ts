@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb495080d165315d81d06569dfc3805>>
- * @relayHash 4f7d47dd7b678c14cf0541ef83c4e732
+ * @generated SignedSource<<72e9207f6963674f06393b3a927fc7fc>>
+ * @relayHash 50601f3f5fe36741f8235a7ffe82c7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49f6643a0c5261469bc458ef78069706a80b34b2bcb01d14039aa3473d2c7ac
+// @relayRequestID 0f87f05ac541b6e56c1379797dbbd08042b02a69176c654010c44979462d58cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,8 +95,8 @@ export type readCourseQuery$data = {
     readonly preEnrollAllowed: boolean;
     readonly published: boolean;
     readonly rights: {
-      readonly edit: boolean;
-      readonly template: boolean;
+      readonly mayEdit: boolean;
+      readonly mayMakeTemplate: boolean;
     };
     readonly sequentialProgress: boolean;
     readonly startTime: string | null | undefined;
@@ -469,10 +469,16 @@ v38 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "edit",
+      "name": "mayEdit",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayMakeTemplate",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1063,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "d49f6643a0c5261469bc458ef78069706a80b34b2bcb01d14039aa3473d2c7ac",
+    "id": "0f87f05ac541b6e56c1379797dbbd08042b02a69176c654010c44979462d58cb",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1072,6 +1078,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2f4ec543a4b68e79b1875a67a18aa9b";
+(node as any).hash = "07ea43d3e3d16264bd639ddd725fdc57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a179126f547e4989dcd2707091b748>>
- * @relayHash dc739c3622e7794eff7af268e66aa6a2
+ * @generated SignedSource<<fd945887ed0c618ca298fdf00f05a8b1>>
+ * @relayHash fdb463f7d7a0bbabfecf7e4bdb7c5ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc5c54abd71b105813a1c2182d6f1b06c7e2499e3979d7e51b84b78df2cee75
+// @relayRequestID 64ee7f9076e0c7c3cbd0c08a6dc3f8e717048bf000eceb601b6f403596f3790c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc5c54abd71b105813a1c2182d6f1b06c7e2499e3979d7e51b84b78df2cee75",
+    "id": "64ee7f9076e0c7c3cbd0c08a6dc3f8e717048bf000eceb601b6f403596f3790c",
     "metadata": {},
     "name": "QuestionsPageQuery",
     "operationKind": "query",

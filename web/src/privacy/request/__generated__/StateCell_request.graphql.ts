@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb849f2b24f4c727993961eb369b2fe>>
+ * @generated SignedSource<<2f1fa1e81f8e0dd08002348c1b86ecc0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type StateCell_request$data = {
   readonly closeTime: string | null | undefined;
-  readonly isOverdue: boolean;
+  readonly overdue: boolean;
   readonly state: PrivacyRequestState;
   readonly " $fragmentType": "StateCell_request";
 };
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOverdue",
+      "name": "overdue",
       "storageKey": null
     },
     {
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30afd98a2f118102e8f374cd7b21d984";
+(node as any).hash = "bdbef2831a3a433b55d628af714c5bde";
 
 export default node;

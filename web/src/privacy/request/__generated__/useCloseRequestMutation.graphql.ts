@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160a1dab83f7e4b87076efa10e10e236>>
- * @relayHash bddc7b101aa7b09edde44942fa2cbca2
+ * @generated SignedSource<<ec4ccffd83c67bfdca0bb2b1e16c3236>>
+ * @relayHash 4a4d54b47d50a8425067029a5b758906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae0231dd4461bc460ae5914abbbddb0a281df375a6afe4d960e466a48593fe6
+// @relayRequestID 9e594c011de2e62ca2faea3001fa8e10904fa13a5123ffc0335bebabddfb7113
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,14 +190,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isHere",
+                "name": "known",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOverdue",
+                "name": "overdue",
                 "storageKey": null
               },
               {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ae0231dd4461bc460ae5914abbbddb0a281df375a6afe4d960e466a48593fe6",
+    "id": "9e594c011de2e62ca2faea3001fa8e10904fa13a5123ffc0335bebabddfb7113",
     "metadata": {},
     "name": "useCloseRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33242571665c4acce495436c022826c1>>
- * @relayHash a36f84e92ea95c02342111541fd15cde
+ * @generated SignedSource<<e6b3781b52a0f59b97fa4482abe6d39c>>
+ * @relayHash df9fc29525e17c447395eac6b54d2f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d755514fb92f10ba0b5b605151dde9dbfc035397e9a8f47f3a043db0aa34cd
+// @relayRequestID 8b8f0fb83d9f0b59cb09ae7b3e7a042fc065406696a7b0421bd7d65ae613e967
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d755514fb92f10ba0b5b605151dde9dbfc035397e9a8f47f3a043db0aa34cd",
+    "id": "8b8f0fb83d9f0b59cb09ae7b3e7a042fc065406696a7b0421bd7d65ae613e967",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
@@ -4821,13 +4822,19 @@ export type JobRow = {
   code: Maybe<Scalars['String']['output']>;
   /** When it was done, null until then. */
   endTime: Maybe<Scalars['DateTime']['output']>;
+  /** The groups that an import named and could do nothing with; empty where there are none. */
+  groupProblems: Array<JobRowGroupProblem>;
+  /** The groups into which the person was put, or out of which they were taken; empty where it is about none. */
+  groups: Array<JobRowGroup>;
+  /** Whether the person was invited by it; null where it is not about that. */
+  invited: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused, in a sentence; null when it was not. */
   message: Maybe<Scalars['String']['output']>;
   /** From 1, in the order of the work. */
   number: Scalars['Int']['output'];
   /** The same where it is no code of the error catalogue; null for those, and while it waits. */
   outcome: Maybe<JobRowOutcome>;
-  /** More about what was done, by the code. */
+  /** More about what was done, by the code, such as what stood there before: `docs/errors.md` lists it. */
   params: Scalars['JSON']['output'];
   /** Whether it waits, is done or was refused. */
   state: JobRowState;
@@ -4835,6 +4842,8 @@ export type JobRow = {
   subject: Scalars['String']['output'];
   /** The raw id of the person it is about, null for none, and while there is none. */
   subjectId: Maybe<Scalars['Int']['output']>;
+  /** The raw id of the user course that it is about; null for none. */
+  userCourseId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of the rows of a job. */
@@ -4885,6 +4894,24 @@ export type JobRowEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: JobRow;
+};
+
+/** A group that a row put someone into, or took them out of. */
+export type JobRowGroup = {
+  __typename?: 'JobRowGroup';
+  /** Its raw id. */
+  groupId: Scalars['Int']['output'];
+  /** The name that it had then. */
+  name: Scalars['String']['output'];
+};
+
+/** A group that an import named and could do nothing with. */
+export type JobRowGroupProblem = {
+  __typename?: 'JobRowGroupProblem';
+  /** Why: `NO_GROUP` where there is none of that name, else the code of the refusal as in `userErrors`. */
+  code: Scalars['String']['output'];
+  /** The name as the import had it. */
+  name: Scalars['String']['output'];
 };
 
 /** What happened to a row, or why nothing did. */
@@ -9628,17 +9655,29 @@ export type UserCourseStats = {
 /** A refusal that was to be expected, as data. */
 export type UserError = {
   __typename?: 'UserError';
+  /** From when on it will be possible, of `NOT_AVAILABLE_YET`. Null otherwise. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it was possible, of `NOT_AVAILABLE_ANY_MORE`. Null otherwise. */
+  availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
   code: Scalars['String']['output'];
+  /** Of `PRECONDITION_FAILED` where a version is named by an `etag`: the one that is stored now. Null otherwise. */
+  etag: Maybe<Scalars['String']['output']>;
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
+  /** The number that goes with it: how long, large or many it may be. Null where there is none. */
+  limit: Maybe<Scalars['Float']['output']>;
   /**
    * A sentence for people, in English. Of `INVALID` it names the field, as `input.modules[0].name`. The web client shows its own translation by
    * code.
    */
   message: Scalars['String']['output'];
-  /** Values that the message mentions, by name; which ones depends on the code. */
+  /** Values that the message mentions, by name, to fill in a text of your own; which ones depends on the code. What programs branch on stands beside it. */
   params: Maybe<Scalars['JSON']['output']>;
+  /** Which of several reasons it was, as `docs/errors.md` lists them: of `INVALID` why the field was refused (`TOO_LONG`). Null where the code has one alone. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** In how many seconds it may be tried again. Null where waiting is no remedy, or nobody knows. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** A bubble with a video. */
@@ -10643,9 +10682,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
-  AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
+  AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
-  AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AccessOrigin: AccessOrigin;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
@@ -10658,22 +10697,22 @@ export type ResolversTypes = {
   AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
   AchievementType: AchievementType;
   AddNoticeDeviceInput: AddNoticeDeviceInput;
-  AddNoticeDevicePayload: ResolverTypeWrapper<AddNoticeDevicePayload>;
+  AddNoticeDevicePayload: ResolverTypeWrapper<Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   Analytics: ResolverTypeWrapper<AnalyticsModel>;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
-  AnswerLockRequestPayload: ResolverTypeWrapper<AnswerLockRequestPayload>;
+  AnswerLockRequestPayload: ResolverTypeWrapper<Omit<AnswerLockRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AskForLockInput: AskForLockInput;
-  AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
+  AskForLockPayload: ResolverTypeWrapper<Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AskQuestionInput: AskQuestionInput;
-  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
@@ -10743,9 +10782,9 @@ export type ResolversTypes = {
   CampaignStatus: CampaignStatus;
   CampaignType: CampaignType;
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
-  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<CancelWaitingEnrolmentPayload>;
+  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<Omit<CancelWaitingEnrolmentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -10753,30 +10792,30 @@ export type ResolversTypes = {
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   CertificateStanding: CertificateStanding;
   ChangeAdminInput: ChangeAdminInput;
-  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
-  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
+  ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ResolverTypeWrapper<ClosePrivacyRequestPayload>;
+  ClosePrivacyRequestPayload: ResolverTypeWrapper<Omit<ClosePrivacyRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ColorMode: ColorMode;
   CommitScormInput: CommitScormInput;
-  CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CompleteCourseInput: CompleteCourseInput;
-  CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
   CompletionRecord: ResolverTypeWrapper<CompletionRecordModel>;
   CompletionRecordConnection: ResolverTypeWrapper<Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CompletionRecordEdge']>, nodes: Array<ResolversTypes['CompletionRecord']> }>;
   CompletionRecordEdge: ResolverTypeWrapper<Omit<CompletionRecordEdge, 'node'> & { node: ResolversTypes['CompletionRecord'] }>;
   ConnectIntegrationInput: ConnectIntegrationInput;
-  ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
   ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
@@ -10785,7 +10824,7 @@ export type ResolversTypes = {
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
   CopyCourseInput: CopyCourseInput;
-  CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAttention: ResolverTypeWrapper<CourseAttention>;
@@ -10809,18 +10848,18 @@ export type ResolversTypes = {
   CourseType: CourseType;
   CoursesToLookAt: ResolverTypeWrapper<CoursesToLookAt>;
   CreateCampaignInput: CreateCampaignInput;
-  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
-  CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
-  CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateScimTokenInput: CreateScimTokenInput;
-  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateVouchersInput: CreateVouchersInput;
-  CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayUsage: ResolverTypeWrapper<DayUsage>;
@@ -10839,21 +10878,21 @@ export type ResolversTypes = {
   DecisionTree: ResolverTypeWrapper<DecisionTreeModel>;
   DecisionTreeInput: DecisionTreeInput;
   DeleteCampaignInput: DeleteCampaignInput;
-  DeleteCampaignPayload: ResolverTypeWrapper<DeleteCampaignPayload>;
+  DeleteCampaignPayload: ResolverTypeWrapper<Omit<DeleteCampaignPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCourseInput: DeleteCourseInput;
-  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteCoursePayload: ResolverTypeWrapper<Omit<DeleteCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
-  DeleteDiscussionPostPayload: ResolverTypeWrapper<DeleteDiscussionPostPayload>;
+  DeleteDiscussionPostPayload: ResolverTypeWrapper<Omit<DeleteDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteGroupInput: DeleteGroupInput;
-  DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
+  DeleteGroupPayload: ResolverTypeWrapper<Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
-  DeleteSavedSectionPayload: ResolverTypeWrapper<DeleteSavedSectionPayload>;
+  DeleteSavedSectionPayload: ResolverTypeWrapper<Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteScimTokenInput: DeleteScimTokenInput;
-  DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DeleteTagInput: DeleteTagInput;
-  DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
+  DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
@@ -10861,9 +10900,9 @@ export type ResolversTypes = {
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DialogTurnInput: DialogTurnInput;
   DisconnectIntegrationInput: DisconnectIntegrationInput;
-  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DiscoverSignInInput: DiscoverSignInInput;
-  DiscoverSignInPayload: ResolverTypeWrapper<DiscoverSignInPayload>;
+  DiscoverSignInPayload: ResolverTypeWrapper<Omit<DiscoverSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DiscoveredSignIn: ResolverTypeWrapper<DiscoveredSignIn>;
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
@@ -10888,25 +10927,25 @@ export type ResolversTypes = {
   EarnedAchievementConnection: ResolverTypeWrapper<Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EarnedAchievementEdge']>, nodes: Array<ResolversTypes['EarnedAchievement']> }>;
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EditDiscussionPostInput: EditDiscussionPostInput;
-  EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolInput: EnrolInput;
-  EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolPeopleInput: EnrolPeopleInput;
-  EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentAction: EnrolmentAction;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
   Environment: Environment;
   ErasePersonalDataInput: ErasePersonalDataInput;
-  ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayload>;
+  ErasePersonalDataPayload: ResolverTypeWrapper<Omit<ErasePersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExamplesSection: ResolverTypeWrapper<Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Explanation: ResolverTypeWrapper<Explanation>;
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
   ExplanationType: ExplanationType;
   ExportPersonalDataInput: ExportPersonalDataInput;
-  ExportPersonalDataPayload: ResolverTypeWrapper<ExportPersonalDataPayload>;
+  ExportPersonalDataPayload: ResolverTypeWrapper<Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalRealm: ExternalRealm;
@@ -10942,20 +10981,20 @@ export type ResolversTypes = {
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
-  GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
   GroupCourse: ResolverTypeWrapper<GroupCourse>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
-  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
+  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupPeopleInput: GroupPeopleInput;
   HiddenPart: HiddenPart;
   HideDiscussionPostInput: HideDiscussionPostInput;
-  HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
-  HideDiscussionQuestionsPayload: ResolverTypeWrapper<HideDiscussionQuestionsPayload>;
+  HideDiscussionQuestionsPayload: ResolverTypeWrapper<Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HideSetupInput: HideSetupInput;
-  HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -10963,7 +11002,7 @@ export type ResolversTypes = {
   ImageTextSection: ResolverTypeWrapper<Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
-  ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportPeopleInput: ImportPeopleInput;
   ImportWarning: ResolverTypeWrapper<ImportWarning>;
   ImportWarningKind: ImportWarningKind;
@@ -10983,9 +11022,9 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationOutcome: InvitationOutcome;
   InviteEveryoneInput: InviteEveryoneInput;
-  InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
+  InviteEveryonePayload: ResolverTypeWrapper<Omit<InviteEveryonePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvitedPerson: ResolverTypeWrapper<InvitedPerson>;
   InvitedPersonConnection: ResolverTypeWrapper<InvitedPersonConnection>;
   InvitedPersonEdge: ResolverTypeWrapper<InvitedPersonEdge>;
@@ -10998,11 +11037,13 @@ export type ResolversTypes = {
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
   JobRowEdge: ResolverTypeWrapper<JobRowEdge>;
+  JobRowGroup: ResolverTypeWrapper<JobRowGroup>;
+  JobRowGroupProblem: ResolverTypeWrapper<JobRowGroupProblem>;
   JobRowOutcome: JobRowOutcome;
   JobRowState: JobRowState;
   JobState: JobState;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
-  KeepDiscussionPostPayload: ResolverTypeWrapper<KeepDiscussionPostPayload>;
+  KeepDiscussionPostPayload: ResolverTypeWrapper<Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Language: Language;
   LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerFilterInput: LearnerFilterInput;
@@ -11018,11 +11059,11 @@ export type ResolversTypes = {
   LectureStep: ResolverTypeWrapper<LectureStep>;
   LectureType: LectureType;
   LockCourseInput: LockCourseInput;
-  LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
+  LockCoursePayload: ResolverTypeWrapper<Omit<LockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: ResolverTypeWrapper<LogPrivacyRequestPayload>;
+  LogPrivacyRequestPayload: ResolverTypeWrapper<Omit<LogPrivacyRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   LostLecture: ResolverTypeWrapper<LostLecture>;
@@ -11030,15 +11071,15 @@ export type ResolversTypes = {
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
-  MarkDiscussionThreadPayload: ResolverTypeWrapper<Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  MarkDiscussionThreadPayload: ResolverTypeWrapper<Omit<MarkDiscussionThreadPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MediaBubbleInput: MediaBubbleInput;
   MediaKind: MediaKind;
   MediaSource: ResolverTypeWrapper<MediaSource>;
   MediaSourceInput: MediaSourceInput;
   MessageLearnersInput: MessageLearnersInput;
-  MessageLearnersPayload: ResolverTypeWrapper<Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  MessageLearnersPayload: ResolverTypeWrapper<Omit<MessageLearnersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Module: ResolverTypeWrapper<ModuleModel>;
   ModuleInput: ModuleInput;
   ModuleProgress: ResolverTypeWrapper<ModuleProgressModel>;
@@ -11059,7 +11100,7 @@ export type ResolversTypes = {
   PdfSectionInput: PdfSectionInput;
   PeopleAction: PeopleAction;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: ResolverTypeWrapper<GroupModel>;
   PersonGroupConnection: ResolverTypeWrapper<Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonGroupEdge']>, nodes: Array<ResolversTypes['PersonGroup']> }>;
@@ -11091,7 +11132,7 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
   PublishCourseInput: PublishCourseInput;
-  PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PushInput: PushInput;
   PushIntegration: ResolverTypeWrapper<PushIntegration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -11114,7 +11155,7 @@ export type ResolversTypes = {
   ReadingColorScheme: ReadingColorScheme;
   RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
-  RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Redemption: ResolverTypeWrapper<Redemption>;
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<RedemptionEdge>;
@@ -11122,47 +11163,47 @@ export type ResolversTypes = {
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
-  RemoveNoticeDevicePayload: ResolverTypeWrapper<RemoveNoticeDevicePayload>;
+  RemoveNoticeDevicePayload: ResolverTypeWrapper<Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RenameSavedSectionInput: RenameSavedSectionInput;
-  RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<ReplaceFilePayload>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
-  ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportDiscussionPostInput: ReportDiscussionPostInput;
-  ReportDiscussionPostPayload: ResolverTypeWrapper<ReportDiscussionPostPayload>;
+  ReportDiscussionPostPayload: ResolverTypeWrapper<Omit<ReportDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReportPresenceInput: ReportPresenceInput;
-  ReportPresencePayload: ResolverTypeWrapper<ReportPresencePayload>;
+  ReportPresencePayload: ResolverTypeWrapper<Omit<ReportPresencePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreCertificateInput: RestoreCertificateInput;
-  RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<RetentionPreview>;
   RevokeCertificateInput: RevokeCertificateInput;
-  RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
-  SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
+  SaveStudyPositionPayload: ResolverTypeWrapper<Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaveVideoPositionInput: SaveVideoPositionInput;
-  SaveVideoPositionPayload: ResolverTypeWrapper<SaveVideoPositionPayload>;
+  SaveVideoPositionPayload: ResolverTypeWrapper<Omit<SaveVideoPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SavedSection: ResolverTypeWrapper<SavedSectionModel>;
   SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
@@ -11185,7 +11226,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceModel>;
   SingleOrderingInput: SingleOrderingInput;
@@ -11193,21 +11234,21 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
-  StartExternalSignInPayload: ResolverTypeWrapper<StartExternalSignInPayload>;
+  StartExternalSignInPayload: ResolverTypeWrapper<Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
   StylePropertyInput: StylePropertyInput;
   SwitchRemindersInput: SwitchRemindersInput;
-  SwitchRemindersPayload: ResolverTypeWrapper<SwitchRemindersPayload>;
+  SwitchRemindersPayload: ResolverTypeWrapper<Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SyncIntegrationInput: SyncIntegrationInput;
-  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']> }>;
+  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Tag: ResolverTypeWrapper<Tag>;
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
   TestIntegrationInput: TestIntegrationInput;
-  TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
   TextBubbleInput: TextBubbleInput;
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -11218,29 +11259,29 @@ export type ResolversTypes = {
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
-  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
-  UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
+  UnlockCoursePayload: ResolverTypeWrapper<Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
-  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateNoticesInput: UpdateNoticesInput;
-  UpdateNoticesPayload: ResolverTypeWrapper<UpdateNoticesPayload>;
+  UpdateNoticesPayload: ResolverTypeWrapper<Omit<UpdateNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
-  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRemindersInput: UpdateRemindersInput;
-  UpdateRemindersPayload: ResolverTypeWrapper<UpdateRemindersPayload>;
+  UpdateRemindersPayload: ResolverTypeWrapper<Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateRetentionInput: UpdateRetentionInput;
-  UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   UpdateUserCourseInput: UpdateUserCourseInput;
-  UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateViewerInput: UpdateViewerInput;
-  UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
   User: ResolverTypeWrapper<UserModel>;
   UserCourse: ResolverTypeWrapper<UserCourseModel>;
   UserCourseConnection: ResolverTypeWrapper<Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserCourseEdge']>, nodes: Array<ResolversTypes['UserCourse']> }>;
@@ -11248,7 +11289,7 @@ export type ResolversTypes = {
   UserCourseOrder: UserCourseOrder;
   UserCourseOrderField: UserCourseOrderField;
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
-  UserError: ResolverTypeWrapper<UserError>;
+  UserError: ResolverTypeWrapper<UserErrorModel>;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
   VideoCaption: ResolverTypeWrapper<VideoCaption>;
   VideoCaptionInput: VideoCaptionInput;
@@ -11265,7 +11306,7 @@ export type ResolversTypes = {
   WaitingEnrolmentConnection: ResolverTypeWrapper<WaitingEnrolmentConnection>;
   WaitingEnrolmentEdge: ResolverTypeWrapper<WaitingEnrolmentEdge>;
   WithdrawAccessInput: WithdrawAccessInput;
-  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -11280,9 +11321,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
-  AcceptConsentPayload: AcceptConsentPayload;
+  AcceptConsentPayload: Omit<AcceptConsentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
-  AcceptDiscussionAnswerPayload: Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  AcceptDiscussionAnswerPayload: Omit<AcceptDiscussionAnswerPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AccordionItem: AccordionItem;
   AccordionItemInput: AccordionItemInput;
   AccordionSection: Omit<AccordionSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11292,22 +11333,22 @@ export type ResolversParentTypes = {
   AchievementInput: AchievementInput;
   AchievementProgress: AchievementProgressModel;
   AddNoticeDeviceInput: AddNoticeDeviceInput;
-  AddNoticeDevicePayload: AddNoticeDevicePayload;
+  AddNoticeDevicePayload: Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  AddPersonPayload: Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
   Analytics: AnalyticsModel;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
-  AnswerLockRequestPayload: AnswerLockRequestPayload;
+  AnswerLockRequestPayload: Omit<AnswerLockRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AnsweredQuestion: AnsweredQuestion;
   AskForLockInput: AskForLockInput;
-  AskForLockPayload: AskForLockPayload;
+  AskForLockPayload: Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AskQuestionInput: AskQuestionInput;
-  AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  AskQuestionPayload: Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntry;
@@ -11371,38 +11412,38 @@ export type ResolversParentTypes = {
   CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  CancelJobPayload: Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
-  CancelWaitingEnrolmentPayload: CancelWaitingEnrolmentPayload;
+  CancelWaitingEnrolmentPayload: Omit<CancelWaitingEnrolmentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
   ChangeAdminInput: ChangeAdminInput;
-  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
-  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  ChangeRightsPayload: Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
+  ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ClosePrivacyRequestPayload;
+  ClosePrivacyRequestPayload: Omit<ClosePrivacyRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CommitScormInput: CommitScormInput;
-  CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CompleteCourseInput: CompleteCourseInput;
-  CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CompletionCheck: CompletionCheck;
   CompletionRecord: CompletionRecordModel;
   CompletionRecordConnection: Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CompletionRecordEdge']>, nodes: Array<ResolversParentTypes['CompletionRecord']> };
   CompletionRecordEdge: Omit<CompletionRecordEdge, 'node'> & { node: ResolversParentTypes['CompletionRecord'] };
   ConnectIntegrationInput: ConnectIntegrationInput;
-  ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Consent: Consent;
   ConsentVersion: ConsentVersion;
   ConsentVersionConnection: ConsentVersionConnection;
@@ -11410,7 +11451,7 @@ export type ResolversParentTypes = {
   ContentWithheld: ContentWithheld;
   ContinuePoint: ContinuePoint;
   CopyCourseInput: CopyCourseInput;
-  CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CopyCoursePayload: Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Country: Country;
   Course: CourseModel;
   CourseAttention: CourseAttention;
@@ -11432,18 +11473,18 @@ export type ResolversParentTypes = {
   CourseRights: CourseRights;
   CoursesToLookAt: CoursesToLookAt;
   CreateCampaignInput: CreateCampaignInput;
-  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
-  CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateConsentPayload: Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CreateCoursePayload: Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
-  CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateScimTokenInput: CreateScimTokenInput;
-  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateVouchersInput: CreateVouchersInput;
-  CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
   DayUsage: DayUsage;
@@ -11462,21 +11503,21 @@ export type ResolversParentTypes = {
   DecisionTree: DecisionTreeModel;
   DecisionTreeInput: DecisionTreeInput;
   DeleteCampaignInput: DeleteCampaignInput;
-  DeleteCampaignPayload: DeleteCampaignPayload;
+  DeleteCampaignPayload: Omit<DeleteCampaignPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCourseInput: DeleteCourseInput;
-  DeleteCoursePayload: DeleteCoursePayload;
+  DeleteCoursePayload: Omit<DeleteCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
-  DeleteDiscussionPostPayload: DeleteDiscussionPostPayload;
+  DeleteDiscussionPostPayload: Omit<DeleteDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: DeleteFilePayload;
+  DeleteFilePayload: Omit<DeleteFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteGroupInput: DeleteGroupInput;
-  DeleteGroupPayload: DeleteGroupPayload;
+  DeleteGroupPayload: Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedSectionInput: DeleteSavedSectionInput;
-  DeleteSavedSectionPayload: DeleteSavedSectionPayload;
+  DeleteSavedSectionPayload: Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteScimTokenInput: DeleteScimTokenInput;
-  DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DeleteTagInput: DeleteTagInput;
-  DeleteTagPayload: DeleteTagPayload;
+  DeleteTagPayload: Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
@@ -11484,9 +11525,9 @@ export type ResolversParentTypes = {
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
   DialogTurnInput: DialogTurnInput;
   DisconnectIntegrationInput: DisconnectIntegrationInput;
-  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DiscoverSignInInput: DiscoverSignInInput;
-  DiscoverSignInPayload: DiscoverSignInPayload;
+  DiscoverSignInPayload: Omit<DiscoverSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DiscoveredSignIn: DiscoveredSignIn;
   DiscussionPost: DiscussionPost;
   DiscussionPostConnection: DiscussionPostConnection;
@@ -11505,21 +11546,21 @@ export type ResolversParentTypes = {
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EditDiscussionPostInput: EditDiscussionPostInput;
-  EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolInput: EnrolInput;
-  EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolPeopleInput: EnrolPeopleInput;
-  EnrolPeoplePayload: Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  EnrolPeoplePayload: Omit<EnrolPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentOption: EnrolmentOption;
   ErasePersonalDataInput: ErasePersonalDataInput;
-  ErasePersonalDataPayload: ErasePersonalDataPayload;
+  ErasePersonalDataPayload: Omit<ErasePersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExamplesSection: Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Explanation: Explanation;
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
   ExportPersonalDataInput: ExportPersonalDataInput;
-  ExportPersonalDataPayload: ExportPersonalDataPayload;
+  ExportPersonalDataPayload: Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
@@ -11544,24 +11585,24 @@ export type ResolversParentTypes = {
   FunnelStep: FunnelStep;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
-  GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GivenPart: GivenPart;
   GroupCourse: GroupCourse;
-  GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
+  GroupPayload: Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
-  HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
-  HideDiscussionQuestionsPayload: HideDiscussionQuestionsPayload;
+  HideDiscussionQuestionsPayload: Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   HideSetupInput: HideSetupInput;
-  HideSetupPayload: Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  HideSetupPayload: Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
   ImageTextSection: Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
-  ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  ImportCoursePayload: Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportPeopleInput: ImportPeopleInput;
   ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11576,9 +11617,9 @@ export type ResolversParentTypes = {
   IntegrationValuesInput: IntegrationValuesInput;
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
-  InviteEveryonePayload: InviteEveryonePayload;
+  InviteEveryonePayload: Omit<InviteEveryonePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  InvitePersonPayload: Omit<InvitePersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvitedPerson: InvitedPerson;
   InvitedPersonConnection: InvitedPersonConnection;
   InvitedPersonEdge: InvitedPersonEdge;
@@ -11590,8 +11631,10 @@ export type ResolversParentTypes = {
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
   JobRowEdge: JobRowEdge;
+  JobRowGroup: JobRowGroup;
+  JobRowGroupProblem: JobRowGroupProblem;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
-  KeepDiscussionPostPayload: KeepDiscussionPostPayload;
+  KeepDiscussionPostPayload: Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LearnerConnection: LearnersModel;
   LearnerFilterInput: LearnerFilterInput;
   LearnerSelectionInput: LearnerSelectionInput;
@@ -11604,10 +11647,10 @@ export type ResolversParentTypes = {
   LectureReference: LectureReference;
   LectureStep: LectureStep;
   LockCourseInput: LockCourseInput;
-  LockCoursePayload: LockCoursePayload;
+  LockCoursePayload: Omit<LockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LockRequest: LockRequest;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: LogPrivacyRequestPayload;
+  LogPrivacyRequestPayload: Omit<LogPrivacyRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
   LostLecture: LostLecture;
@@ -11615,14 +11658,14 @@ export type ResolversParentTypes = {
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
-  MarkDiscussionThreadPayload: Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  MarkDiscussionThreadPayload: Omit<MarkDiscussionThreadPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MediaBubbleInput: MediaBubbleInput;
   MediaSource: MediaSource;
   MediaSourceInput: MediaSourceInput;
   MessageLearnersInput: MessageLearnersInput;
-  MessageLearnersPayload: Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  MessageLearnersPayload: Omit<MessageLearnersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Module: ModuleModel;
   ModuleInput: ModuleInput;
   ModuleProgress: ModuleProgressModel;
@@ -11639,7 +11682,7 @@ export type ResolversParentTypes = {
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  PeopleJobPayload: Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: GroupModel;
   PersonGroupConnection: Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonGroupEdge']>, nodes: Array<ResolversParentTypes['PersonGroup']> };
@@ -11662,7 +11705,7 @@ export type ResolversParentTypes = {
   ProfileThemeInput: ProfileThemeInput;
   PublicIntegration: PublicIntegration;
   PublishCourseInput: PublishCourseInput;
-  PublishCoursePayload: Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  PublishCoursePayload: Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PushInput: PushInput;
   PushIntegration: PushIntegration;
   Query: Record<PropertyKey, never>;
@@ -11682,7 +11725,7 @@ export type ResolversParentTypes = {
   QuestionStatisticsPart: QuestionStatisticsPart;
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
-  RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Redemption: Redemption;
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: RedemptionEdge;
@@ -11690,46 +11733,46 @@ export type ResolversParentTypes = {
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
-  RemoveNoticeDevicePayload: RemoveNoticeDevicePayload;
+  RemoveNoticeDevicePayload: Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
+  RenameFilePayload: Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RenameSavedSectionInput: RenameSavedSectionInput;
-  RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ReplaceFilePayload;
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
-  ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportDiscussionPostInput: ReportDiscussionPostInput;
-  ReportDiscussionPostPayload: ReportDiscussionPostPayload;
+  ReportDiscussionPostPayload: Omit<ReportDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReportPresenceInput: ReportPresenceInput;
-  ReportPresencePayload: ReportPresencePayload;
+  ReportPresencePayload: Omit<ReportPresencePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  RestoreAccessPayload: Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreCertificateInput: RestoreCertificateInput;
-  RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: RetentionPreview;
   RevokeCertificateInput: RevokeCertificateInput;
-  RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  SaveProfilePayload: Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
-  SaveStudyPositionPayload: SaveStudyPositionPayload;
+  SaveStudyPositionPayload: Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveVideoPositionInput: SaveVideoPositionInput;
-  SaveVideoPositionPayload: SaveVideoPositionPayload;
+  SaveVideoPositionPayload: Omit<SaveVideoPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SavedSection: SavedSectionModel;
   SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
   SavedSectionContent: AuthoredNodes;
@@ -11748,7 +11791,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
+  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: SingleChoiceModel;
   SingleOrderingInput: SingleOrderingInput;
@@ -11756,21 +11799,21 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
-  StartExternalSignInPayload: StartExternalSignInPayload;
+  StartExternalSignInPayload: Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
   StylePropertyInput: StylePropertyInput;
   SwitchRemindersInput: SwitchRemindersInput;
-  SwitchRemindersPayload: SwitchRemindersPayload;
+  SwitchRemindersPayload: Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SyncIntegrationInput: SyncIntegrationInput;
-  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']> };
+  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Tag: Tag;
   TagConnection: TagConnection;
   TagCount: TagCount;
   TagEdge: TagEdge;
   TestIntegrationInput: TestIntegrationInput;
-  TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TextBubble: TextBubble;
   TextBubbleInput: TextBubbleInput;
   TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11781,36 +11824,36 @@ export type ResolversParentTypes = {
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
-  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
-  UnlockCoursePayload: UnlockCoursePayload;
+  UnlockCoursePayload: Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
-  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateNoticesInput: UpdateNoticesInput;
-  UpdateNoticesPayload: UpdateNoticesPayload;
+  UpdateNoticesPayload: Omit<UpdateNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
-  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRemindersInput: UpdateRemindersInput;
-  UpdateRemindersPayload: UpdateRemindersPayload;
+  UpdateRemindersPayload: Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateRetentionInput: UpdateRetentionInput;
-  UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   UpdateUserCourseInput: UpdateUserCourseInput;
-  UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateViewerInput: UpdateViewerInput;
-  UpdateViewerPayload: Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateViewerPayload: Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
   User: UserModel;
   UserCourse: UserCourseModel;
   UserCourseConnection: Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserCourseEdge']>, nodes: Array<ResolversParentTypes['UserCourse']> };
   UserCourseEdge: Omit<UserCourseEdge, 'node'> & { node: ResolversParentTypes['UserCourse'] };
   UserCourseOrder: UserCourseOrder;
   UserCourseStats: UserCourseStats;
-  UserError: UserError;
+  UserError: UserErrorModel;
   VideoBubble: VideoBubble;
   VideoCaption: VideoCaption;
   VideoCaptionInput: VideoCaptionInput;
@@ -11826,7 +11869,7 @@ export type ResolversParentTypes = {
   WaitingEnrolmentConnection: WaitingEnrolmentConnection;
   WaitingEnrolmentEdge: WaitingEnrolmentEdge;
   WithdrawAccessInput: WithdrawAccessInput;
-  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: PersonModel;
@@ -13486,6 +13529,9 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  groupProblems?: Resolver<Array<ResolversTypes['JobRowGroupProblem']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['JobRowGroup']>, ParentType, ContextType>;
+  invited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
@@ -13493,6 +13539,7 @@ export type JobRowResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCourseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowConnection'] = ResolversParentTypes['JobRowConnection']> = {
@@ -13514,6 +13561,16 @@ export type JobRowCountsResolvers<ContextType = Context, ParentType extends Reso
 export type JobRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowEdge'] = ResolversParentTypes['JobRowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['JobRow'], ParentType, ContextType>;
+};
+
+export type JobRowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowGroup'] = ResolversParentTypes['JobRowGroup']> = {
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobRowGroupProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowGroupProblem'] = ResolversParentTypes['JobRowGroupProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KeepDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepDiscussionPostPayload'] = ResolversParentTypes['KeepDiscussionPostPayload']> = {
@@ -14675,10 +14732,16 @@ export type UserCourseStatsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  etag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VideoBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoBubble'] = ResolversParentTypes['VideoBubble']> = {
@@ -15097,6 +15160,8 @@ export type Resolvers<ContextType = Context> = {
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;
   JobRowEdge?: JobRowEdgeResolvers<ContextType>;
+  JobRowGroup?: JobRowGroupResolvers<ContextType>;
+  JobRowGroupProblem?: JobRowGroupProblemResolvers<ContextType>;
   KeepDiscussionPostPayload?: KeepDiscussionPostPayloadResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Job, JobKind, JobRow } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { JobRowWire, JobWire } from './jobWire.ts';
@@ -41,9 +42,23 @@ export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
 export const kindNames = (asked: readonly JobKind[]): string[] =>
   [...kinds].filter(([, kind]) => asked.includes(kind)).map(([name]) => name);
 
+/** What rows of any kind of job say in the same shape; their other params depend on the code. */
+const told = z.object({
+  groups: z.array(z.object({ id: z.int(), name: z.string() })).catch([]),
+  groupProblems: z.array(z.object({ name: z.string(), code: z.string() })).catch([]),
+  invited: z.boolean().nullable().catch(null),
+  userCourseId: z.int().nullable().catch(null),
+});
+
+function toldBy(params: JobRowWire['params']): Pick<JobRow, 'groupProblems' | 'groups' | 'invited' | 'userCourseId'> {
+  const { groups, ...same } = told.parse(params);
+  return { ...same, groups: groups.map(({ id, name }) => ({ groupId: id, name })) };
+}
+
 export const toJobRow = ({ params: { message, ...params }, doneTime, ...wire }: JobRowWire): JobRow => ({
   ...wire,
   endTime: doneTime,
   message: typeof message === 'string' ? message : null,
+  ...toldBy(params),
   params,
 });

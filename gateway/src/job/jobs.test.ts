@@ -90,6 +90,34 @@ describe('jobs', () => {
     expect(other).toMatchObject({ data: { job: null }, errors: [] });
   });
 
+  test.each([
+    [{}, { groups: [], groupProblems: [], invited: null, userCourseId: null }],
+    [
+      { groups: [{ id: 5, name: 'Sales' }], groupProblems: [{ name: 'Nowhere', code: 'NO_GROUP' }], invited: true },
+      {
+        groups: [{ groupId: 5, name: 'Sales' }],
+        groupProblems: [{ name: 'Nowhere', code: 'NO_GROUP' }],
+        invited: true,
+        userCourseId: null,
+      },
+    ],
+    [
+      { userCourseId: 77, before: null },
+      { groups: [], groupProblems: [], invited: null, userCourseId: 77 },
+    ],
+    [
+      { groups: 'all', invited: 'yes' },
+      { groups: [], groupProblems: [], invited: null, userCourseId: null },
+    ],
+  ])('OP-13 OP-206 what a row tells has types: %j', async (params, typed) => {
+    gateway.on('GET', `${jobsPath}/1201`, { body: aJob() });
+    gateway.on('GET', `${jobsPath}/1201/rows`, { body: aPage([aRow({ params })]) });
+    const document = `query ($id: ID!) { job(id: $id) { rows {
+      nodes { groups { groupId name } groupProblems { name code } invited userCourseId } } } }`;
+    const { data } = await gateway.ask(document, { id: toGlobalId('Job', 1201) }, bearer());
+    expect(data.job.rows.nodes).toEqual([typed]);
+  });
+
   test('node reads a job again', async () => {
     gateway.on('GET', `${jobsPath}/1201`, { body: aJob() });
     const { data } = await gateway.ask(

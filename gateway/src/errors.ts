@@ -4,7 +4,7 @@
  * Codes come from three closed lists: the documented catalogue (numbers as text), the platform's words, and the words below.
  */
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import type { UserError } from './generated/resolverTypes.ts';
+import type { UserErrorModel } from './node/userErrorModel.ts';
 import { RestError, type LostWrite } from './rest/RestError.ts';
 
 /** Codes that arise in the gateway itself. */
@@ -197,7 +197,7 @@ export const unknownScheme = (): GraphQLError =>
  * other code keeps the text of the catalogue, whichever field it is about (ERR-04). Rethrows what was not to be expected: outages,
  * faults of the platform, and the end of the session.
  */
-export function toUserErrors(error: unknown): UserError[] {
+export function toUserErrors(error: unknown): UserErrorModel[] {
   if (!(error instanceof RestError) || !error.isRefusal) throw error;
   const { code, params } = error;
   if (error.fieldErrors.length > 0) {
@@ -212,7 +212,7 @@ export function toUserErrors(error: unknown): UserError[] {
 }
 
 /** Why a sign-in was refused (ERR-08, ERR-18, ERR-19), as {@link signInCode} tells. Rethrows what was not to be expected. */
-export function toSignInErrors(error: unknown): UserError[] {
+export function toSignInErrors(error: unknown): UserErrorModel[] {
   if (!(error instanceof RestError) || !error.isRefusal || error.code === 'RATE_LIMITED') return toUserErrors(error);
   const { code, message } = signInCode(error);
   return [userError(code, message)];
@@ -222,7 +222,7 @@ export function toSignInErrors(error: unknown): UserError[] {
  * As {@link toUserErrors}, with `LOCKED` for a locked account (AUTH-14) and 59 for an answer that says nothing of itself (ERR-17,
  * ERR-20).
  */
-export const toIdentityErrors = (error: unknown): UserError[] =>
+export const toIdentityErrors = (error: unknown): UserErrorModel[] =>
   toUserErrors(error).map((refusal) => {
     if (isLocked(refusal.message)) return { ...refusal, code: 'LOCKED', message: lockedMessage };
     if (refusal.code !== '-1' && !(error as RestError).isUntold) return refusal;
@@ -232,7 +232,7 @@ export const toIdentityErrors = (error: unknown): UserError[] =>
 /** Runs the call of a mutation: its result, or the reasons for the refusal. */
 export async function refusable<T>(
   call: Promise<T>,
-): Promise<{ result: T; userErrors: [] } | { result: null; userErrors: UserError[] }> {
+): Promise<{ result: T; userErrors: [] } | { result: null; userErrors: UserErrorModel[] }> {
   try {
     return { result: await call, userErrors: [] };
   } catch (error) {
@@ -241,7 +241,7 @@ export async function refusable<T>(
 }
 
 /** One user error without a call. */
-export const userError = (code: string, message: string, field: string | null = null): UserError => ({
+export const userError = (code: string, message: string, field: string | null = null): UserErrorModel => ({
   code,
   message,
   field,

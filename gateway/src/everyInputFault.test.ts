@@ -31,7 +31,7 @@ test.each<[string, object, readonly string[]]>([
           moduleId: 'nonsense',
           lectures: [{ lectureId: 'nonsense', mediaSource: { ...live, startTime: '2030-01-01T00:00:00Z' } }],
         },
-        { lectures: [{ mediaSource: { ...live, finishTime: '2030-01-01T00:00:00Z' } }] },
+        { lectures: [{ mediaSource: { ...live, endTime: '2030-01-01T00:00:00Z' } }] },
       ],
       achievements: [
         { achievementId: 'nonsense', name: 'A', condition: { lecturesCompleted: [{ lectureId: 'nonsense' }] } },
@@ -42,7 +42,7 @@ test.each<[string, object, readonly string[]]>([
       '`input.achievements[0].condition.lecturesCompleted[0].lectureId` must be the global id or the raw id of a Lecture.',
       '`input.fields.customMetadata`: Give a tree, or clear all free-form data.',
       '`input.modules[0].lectures[0].lectureId` must be the global id or the raw id of a Lecture.',
-      '`input.modules[0].lectures[0].mediaSource.finishTime`: A live lecture has an end.',
+      '`input.modules[0].lectures[0].mediaSource.endTime`: A live lecture has an end.',
       '`input.modules[0].moduleId` must be the global id or the raw id of a Module.',
       '`input.modules[1].lectures[0].mediaSource.startTime`: A live lecture has a start.',
     ],

@@ -6,14 +6,14 @@ import { getNamedType, isInputObjectType, type GraphQLInputType, type GraphQLRes
 import type { Context } from './context.ts';
 import { toUserErrors, userError, type InputFault } from './errors.ts';
 import { everyInputFault } from './everyInputFault.ts';
-import type { UserError } from './generated/resolverTypes.ts';
+import type { UserErrorModel } from './node/userErrorModel.ts';
 import { renamedPath, renamedSentence, sentenceAbout, type Names } from './inputPaths.ts';
 
 export interface MutationOptions<Input> {
   /** The input's path by the platform's name of a field, where the two differ; or how the one follows from the other. */
   readonly fields?: Names | ((path: string, input: Input) => string);
   /** Turns a failed call into refusals, or rethrows it; {@link toUserErrors} when left out. */
-  readonly refusals?: (error: unknown) => UserError[];
+  readonly refusals?: (error: unknown) => UserErrorModel[];
 }
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -33,16 +33,16 @@ export const mutation =
     { input }: { input: Input },
     context: Context,
     info: GraphQLResolveInfo,
-  ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserError[] }> => {
+  ): Promise<Omit<Result, 'userErrors'> & { userErrors: UserErrorModel[] }> => {
     const { fields = {}, refusals = toUserErrors } = options;
     const nameOf = typeof fields === 'function' ? fields : (path: string) => renamedPath(path, fields);
-    const withPaths = (userErrors: readonly UserError[]): UserError[] =>
+    const withPaths = (userErrors: readonly UserErrorModel[]): UserErrorModel[] =>
       userErrors.map((refusal) => {
         const field = inputPath(refusal.field, (path) => nameOf(path, input), inputTypeOf(info));
         return { ...refusal, field, message: toldOf(refusal, field) };
       });
     try {
-      const result: Result & { userErrors?: readonly UserError[] } = await work(input, context, info);
+      const result: Result & { userErrors?: readonly UserErrorModel[] } = await work(input, context, info);
       return { ...result, userErrors: withPaths(result.userErrors ?? []) };
     } catch (error) {
       // The fields left out are null for the executor.
@@ -55,11 +55,11 @@ export const mutation =
   };
 
 /** What does not fit is told by the name that the caller knows; other codes keep the words of the catalogue (ERR-04). */
-const toldOf = ({ code, message, field }: UserError, path: string | null): string =>
+const toldOf = ({ code, message, field }: UserErrorModel, path: string | null): string =>
   code === 'INVALID' && field != null && path !== null ? renamedSentence(message, field, path) : message;
 
 /** What the gateway itself refuses is told as the platform would. */
-const ofFault = ({ message, field }: InputFault): UserError =>
+const ofFault = ({ message, field }: InputFault): UserErrorModel =>
   userError('INVALID', field === null ? message : sentenceAbout(field, message), field);
 
 const inputTypeOf = ({ schema, fieldName }: GraphQLResolveInfo): GraphQLInputType | undefined =>

@@ -20,6 +20,7 @@ import { identityResolvers } from './identity/identityResolvers.ts';
 import { jobResolvers } from './job/jobResolvers.ts';
 import { lectureResolvers } from './lecture/lectureResolvers.ts';
 import { node, nodes } from './node/nodeQuery.ts';
+import { UserError } from './node/UserError.ts';
 import { privacyResolvers } from './privacy/privacyResolvers.ts';
 import { pushResolvers } from './push/pushResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
@@ -63,6 +64,7 @@ const resolvers: Resolvers = {
   URL: URLScalar,
   JSON: JSONScalar,
   Node: typeOf,
+  UserError,
   Integration: typeOf,
   Section: typeOf,
   SectionFields: typeOf,

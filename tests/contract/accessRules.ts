@@ -320,7 +320,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
     mayBeEmpty: true,
   },
   'Workspace.userCourses': {
-    document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId isStuck } } } }',
+    document: 'query { workspace { userCourses(first: 50) { totalCount csvUrl nodes { userCourseId stuck } } } }',
     may: courseAdmins,
     namesNothing: true,
     mayBeEmpty: true,
@@ -752,7 +752,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   }),
   'Mutation.withdrawAccess': mutation(
     'withdrawAccess',
-    'person { userId leftTime }',
+    'person { userId leaveTime }',
     async ({ world }) => ({ userId: await world.newInvited() }),
     { may: admins },
   ),
@@ -764,7 +764,7 @@ export const accessRules: Readonly<Record<string, Rule>> = {
   ),
   'Mutation.restoreAccess': mutation(
     'restoreAccess',
-    'person { userId leftTime }',
+    'person { userId leaveTime }',
     ({ world }) => ({ userId: world.owner.userId }),
     // The owner never left.
     { may: admins, instead: ['CONFLICT'] },

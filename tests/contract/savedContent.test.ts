@@ -176,7 +176,7 @@ const everything = [
         mediaSource: {
           url: 'https://example.org/live',
           startTime: '2030-02-01T09:00:00.000Z',
-          finishTime: '2030-02-01T10:00:00.000Z',
+          endTime: '2030-02-01T10:00:00.000Z',
         },
         navigationMode: 'SCROLL',
         questionBank: { draws: [{ weight: 2, drawCount: 1 }] },

@@ -64,7 +64,7 @@ const COURSE = /* GraphQL */ `
           mediaSource {
             url
             startTime
-            finishTime
+            endTime
           }
           navigationMode
           questionBank {

@@ -90,7 +90,10 @@ export const coursesToLookAt: NonNullable<WorkspaceResolvers['coursesToLookAt']>
   { rest },
 ) => {
   const { content, courseCount } = await getCoursesToLookAt(rest, workspaceId);
-  return { courses: [...content], courseCount };
+  return {
+    courses: content.map(({ countedTime, ...course }) => ({ ...course, countTime: countedTime })),
+    courseCount,
+  };
 };
 
 const toStatistics = ({

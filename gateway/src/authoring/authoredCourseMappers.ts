@@ -43,7 +43,7 @@ export function toAuthoredCourse(wire: Schemas['AuthoredCourse']): AuthoredCours
     learnerCount: wire.learnerCount,
     updatedBy: wire.updatedBy === null ? null : toAuthor(wire.updatedBy),
     lock: wire.lock === null ? null : toCourseLock(wire.lock),
-    rights: wire.rights,
+    rights: { mayEdit: wire.rights.edit, mayMakeTemplate: wire.rights.template },
     outline: toAuthoredOutline(wire),
   };
 }

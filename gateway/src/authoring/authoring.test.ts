@@ -25,7 +25,7 @@ describe('the list', () => {
     authoredCourses(first: $first, after: $after, last: $last, filter: $filter, orderBy: $orderBy) {
       totalCount pageInfo { hasNextPage }
       nodes { id courseId name type published imageUrl learnerCount updateTime updatedBy { userId name username }
-        lock { endTime holder { userId name } } rights { edit template } } } }`;
+        lock { endTime holder { userId name } } rights { mayEdit mayMakeTemplate } } } }`;
   const unavailability =
     '{ authoredCourses { unavailable totalCount nodes { courseId } edges { node { courseId } } } }';
 
@@ -46,7 +46,7 @@ describe('the list', () => {
       updateTime: '2030-01-31T09:00:00.000Z',
       updatedBy: { userId: 1200, name: 'Ada Example', username: 'author@demo.test' },
       lock: { endTime: '2030-01-31T09:00:30.000Z', holder: { userId: 1201, name: 'Ben Example' } },
-      rights: { edit: true, template: false },
+      rights: { mayEdit: true, mayMakeTemplate: false },
     });
     expect(gateway.paths()).toEqual([`GET ${courses}?page=0&size=25&view=OWNED_COURSES`]);
   });

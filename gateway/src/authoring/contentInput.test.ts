@@ -253,7 +253,7 @@ describe('modules, lectures and achievements', () => {
               mediaSource: {
                 url: 'https://zoom.us/1',
                 startTime: '2030-01-31T09:00:00.000Z',
-                finishTime: '2030-01-31T10:00:00.000Z',
+                endTime: '2030-01-31T10:00:00.000Z',
               },
               questionBank: { draws: [{ weight: 1, drawCount: 2 }] },
             },
@@ -414,7 +414,7 @@ describe('OP-13 what does not fit is told by the path that was written', () => {
     [`${lecture}.headerCover`, divider, `${lecture}.headerImageUrl`],
     [`${lecture}.mediaSource`, divider, `${lecture}.mediaSource.url`],
     [`${lecture}.mediaSource.link`, divider, `${lecture}.mediaSource.url`],
-    [`${lecture}.mediaSource.finishTime`, divider, `${lecture}.mediaSource.finishTime`],
+    [`${lecture}.mediaSource.finishTime`, divider, `${lecture}.mediaSource.endTime`],
     [`${lecture}.questionBank.draws.1.times`, divider, `${lecture}.questionBank.draws.1.drawCount`],
     [`${lecture}.sections`, divider, `${lecture}.content.sections`],
     [`${lecture}.questionAnswers`, divider, `${lecture}.content.questions`],
@@ -550,7 +550,7 @@ describe('what cannot be said to the platform is refused with its path, without 
     [{ modules: [{ lectures: [{ lectureId: '' }] }] }, 'modules.0.lectures.0.lectureId'],
     [
       { modules: [{ lectures: [{ mediaSource: { url: 'x', startTime: '2030-01-31T09:00:00.000Z' } }] }] },
-      'modules.0.lectures.0.mediaSource.finishTime',
+      'modules.0.lectures.0.mediaSource.endTime',
     ],
     [
       inLecture({ content: { divider: 'SCROLL' } }, [

@@ -67,12 +67,12 @@ function toLecture(input: LectureInput, field: string, context: Context): Schema
   };
 }
 
-function toMediaSource({ url, startTime, finishTime }: MediaSourceInput, field: string, context: Context) {
+function toMediaSource({ url, startTime, endTime }: MediaSourceInput, field: string, context: Context) {
   const link = toStoredUrl(url, context);
-  if (startTime == null && finishTime == null) return link;
+  if (startTime == null && endTime == null) return link;
   if (startTime == null) throw badInput('A live lecture has a start.', `${field}.startTime`);
-  if (finishTime == null) throw badInput('A live lecture has an end.', `${field}.finishTime`);
-  return { link, startTime, finishTime };
+  if (endTime == null) throw badInput('A live lecture has an end.', `${field}.endTime`);
+  return { link, startTime, finishTime: endTime };
 }
 
 /** Sections and questions, for a lecture or to be kept. Throws as {@link toContentRequest}. */

@@ -53,7 +53,7 @@ function lecturePath([member, index, ...parts]: Path, lecture: LectureInput | un
       ];
     }
     case 'mediaSource':
-      return [member, ...(index === undefined || index === 'link' ? ['url'] : rest)];
+      return [member, ...(index === undefined ? ['url'] : renamedParts({ link: 'url', finishTime: 'endTime' })(rest))];
     case 'questionBank':
       return [member, ...renamedParts({ times: 'drawCount' })(rest)];
     default:

@@ -1,5 +1,6 @@
 import { badInput, toUserErrors } from '../errors.ts';
-import type { ImportCourseInput, MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import type { ImportCourseInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { renamedSentence } from '../inputPaths.ts';
 import { mutation } from '../mutation.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
@@ -16,7 +17,7 @@ export const importCourse: NonNullable<MutationResolvers['importCourse']> = muta
 );
 
 /** The place in the file stands in the message for people, and on its own for programs. */
-const inContent = ({ field, message, params, ...refusal }: UserError): UserError =>
+const inContent = ({ field, message, params, ...refusal }: UserErrorModel): UserErrorModel =>
   field == null
     ? { ...refusal, message, params, field: 'content' }
     : {

@@ -1,5 +1,6 @@
 import { toUserErrors } from '../errors.ts';
-import type { CourseLock, CourseLosses, UserError } from '../generated/resolverTypes.ts';
+import type { CourseLock, CourseLosses } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { RestError } from '../rest/RestError.ts';
 import { toCourseLock, type HeldLockWire } from './authoredCourseMappers.ts';
 
@@ -8,7 +9,7 @@ export interface RefusedWrite {
   readonly lock: CourseLock | null;
   readonly currentVersion: number | null;
   readonly losses: CourseLosses | null;
-  readonly userErrors: UserError[];
+  readonly userErrors: UserErrorModel[];
 }
 
 /** Reads what the platform says of a refused write (OP-14, OP-16, OP-55). Rethrows what was not to be expected. */

@@ -76,6 +76,34 @@ describe('redeeming a voucher', () => {
     expect(data.redeemVoucher.userErrors).toMatchObject([{ code: 'NOT_AVAILABLE_ANY_MORE', field: null, params }]);
   });
 
+  test.each([
+    [{}, {}],
+    [
+      { reason: 'TOO_LONG', limit: 255 },
+      { reason: 'TOO_LONG', limit: 255 },
+    ],
+    [{ most: 5_000_000_000 }, { limit: 5_000_000_000 }],
+    [{ retryAfterSeconds: 840 }, { retryAfterSeconds: 840 }],
+    [{ etag: '"v2"' }, { etag: '"v2"' }],
+    [{ availableFromTime: '2030-01-31T09:00:00.000Z' }, { availableFromTime: '2030-01-31T09:00:00.000Z' }],
+    [{ reason: 7, retryAfterSeconds: 'soon', limit: null }, {}],
+  ])('OP-13 what programs branch on has a type beside the values of the message: %j', async (params, typed) => {
+    gateway.on('POST', '/api/v1/secured/vouchers/SPRING/_redeem', {
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'No', params },
+    });
+    const { data } = await gateway.ask(
+      `mutation { redeemVoucher(input: { code: "SPRING" }) {
+        userErrors { reason limit retryAfterSeconds etag availableFromTime availableUntilTime } } }`,
+      {},
+      bearer(),
+    );
+    const nothing = { reason: null, limit: null, retryAfterSeconds: null, etag: null };
+    expect(data.redeemVoucher.userErrors).toEqual([
+      { ...nothing, availableFromTime: null, availableUntilTime: null, ...typed },
+    ]);
+  });
+
   test.each(['', ' \t ', 'x'.repeat(1001)])('ENR-03 the code %j is refused without a call', async (code) => {
     const { data } = await redeem({ code });
     expect(data.redeemVoucher).toMatchObject({ userCourse: null, userErrors: [{ code: 'INVALID', field: 'code' }] });

@@ -1,7 +1,8 @@
 import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { toUserCourseModel } from '../enrolment/userCourseMappers.ts';
 import { badInput, toUserErrors } from '../errors.ts';
-import type { MutationResolvers, RedeemVoucherInput, UserError } from '../generated/resolverTypes.ts';
+import type { MutationResolvers, RedeemVoucherInput } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { postRedemption } from './voucherApi.ts';
@@ -24,5 +25,5 @@ export const redeemVoucher: NonNullable<MutationResolvers['redeemVoucher']> = mu
 );
 
 /** ENR-05: what is said of a code belongs beside its field. */
-const withField = (error: UserError): UserError =>
+const withField = (error: UserErrorModel): UserErrorModel =>
   error.code === '1500' || error.code === '1501' ? { ...error, field: 'code' } : error;

@@ -35,7 +35,7 @@ export const Course: CourseResolvers = {
     const signedIn = context.session.isSignedIn();
     const found = await findOfViewer(course.courseId, context);
     // One that has run out is no way to study: its learner may enrol again.
-    const active = found?.finishTime === null && !found.isExpired;
+    const active = found?.finishTime === null && !found.expired;
     return toEnrolmentOption(course, { signedIn, userCourse: found && (active ? 'ACTIVE' : 'CLOSED') });
   },
 };

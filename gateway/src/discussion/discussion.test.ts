@@ -51,12 +51,12 @@ const aThread = (change: Partial<ThreadWire> = {}): ThreadWire => ({
 });
 
 describe('the discussion after a lecture', () => {
-  const query = `query ($order: DiscussionOrder) { discussion(courseId: 258, lectureId: 2001, order: $order, first: 5) {
+  const query = `query ($order: DiscussionThreadOrder, $own: Boolean) { discussion(courseId: 258, lectureId: 2001, orderBy: $order, askedByViewer: $own, first: 5) {
     totalCount nodes { id threadId courseId lectureId title question { id postId text createTime } } } }`;
 
   test('BEY-16 a page in one call, in the order that was asked for', async () => {
     gateway.on('GET', list, { body: aPage([aThread()]) });
-    const { data } = await gateway.ask(query, { order: 'UNANSWERED' }, bearer());
+    const { data } = await gateway.ask(query, { order: { field: 'ANSWERED' } }, bearer());
     expect(data.discussion).toEqual({
       totalCount: 1,
       nodes: [
@@ -72,6 +72,19 @@ describe('the discussion after a lecture', () => {
     });
     expect(gateway.calls).toHaveLength(1);
     expect(gateway.paths()[0]).toContain('order=unanswered');
+  });
+
+  test.each([
+    [{}, 'activity', false],
+    [{ own: true }, 'activity', true],
+    [{ order: { field: 'LAST_ACTIVITY_TIME' } }, 'oldest', false],
+    [{ order: { field: 'LAST_ACTIVITY_TIME', direction: 'DESC' } }, 'activity', false],
+    [{ own: true, order: { field: 'ANSWERED', direction: 'DESC' } }, 'answered', true],
+  ])('BEY-16 OP-13 %o asks the platform for %s, only the own ones: %s', async (variables, order, mine) => {
+    gateway.on('GET', list, { body: aPage([aThread()]) });
+    await gateway.ask(query, variables, bearer());
+    const asked = new URL(gateway.paths()[0]?.split(' ')[1] ?? '', 'http://platform').searchParams;
+    expect([asked.get('order'), asked.get('mine')]).toEqual([order, String(mine)]);
   });
 
   test.each([403, 404])(
@@ -159,7 +172,7 @@ describe('for those who answer for discussions', () => {
     gateway.on('GET', all, { body: aPage([aQuestion]) });
     const { data } = await gateway.ask(
       `{ workspace { discussionQuestions(first: 5, courseId: "258", state: REPORTED, search: " end ",
-        fromTime: "2030-01-01T00:00:00Z", orderBy: { field: REPLY_COUNT, direction: DESC }) {
+        startTime: "2030-01-01T00:00:00Z", orderBy: { field: REPLY_COUNT, direction: DESC }) {
         totalCount csvUrl(language: DE, columns: ["title"]) nodes { threadId state reportCount closed } } } }`,
       {},
       bearer(),

@@ -1,24 +1,28 @@
 import { isHidden } from '../course/findCourse.ts';
-import type { DiscussionOrder, QueryResolvers } from '../generated/resolverTypes.ts';
+import type { DiscussionThreadOrder, DiscussionThreadOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';
 import { getThread, getThreads } from './discussionApi.ts';
 import { toThread } from './discussionMappers.ts';
 
-const orders = { ACTIVITY: 'activity', UNANSWERED: 'unanswered', MINE: 'mine' } as const satisfies Record<
-  DiscussionOrder,
-  string
->;
+/** The platform's name of each order. */
+const orders: Readonly<Record<DiscussionThreadOrderField, { readonly ASC: string; readonly DESC: string }>> = {
+  LAST_ACTIVITY_TIME: { ASC: 'oldest', DESC: 'activity' },
+  ANSWERED: { ASC: 'unanswered', DESC: 'answered' },
+};
+
+const orderOf = (orderBy: DiscussionThreadOrder | null | undefined): string =>
+  orderBy == null ? 'activity' : orders[orderBy.field][orderBy.direction ?? 'ASC'];
 
 /** BEY-16: one call for a page. */
 export const discussion: NonNullable<QueryResolvers['discussion']> = async (_root, args, { rest }) => {
   const courseId = inputId(args.courseId, 'courseId', 'Course');
   const lectureId = inputId(args.lectureId, 'lectureId', 'Lecture');
-  const order = orders[args.order ?? 'ACTIVITY'];
+  const selection = { order: orderOf(args.orderBy), mine: String(args.askedByViewer ?? false) };
   return unlessHidden(() =>
     readConnection(
       toPageRequest(args),
-      (page) => getThreads(rest, { courseId, lectureId }, { ...page, order }),
+      (page) => getThreads(rest, { courseId, lectureId }, { ...page, ...selection }),
       toThread,
     ),
   );

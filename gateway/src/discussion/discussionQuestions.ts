@@ -19,7 +19,7 @@ const states = {
 
 const sortFields: Readonly<Record<DiscussionQuestionOrderField, string>> = {
   CREATE_TIME: 'createTime',
-  ACTIVITY_TIME: 'activityTime',
+  LAST_ACTIVITY_TIME: 'activityTime',
   REPLY_COUNT: 'replyCount',
 };
 
@@ -39,8 +39,8 @@ export const discussionQuestions: NonNullable<WorkspaceResolvers['discussionQues
     courseId: courseId?.toString(),
     state: args.state == null ? undefined : states[args.state],
     search: args.search?.trim() || undefined,
-    from: args.fromTime ?? undefined,
-    until: args.untilTime ?? undefined,
+    from: args.startTime ?? undefined,
+    until: args.endTime ?? undefined,
     sort: toSort(args.orderBy, sortFields),
   };
   const found = await readConnection(

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const enrolling = `mutation ($i: EnrolPeopleInput!) { enrolPeople(input: $i) { job { kind jobId } userErrors { code field } } }`;
-const changing = `mutation ($i: UpdateUserCourseInput!) { updateUserCourse(input: $i) { userCourse { userCourseId dueTime isOverdue } userErrors { code } } }`;
+const changing = `mutation ($i: UpdateUserCourseInput!) { updateUserCourse(input: $i) { userCourse { userCourseId dueTime overdue } userErrors { code } } }`;
 const enrol = async (i: object) => (await gateway.ask(enrolling, { i }, bearer())).data.enrolPeople;
 
 test('BEY-13 people are enrolled by address, once per key, with a due date', async () => {
@@ -56,7 +56,7 @@ test('BEY-13 a due date is changed, and taken away', async () => {
   const dueTime = '2030-12-05T22:59:00.000Z';
   gateway.on('PUT', '/api/v1/secured/usercourses/77/duetime', { body: aUserCourse({ dueTime, overdue: true }) });
   const { data } = await gateway.ask(changing, { i: { userCourseId: '77', dueTime } }, bearer());
-  expect(data.updateUserCourse).toEqual({ userCourse: { userCourseId: 77, dueTime, isOverdue: true }, userErrors: [] });
+  expect(data.updateUserCourse).toEqual({ userCourse: { userCourseId: 77, dueTime, overdue: true }, userErrors: [] });
   expect(gateway.calls.at(-1)?.body).toEqual({ dueTime });
   await gateway.ask(changing, { i: { userCourseId: '77' } }, bearer());
   expect(gateway.calls.at(-1)?.body).toEqual({ dueTime: null });

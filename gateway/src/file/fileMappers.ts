@@ -13,7 +13,7 @@ export const toFile = (wire: FileWire): FileModel => ({
   category: wire.category,
   type: wire.type,
   byteCount: wire.byteCount,
-  multipleVersions: wire.multiVersion,
+  hasSmallerVersions: wire.multiVersion,
   alternativeText: wire.alternativeText,
   createTime: wire.createTime,
   updateTime: wire.updateTime,

@@ -18,17 +18,17 @@ afterEach(() => gateway.close());
 
 const list = `query($first: Int, $filter: FileFilter, $orderBy: FileOrder) {
   files(first: $first, filter: $filter, orderBy: $orderBy) { totalCount pageInfo { hasNextPage }
-    nodes { id fileId name url category type byteCount multipleVersions alternativeText createTime updateTime } } }`;
+    nodes { id fileId name url category type byteCount hasSmallerVersions alternativeText createTime updateTime } } }`;
 
 test('GW-33 LIB-03 REST-62 files are a connection, one call for a page', async () => {
   gateway.on('GET', listPath, { body: aPage([aFile()], { size: 24, total: 30 }) });
   const { data, errors } = await gateway.ask(list, { first: 24 }, bearer());
   expect(errors).toEqual([]);
-  const { id: fileId, multiVersion: multipleVersions, ...same } = aFile();
+  const { id: fileId, multiVersion: hasSmallerVersions, ...same } = aFile();
   expect(data.files).toEqual({
     totalCount: 30,
     pageInfo: { hasNextPage: true },
-    nodes: [{ ...same, id: btoa('File:4001').replace(/=+$/, ''), fileId, multipleVersions }],
+    nodes: [{ ...same, id: btoa('File:4001').replace(/=+$/, ''), fileId, hasSmallerVersions }],
   });
   expect(gateway.paths()).toEqual([publicWorkspaces, `GET ${listPath}?page=0&size=24`]);
 });
@@ -36,7 +36,8 @@ test('GW-33 LIB-03 REST-62 files are a connection, one call for a page', async (
 test.each([
   [{ filter: { search: " a'b* " } }, String.raw`&q=name=='*a\'b\\**'`],
   [{ filter: { category: 'FRAME', types: ['IMAGE', 'PDF'] } }, "&q=category=in=('FRAME');type=in=('IMAGE','PDF')"],
-  [{ orderBy: { field: 'NAME', direction: 'ASC' } }, '&sort=name,asc'],
+  [{ orderBy: { field: 'NAME' } }, '&sort=name,asc'],
+  [{ orderBy: { field: 'NAME', direction: 'DESC' } }, '&sort=name,desc'],
 ])('LIB-04 files are found and ordered by the platform: %j', async (variables, query) => {
   gateway.on('GET', listPath, { body: aPage([]) });
   await gateway.ask(list, variables, bearer());

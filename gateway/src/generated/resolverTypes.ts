@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
 import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
@@ -2355,7 +2356,7 @@ export type Course = Node & {
 export type CourseAttention = {
   __typename?: 'CourseAttention';
   /** When they were counted. */
-  countedTime: Scalars['DateTime']['output'];
+  countTime: Scalars['DateTime']['output'];
   /** That course; null when it is gone or not for the viewer. */
   course: Maybe<Course>;
   /** The raw id of the course. */
@@ -2613,9 +2614,9 @@ export type CourseQuestionStatisticsCsvUrlArgs = {
 export type CourseRights = {
   __typename?: 'CourseRights';
   /** Whether they may lock, save and delete it: a template is for admins. */
-  edit: Scalars['Boolean']['output'];
+  mayEdit: Scalars['Boolean']['output'];
   /** Whether they may make it a template. */
-  template: Scalars['Boolean']['output'];
+  mayMakeTemplate: Scalars['Boolean']['output'];
 };
 
 /** A course's time as learners see it. */
@@ -3191,15 +3192,6 @@ export type DiscoveredSignIn = {
   userEndpoint: Maybe<Scalars['String']['output']>;
 };
 
-/** Which threads come first. */
-export type DiscussionOrder =
-  /** Those in which something was written last. */
-  | 'ACTIVITY'
-  /** The viewer's own questions alone. */
-  | 'MINE'
-  /** Those without an answer, the newest activity first; then the others. */
-  | 'UNANSWERED';
-
 /** A question or a reply. */
 export type DiscussionPost = Node & {
   __typename?: 'DiscussionPost';
@@ -3209,20 +3201,16 @@ export type DiscussionPost = Node & {
   createTime: Scalars['DateTime']['output'];
   /** Whether its writer deleted it. */
   deleted: Scalars['Boolean']['output'];
+  /** When it was changed last; null when it never was. */
+  editTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may change and delete it. */
   editable: Scalars['Boolean']['output'];
-  /** When it was changed last; null when it never was. */
-  editedTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is hidden. */
   hidden: Scalars['Boolean']['output'];
   /** Why it is hidden, for the person who wrote it and for admins of the course; null for everyone else. */
   hiddenReason: Maybe<Scalars['String']['output']>;
   /** The global id. */
   id: Scalars['ID']['output'];
-  /** Whether it is by the person who made the course. */
-  ofCourse: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it. */
-  own: Scalars['Boolean']['output'];
   /** The raw id. */
   postId: Scalars['Int']['output'];
   /** Whether the viewer may report it. */
@@ -3233,6 +3221,10 @@ export type DiscussionPost = Node & {
   reports: Maybe<Array<DiscussionReport>>;
   /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
   text: Maybe<Scalars['String']['output']>;
+  /** Whether it is by the person who made the course. */
+  writtenByCreator: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  writtenByViewer: Scalars['Boolean']['output'];
 };
 
 /** A page of replies. */
@@ -3260,8 +3252,6 @@ export type DiscussionPostEdge = {
 /** A question in the list over all courses. */
 export type DiscussionQuestion = {
   __typename?: 'DiscussionQuestion';
-  /** When something was written in the thread last. */
-  activityTime: Scalars['DateTime']['output'];
   /** The name of anyone who asked; null when that account is gone. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Whether nobody replies any more. */
@@ -3274,6 +3264,8 @@ export type DiscussionQuestion = {
   courseName: Scalars['String']['output'];
   /** When it was asked. */
   createTime: Scalars['DateTime']['output'];
+  /** When something was written in the thread last. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
@@ -3346,7 +3338,7 @@ export type DiscussionQuestionFilter =
 
 /** How to order the questions of all courses. */
 export type DiscussionQuestionOrder = {
-  /** Which end comes first. */
+  /** Which end comes first; ascending when left out. */
   direction?: InputMaybe<OrderDirection>;
   /** What to order them by. */
   field: DiscussionQuestionOrderField;
@@ -3354,10 +3346,10 @@ export type DiscussionQuestionOrder = {
 
 /** What the questions of all courses can be ordered by. */
 export type DiscussionQuestionOrderField =
-  /** When something was written in the thread last. */
-  | 'ACTIVITY_TIME'
   /** When they were asked. */
   | 'CREATE_TIME'
+  /** When something was written in the thread last. */
+  | 'LAST_ACTIVITY_TIME'
   /** How many replies there are. */
   | 'REPLY_COUNT';
 
@@ -3386,8 +3378,6 @@ export type DiscussionReport = {
 /** A question after a lecture, with its replies. */
 export type DiscussionThread = Node & {
   __typename?: 'DiscussionThread';
-  /** When something was written in it last. */
-  activityTime: Scalars['DateTime']['output'];
   /** The raw id of the reply that answered it; null when none did. */
   answerId: Maybe<Scalars['Int']['output']>;
   /** Whether nobody replies any more. */
@@ -3398,6 +3388,8 @@ export type DiscussionThread = Node & {
   courseId: Scalars['Int']['output'];
   /** The global id. */
   id: Scalars['ID']['output'];
+  /** When something was written in it last. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
   /** The raw id of the lecture that it stands after. */
@@ -3450,6 +3442,21 @@ export type DiscussionThreadEdge = {
   /** The thread. */
   node: DiscussionThread;
 };
+
+/** How to order the questions after a lecture. */
+export type DiscussionThreadOrder = {
+  /** Which end comes first; ascending when left out. */
+  direction?: InputMaybe<OrderDirection>;
+  /** What to order them by. */
+  field: DiscussionThreadOrderField;
+};
+
+/** What the questions after a lecture can be ordered by. */
+export type DiscussionThreadOrderField =
+  /** Whether a reply has answered it: those without an answer, then the others, each with the newest activity first. */
+  | 'ANSWERED'
+  /** When something was written in the thread last. */
+  | 'LAST_ACTIVITY_TIME';
 
 /** How what follows a divider is reached. */
 export type Divider =
@@ -3945,17 +3952,17 @@ export type File = Node & {
   createTime: Scalars['DateTime']['output'];
   /** The raw id. */
   fileId: Scalars['Int']['output'];
+  /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
+  hasSmallerVersions: Scalars['Boolean']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** Whether `url` gives smaller versions: 640, 768, 1024, 1366, 1600 and 1920 pixels wide, in the format that the reader knows. */
-  multipleVersions: Scalars['Boolean']['output'];
   /** What it is called, with its extension. */
   name: Scalars['String']['output'];
   /** What it is. */
   type: FileType;
   /** When it was uploaded, renamed or described. */
   updateTime: Scalars['DateTime']['output'];
-  /** Its address, which gives the same bytes permanently. A picture with `multipleVersions` takes `?w=` with the pixels that are needed. */
+  /** Its address, which gives the same bytes permanently. A picture with `hasSmallerVersions` takes `?w=` with the pixels that are needed. */
   url: Scalars['URL']['output'];
   /** The places that show it, at most 100. */
   usedIn: Maybe<Array<FileUse>>;
@@ -4028,7 +4035,7 @@ export type FileLeftReason =
 
 /** How to order files. Equal ones follow each other always in the same way. */
 export type FileOrder = {
-  /** Which way; descending when left out. */
+  /** In which direction; ascending when left out. */
   direction?: InputMaybe<OrderDirection>;
   /** What to order them by. */
   field: FileOrderField;
@@ -4224,10 +4231,10 @@ export type GroupCourse = {
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** How many people it has enrolled so far. */
   enrolledCount: Scalars['Int']['output'];
-  /** False while nobody is enrolled by it, as the course is over or not published any more. */
-  isOpen: Scalars['Boolean']['output'];
   /** Whether anyone who is enrolled by it is told. */
   notify: Scalars['Boolean']['output'];
+  /** False while nobody is enrolled by it, as the course is over or not published any more. */
+  open: Scalars['Boolean']['output'];
 };
 
 /** What can be done with the members of a group. */
@@ -4476,12 +4483,12 @@ export type ImportedPersonInput = {
 /** Someone who has not been here for a long time. */
 export type InactivePerson = {
   __typename?: 'InactivePerson';
-  /** When they were last here, to the day. */
-  activeTime: Scalars['DateTime']['output'];
   /** When the account goes, unless they sign in before. */
   eraseTime: Scalars['DateTime']['output'];
   /** Whether they left and may not sign in: nobody writes to them. */
   hasLeft: Scalars['Boolean']['output'];
+  /** When they were last here, to the day. */
+  lastActivityTime: Scalars['DateTime']['output'];
   /** The name. */
   name: Scalars['String']['output'];
   /** The person, as in the list of people; null once they were erased. */
@@ -4724,7 +4731,7 @@ export type InvitePersonPayload = {
 export type InvitedPerson = {
   __typename?: 'InvitedPerson';
   /** When the latest invitation was sent, null when none was. */
-  invitedTime: Maybe<Scalars['DateTime']['output']>;
+  inviteTime: Maybe<Scalars['DateTime']['output']>;
   /** What would be done with them. */
   outcome: InvitationOutcome;
   /** The raw id of the person. */
@@ -4867,14 +4874,20 @@ export type JobRow = {
   /** What was done, or the code of the refusal as in `userErrors`; null while it waits. All of them stand in `docs/errors.md`. */
   code: Maybe<Scalars['String']['output']>;
   /** When it was done, null until then. */
-  doneTime: Maybe<Scalars['DateTime']['output']>;
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  /** The groups that an import named and could do nothing with; empty where there are none. */
+  groupProblems: Array<JobRowGroupProblem>;
+  /** The groups into which the person was put, or out of which they were taken; empty where it is about none. */
+  groups: Array<JobRowGroup>;
+  /** Whether the person was invited by it; null where it is not about that. */
+  invited: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused, in a sentence; null when it was not. */
   message: Maybe<Scalars['String']['output']>;
   /** From 1, in the order of the work. */
   number: Scalars['Int']['output'];
   /** The same where it is no code of the error catalogue; null for those, and while it waits. */
   outcome: Maybe<JobRowOutcome>;
-  /** More about what was done, by the code. */
+  /** More about what was done, by the code, such as what stood there before: `docs/errors.md` lists it. */
   params: Scalars['JSON']['output'];
   /** That person as admins see them; null for everyone else, for none, and once they were erased. */
   person: Maybe<WorkspacePerson>;
@@ -4884,6 +4897,8 @@ export type JobRow = {
   subject: Scalars['String']['output'];
   /** The raw id of the person it is about, null for none, and while there is none. */
   subjectId: Maybe<Scalars['Int']['output']>;
+  /** The raw id of the user course that it is about; null for none. */
+  userCourseId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of the rows of a job. */
@@ -4934,6 +4949,24 @@ export type JobRowEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: JobRow;
+};
+
+/** A group that a row put someone into, or took them out of. */
+export type JobRowGroup = {
+  __typename?: 'JobRowGroup';
+  /** Its raw id. */
+  groupId: Scalars['Int']['output'];
+  /** The name that it had then. */
+  name: Scalars['String']['output'];
+};
+
+/** A group that an import named and could do nothing with. */
+export type JobRowGroupProblem = {
+  __typename?: 'JobRowGroupProblem';
+  /** Why: `NO_GROUP` where there is none of that name, else the code of the refusal as in `userErrors`. */
+  code: Scalars['String']['output'];
+  /** The name as the import had it. */
+  name: Scalars['String']['output'];
 };
 
 /** What happened to a row, or why nothing did. */
@@ -5124,12 +5157,12 @@ export type LearnerFilterInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those who have not finished and whose due date comes within seven days when true, only the others when false. */
   dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those who enrolled before this time. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** User courses that are left out, by global or raw id; at most 1,000. */
   exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only those whose time ran out before they completed it or gave it up when true, only the others when false. */
   expired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who enrolled at this time or later. */
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of the people of this group, by global or raw id. For admins. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those with at most this score in percent, 0 to 100. */
@@ -5144,10 +5177,10 @@ export type LearnerFilterInput = {
   phase?: InputMaybe<LearnerPhase>;
   /** Only those where the learner’s name or e-mail address, or the name of the course, contains these words, in any order, whatever their case, marks and apostrophes. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who enrolled at this time or later. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those who are stuck when true, only the others when false. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those who enrolled before this time. */
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A learner's phase in a course. */
@@ -5375,7 +5408,7 @@ export type LogPrivacyRequestInput = {
   /** What was asked for. */
   kind: PrivacyRequestKind;
   /** When it came, now when left out. At most a year ago. */
-  requestedTime?: InputMaybe<Scalars['DateTime']['input']>;
+  requestTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** The e-mail address of who asked; they need not have an account. */
   username: Scalars['String']['input'];
 };
@@ -5534,6 +5567,11 @@ export type MediaKind =
 export type MediaSource = {
   __typename?: 'MediaSource';
   /** When a live lecture ends. */
+  endTime: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The same as `endTime`.
+   * @deprecated Use `endTime`.
+   */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   /** What the address leads to. */
   kind: MediaKind;
@@ -5546,7 +5584,7 @@ export type MediaSource = {
 /** Media beside the sections of a lecture. With both times it is a live lecture. */
 export type MediaSourceInput = {
   /** When a live lecture ends, after its start. */
-  finishTime?: InputMaybe<Scalars['DateTime']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** When a live lecture starts. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** The address, or the link of a live lecture. */
@@ -7170,17 +7208,15 @@ export type PresentAuthor = {
 export type PrivacyRequest = Node & {
   __typename?: 'PrivacyRequest';
   /** When it was carried out or taken back, null while it is open. */
-  closedTime: Maybe<Scalars['DateTime']['output']>;
+  closeTime: Maybe<Scalars['DateTime']['output']>;
   /** By when it has to be answered: 30 days later (GDPR, article 12). */
   dueTime: Scalars['DateTime']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** Whether the person has an account or an invitation today. */
-  isHere: Scalars['Boolean']['output'];
-  /** Whether it is open and should have been answered. */
-  isOverdue: Scalars['Boolean']['output'];
   /** What they asked for. */
   kind: PrivacyRequestKind;
+  /** Whether the person has an account or an invitation today. */
+  known: Scalars['Boolean']['output'];
   /** What the person is called today, null for strangers and once they were erased. */
   name: Maybe<Scalars['String']['output']>;
   /** That person, as in the list of people; null for the operator and once they were erased. */
@@ -7191,12 +7227,14 @@ export type PrivacyRequest = Node & {
   orderedByName: Maybe<Scalars['String']['output']>;
   /** How it came. */
   origin: PrivacyRequestOrigin;
+  /** Whether it is open and should have been answered. */
+  overdue: Scalars['Boolean']['output'];
   /** That person, as in the list of people; null for strangers and once they were erased. */
   person: Maybe<WorkspacePerson>;
   /** The raw id. */
   privacyRequestId: Scalars['Int']['output'];
   /** When it came. */
-  requestedTime: Scalars['DateTime']['output'];
+  requestTime: Scalars['DateTime']['output'];
   /** Whether it is open, or how it was closed. */
   state: PrivacyRequestState;
   /** The raw id of the person, which names nobody once they were erased; null for strangers. */
@@ -7683,12 +7721,13 @@ export type QueryCoursesArgs = {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryDiscussionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  askedByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   courseId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   lectureId: Scalars['ID']['input'];
-  order?: InputMaybe<DiscussionOrder>;
+  orderBy?: InputMaybe<DiscussionThreadOrder>;
 };
 
 
@@ -9556,19 +9595,12 @@ export type UserCourse = Node & {
   earnedAchievements: Array<EarnedAchievement>;
   /** When it becomes view-only, null when never. */
   expireTime: Maybe<Scalars['DateTime']['output']>;
+  /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
+  expired: Scalars['Boolean']['output'];
   /** When it was completed or given up, null while it is active. */
   finishTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** True when that time came before it was completed or given up, also when enrolling again has ended it since. */
-  isExpired: Scalars['Boolean']['output'];
-  /** That time is over, and it is neither completed nor given up. */
-  isOverdue: Scalars['Boolean']['output'];
-  /**
-   * True when the learner has begun, can continue, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
-   * without tries left holds nobody up: it counts as done.
-   */
-  isStuck: Scalars['Boolean']['output'];
   /** When the learner was last in a lecture or did something, null before the first time. */
   lastActivityTime: Maybe<Scalars['DateTime']['output']>;
   /** The section seen last, whether or not its lecture is done since; null before the first. */
@@ -9583,6 +9615,8 @@ export type UserCourse = Node & {
   name: Maybe<Scalars['String']['output']>;
   /** The lecture to continue with: the first that is not done, null when all are. */
   nextLecture: Maybe<LectureStep>;
+  /** That time is over, and it is neither completed nor given up. */
+  overdue: Scalars['Boolean']['output'];
   /** Where the learner stands in the course. */
   phase: LearnerPhase;
   /** Minutes of the lectures that are not done, null when durations are not stated. */
@@ -9597,6 +9631,11 @@ export type UserCourse = Node & {
   stats: UserCourseStats;
   /** Where the learner stands in the content. */
   status: ProgressStatus;
+  /**
+   * True when the learner has begun, can continue, and has done nothing for more than 14 days. Where they stand says `continueAt`. A question
+   * without tries left holds nobody up: it counts as done.
+   */
+  stuck: Scalars['Boolean']['output'];
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
   /**
@@ -9685,17 +9724,29 @@ export type UserCourseStats = {
 /** A refusal that was to be expected, as data. */
 export type UserError = {
   __typename?: 'UserError';
+  /** From when on it will be possible, of `NOT_AVAILABLE_YET`. Null otherwise. */
+  availableFromTime: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it was possible, of `NOT_AVAILABLE_ANY_MORE`. Null otherwise. */
+  availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
   code: Scalars['String']['output'];
+  /** Of `PRECONDITION_FAILED` where a version is named by an `etag`: the one that is stored now. Null otherwise. */
+  etag: Maybe<Scalars['String']['output']>;
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
+  /** The number that goes with it: how long, large or many it may be. Null where there is none. */
+  limit: Maybe<Scalars['Float']['output']>;
   /**
    * A sentence for people, in English. Of `INVALID` it names the field, as `input.modules[0].name`. The web client shows its own translation by
    * code.
    */
   message: Scalars['String']['output'];
-  /** Values that the message mentions, by name; which ones depends on the code. */
+  /** Values that the message mentions, by name, to fill in a text of your own; which ones depends on the code. What programs branch on stands beside it. */
   params: Maybe<Scalars['JSON']['output']>;
+  /** Which of several reasons it was, as `docs/errors.md` lists them: of `INVALID` why the field was refused (`TOO_LONG`). Null where the code has one alone. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** In how many seconds it may be tried again. Null where waiting is no remedy, or nobody knows. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** A bubble with a video. */
@@ -10012,7 +10063,10 @@ export type Workspace = Node & {
   color: Maybe<Scalars['String']['output']>;
   /** The company that runs it. */
   company: Maybe<Scalars['String']['output']>;
-  /** The same as `activeConsent`, by the name that the REST service uses. */
+  /**
+   * The same as `activeConsent`, by the name that the REST service uses.
+   * @deprecated Use `activeConsent`.
+   */
   consent: Maybe<Consent>;
   /** The versions of the consent, the newest first. For admins; refused with FORBIDDEN otherwise. */
   consents: Maybe<ConsentVersionConnection>;
@@ -10159,13 +10213,13 @@ export type WorkspaceDiscussionQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DiscussionQuestionOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   state?: InputMaybe<DiscussionQuestionFilter>;
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -10281,9 +10335,9 @@ export type WorkspaceUserCoursesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
   dueSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
   expired?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   maxScore?: InputMaybe<Scalars['Int']['input']>;
@@ -10295,8 +10349,8 @@ export type WorkspaceUserCoursesArgs = {
   phase?: InputMaybe<LearnerPhase>;
   search?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
-  untilTime?: InputMaybe<Scalars['DateTime']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -10353,10 +10407,10 @@ export type WorkspacePerson = Node & {
   id: Scalars['ID']['output'];
   /** When the latest invitation was sent, null when none was. */
   inviteTime: Maybe<Scalars['DateTime']['output']>;
+  /** When the access of the account was withdrawn, null for those who may sign in. */
+  leaveTime: Maybe<Scalars['DateTime']['output']>;
   /** Who withdrew it, null for those who may sign in. The two systems do not give back what an admin withdrew. */
   leftBy: Maybe<AccessOrigin>;
-  /** When the access of the account was withdrawn, null for those who may sign in. */
-  leftTime: Maybe<Scalars['DateTime']['output']>;
   /** The name; of someone without an account the one that they were added with, null without one. */
   name: Maybe<Scalars['String']['output']>;
   /** How far the person has come. */
@@ -10700,9 +10754,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptConsentInput: AcceptConsentInput;
-  AcceptConsentPayload: ResolverTypeWrapper<AcceptConsentPayload>;
+  AcceptConsentPayload: ResolverTypeWrapper<Omit<AcceptConsentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
-  AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AcceptDiscussionAnswerPayload: ResolverTypeWrapper<Omit<AcceptDiscussionAnswerPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AccessOrigin: AccessOrigin;
   AccessStatus: AccessStatus;
   AccordionItem: ResolverTypeWrapper<AccordionItem>;
@@ -10715,22 +10769,22 @@ export type ResolversTypes = {
   AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
   AchievementType: AchievementType;
   AddNoticeDeviceInput: AddNoticeDeviceInput;
-  AddNoticeDevicePayload: ResolverTypeWrapper<AddNoticeDevicePayload>;
+  AddNoticeDevicePayload: ResolverTypeWrapper<Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   Analytics: ResolverTypeWrapper<AnalyticsModel>;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
-  AnswerLockRequestPayload: ResolverTypeWrapper<AnswerLockRequestPayload>;
+  AnswerLockRequestPayload: ResolverTypeWrapper<Omit<AnswerLockRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
   AskForLockInput: AskForLockInput;
-  AskForLockPayload: ResolverTypeWrapper<AskForLockPayload>;
+  AskForLockPayload: ResolverTypeWrapper<Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AskQuestionInput: AskQuestionInput;
-  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AuditAction: AuditAction;
@@ -10800,9 +10854,9 @@ export type ResolversTypes = {
   CampaignStatus: CampaignStatus;
   CampaignType: CampaignType;
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
-  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<CancelWaitingEnrolmentPayload>;
+  CancelWaitingEnrolmentPayload: ResolverTypeWrapper<Omit<CancelWaitingEnrolmentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CategorizationQuestion: ResolverTypeWrapper<CategorizationModel>;
   CategoryAssignment: ResolverTypeWrapper<CategoryAssignment>;
   CategoryAssignmentInput: CategoryAssignmentInput;
@@ -10810,30 +10864,30 @@ export type ResolversTypes = {
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
   CertificateStanding: CertificateStanding;
   ChangeAdminInput: ChangeAdminInput;
-  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
-  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']> }>;
+  ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: ResolverTypeWrapper<Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
+  ClosePrivacyRequestPayload: ResolverTypeWrapper<Omit<ClosePrivacyRequestPayload, 'privacyRequest' | 'userErrors'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ColorMode: ColorMode;
   CommitScormInput: CommitScormInput;
-  CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  CommitScormPayload: ResolverTypeWrapper<Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CompleteCourseInput: CompleteCourseInput;
-  CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  CompleteCoursePayload: ResolverTypeWrapper<Omit<CompleteCoursePayload, 'certificate' | 'userCourse' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CompletionCheck: ResolverTypeWrapper<CompletionCheck>;
   CompletionRecord: ResolverTypeWrapper<CompletionRecordModel>;
   CompletionRecordConnection: ResolverTypeWrapper<Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CompletionRecordEdge']>, nodes: Array<ResolversTypes['CompletionRecord']> }>;
   CompletionRecordEdge: ResolverTypeWrapper<Omit<CompletionRecordEdge, 'node'> & { node: ResolversTypes['CompletionRecord'] }>;
   ConnectIntegrationInput: ConnectIntegrationInput;
-  ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  ConnectIntegrationPayload: ResolverTypeWrapper<Omit<ConnectIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentVersion: ResolverTypeWrapper<ConsentVersion>;
   ConsentVersionConnection: ResolverTypeWrapper<ConsentVersionConnection>;
@@ -10842,7 +10896,7 @@ export type ResolversTypes = {
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
   ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
   CopyCourseInput: CopyCourseInput;
-  CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAttention: ResolverTypeWrapper<CourseAttentionModel>;
@@ -10866,18 +10920,18 @@ export type ResolversTypes = {
   CourseType: CourseType;
   CoursesToLookAt: ResolverTypeWrapper<Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversTypes['CourseAttention']> }>;
   CreateCampaignInput: CreateCampaignInput;
-  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
-  CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
-  CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateScimTokenInput: CreateScimTokenInput;
-  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateScimTokenPayload: ResolverTypeWrapper<Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   CreateVouchersInput: CreateVouchersInput;
-  CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayUsage: ResolverTypeWrapper<DayUsage>;
@@ -10896,21 +10950,21 @@ export type ResolversTypes = {
   DecisionTree: ResolverTypeWrapper<DecisionTreeModel>;
   DecisionTreeInput: DecisionTreeInput;
   DeleteCampaignInput: DeleteCampaignInput;
-  DeleteCampaignPayload: ResolverTypeWrapper<DeleteCampaignPayload>;
+  DeleteCampaignPayload: ResolverTypeWrapper<Omit<DeleteCampaignPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteCourseInput: DeleteCourseInput;
-  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteCoursePayload: ResolverTypeWrapper<Omit<DeleteCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
-  DeleteDiscussionPostPayload: ResolverTypeWrapper<DeleteDiscussionPostPayload>;
+  DeleteDiscussionPostPayload: ResolverTypeWrapper<Omit<DeleteDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
+  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'usedIn' | 'userErrors'> & { usedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteGroupInput: DeleteGroupInput;
-  DeleteGroupPayload: ResolverTypeWrapper<DeleteGroupPayload>;
+  DeleteGroupPayload: ResolverTypeWrapper<Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
-  DeleteSavedSectionPayload: ResolverTypeWrapper<DeleteSavedSectionPayload>;
+  DeleteSavedSectionPayload: ResolverTypeWrapper<Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteScimTokenInput: DeleteScimTokenInput;
-  DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DeleteScimTokenPayload: ResolverTypeWrapper<Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DeleteTagInput: DeleteTagInput;
-  DeleteTagPayload: ResolverTypeWrapper<DeleteTagPayload>;
+  DeleteTagPayload: ResolverTypeWrapper<Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DialogBubble']>;
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: ResolverTypeWrapper<Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversTypes['Question']>, turns: Array<ResolversTypes['DialogTurn']> }>;
@@ -10918,11 +10972,10 @@ export type ResolversTypes = {
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DialogTurnInput: DialogTurnInput;
   DisconnectIntegrationInput: DisconnectIntegrationInput;
-  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DiscoverSignInInput: DiscoverSignInInput;
-  DiscoverSignInPayload: ResolverTypeWrapper<DiscoverSignInPayload>;
+  DiscoverSignInPayload: ResolverTypeWrapper<Omit<DiscoverSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DiscoveredSignIn: ResolverTypeWrapper<DiscoveredSignIn>;
-  DiscussionOrder: DiscussionOrder;
   DiscussionPost: ResolverTypeWrapper<DiscussionPost>;
   DiscussionPostConnection: ResolverTypeWrapper<DiscussionPostConnection>;
   DiscussionPostEdge: ResolverTypeWrapper<DiscussionPostEdge>;
@@ -10937,6 +10990,8 @@ export type ResolversTypes = {
   DiscussionThread: ResolverTypeWrapper<DiscussionThreadModel>;
   DiscussionThreadConnection: ResolverTypeWrapper<Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DiscussionThreadEdge']>, nodes: Array<ResolversTypes['DiscussionThread']> }>;
   DiscussionThreadEdge: ResolverTypeWrapper<Omit<DiscussionThreadEdge, 'node'> & { node: ResolversTypes['DiscussionThread'] }>;
+  DiscussionThreadOrder: DiscussionThreadOrder;
+  DiscussionThreadOrderField: DiscussionThreadOrderField;
   Divider: Divider;
   DurationBucket: DurationBucket;
   DurationCount: ResolverTypeWrapper<DurationCount>;
@@ -10944,25 +10999,25 @@ export type ResolversTypes = {
   EarnedAchievementConnection: ResolverTypeWrapper<Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EarnedAchievementEdge']>, nodes: Array<ResolversTypes['EarnedAchievement']> }>;
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EditDiscussionPostInput: EditDiscussionPostInput;
-  EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolInput: EnrolInput;
-  EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolPeopleInput: EnrolPeopleInput;
-  EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  EnrolPeoplePayload: ResolverTypeWrapper<Omit<EnrolPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentAction: EnrolmentAction;
   EnrolmentOption: ResolverTypeWrapper<EnrolmentOption>;
   EnrolmentState: EnrolmentState;
   Environment: Environment;
   ErasePersonalDataInput: ErasePersonalDataInput;
-  ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayload>;
+  ErasePersonalDataPayload: ResolverTypeWrapper<Omit<ErasePersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExamplesSection: ResolverTypeWrapper<Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Explanation: ResolverTypeWrapper<Explanation>;
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
   ExplanationType: ExplanationType;
   ExportPersonalDataInput: ExportPersonalDataInput;
-  ExportPersonalDataPayload: ResolverTypeWrapper<ExportPersonalDataPayload>;
+  ExportPersonalDataPayload: ResolverTypeWrapper<Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalRealm: ExternalRealm;
@@ -10998,20 +11053,20 @@ export type ResolversTypes = {
   Gate: ResolverTypeWrapper<Gate>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
-  GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GivenPart: ResolverTypeWrapper<GivenPart>;
   GroupCourse: ResolverTypeWrapper<GroupCourseModel>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
-  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversTypes['PersonGroup']> }>;
+  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupPeopleInput: GroupPeopleInput;
   HiddenPart: HiddenPart;
   HideDiscussionPostInput: HideDiscussionPostInput;
-  HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  HideDiscussionPostPayload: ResolverTypeWrapper<Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
-  HideDiscussionQuestionsPayload: ResolverTypeWrapper<HideDiscussionQuestionsPayload>;
+  HideDiscussionQuestionsPayload: ResolverTypeWrapper<Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HideSetupInput: HideSetupInput;
-  HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11019,7 +11074,7 @@ export type ResolversTypes = {
   ImageTextSection: ResolverTypeWrapper<Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
-  ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportPeopleInput: ImportPeopleInput;
   ImportWarning: ResolverTypeWrapper<ImportWarning>;
   ImportWarningKind: ImportWarningKind;
@@ -11039,9 +11094,9 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<Invitation>;
   InvitationOutcome: InvitationOutcome;
   InviteEveryoneInput: InviteEveryoneInput;
-  InviteEveryonePayload: ResolverTypeWrapper<InviteEveryonePayload>;
+  InviteEveryonePayload: ResolverTypeWrapper<Omit<InviteEveryonePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  InvitePersonPayload: ResolverTypeWrapper<Omit<InvitePersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvitedPerson: ResolverTypeWrapper<InvitedPerson>;
   InvitedPersonConnection: ResolverTypeWrapper<InvitedPersonConnection>;
   InvitedPersonEdge: ResolverTypeWrapper<InvitedPersonEdge>;
@@ -11054,11 +11109,13 @@ export type ResolversTypes = {
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
   JobRowEdge: ResolverTypeWrapper<Omit<JobRowEdge, 'node'> & { node: ResolversTypes['JobRow'] }>;
+  JobRowGroup: ResolverTypeWrapper<JobRowGroup>;
+  JobRowGroupProblem: ResolverTypeWrapper<JobRowGroupProblem>;
   JobRowOutcome: JobRowOutcome;
   JobRowState: JobRowState;
   JobState: JobState;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
-  KeepDiscussionPostPayload: ResolverTypeWrapper<KeepDiscussionPostPayload>;
+  KeepDiscussionPostPayload: ResolverTypeWrapper<Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Language: Language;
   LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerFilterInput: LearnerFilterInput;
@@ -11074,11 +11131,11 @@ export type ResolversTypes = {
   LectureStep: ResolverTypeWrapper<LectureStep>;
   LectureType: LectureType;
   LockCourseInput: LockCourseInput;
-  LockCoursePayload: ResolverTypeWrapper<LockCoursePayload>;
+  LockCoursePayload: ResolverTypeWrapper<Omit<LockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LockRequest: ResolverTypeWrapper<LockRequest>;
   LockRequestAnswer: LockRequestAnswer;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: ResolverTypeWrapper<Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']> }>;
+  LogPrivacyRequestPayload: ResolverTypeWrapper<Omit<LogPrivacyRequestPayload, 'privacyRequest' | 'userErrors'> & { privacyRequest?: Maybe<ResolversTypes['PrivacyRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LoomInput: LoomInput;
   LoomIntegration: ResolverTypeWrapper<LoomIntegration>;
   LostLecture: ResolverTypeWrapper<LostLecture>;
@@ -11086,15 +11143,15 @@ export type ResolversTypes = {
   MappingLabel: ResolverTypeWrapper<MappingLabel>;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
-  MarkDiscussionThreadPayload: ResolverTypeWrapper<Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  MarkDiscussionThreadPayload: ResolverTypeWrapper<Omit<MarkDiscussionThreadPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  MarkLectureSeenPayload: ResolverTypeWrapper<Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MediaBubbleInput: MediaBubbleInput;
   MediaKind: MediaKind;
   MediaSource: ResolverTypeWrapper<MediaSource>;
   MediaSourceInput: MediaSourceInput;
   MessageLearnersInput: MessageLearnersInput;
-  MessageLearnersPayload: ResolverTypeWrapper<Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  MessageLearnersPayload: ResolverTypeWrapper<Omit<MessageLearnersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Module: ResolverTypeWrapper<ModuleModel>;
   ModuleInput: ModuleInput;
   ModuleProgress: ResolverTypeWrapper<ModuleProgressModel>;
@@ -11115,7 +11172,7 @@ export type ResolversTypes = {
   PdfSectionInput: PdfSectionInput;
   PeopleAction: PeopleAction;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: ResolverTypeWrapper<GroupModel>;
   PersonGroupConnection: ResolverTypeWrapper<Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonGroupEdge']>, nodes: Array<ResolversTypes['PersonGroup']> }>;
@@ -11147,7 +11204,7 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
   PublishCourseInput: PublishCourseInput;
-  PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PushInput: PushInput;
   PushIntegration: ResolverTypeWrapper<PushIntegration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -11170,7 +11227,7 @@ export type ResolversTypes = {
   ReadingColorScheme: ReadingColorScheme;
   RedeemType: RedeemType;
   RedeemVoucherInput: RedeemVoucherInput;
-  RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  RedeemVoucherPayload: ResolverTypeWrapper<Omit<RedeemVoucherPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Redemption: ResolverTypeWrapper<RedemptionModel>;
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
@@ -11178,47 +11235,47 @@ export type ResolversTypes = {
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
-  RemoveNoticeDevicePayload: ResolverTypeWrapper<RemoveNoticeDevicePayload>;
+  RemoveNoticeDevicePayload: ResolverTypeWrapper<Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversTypes['File']> }>;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RenameSavedSectionInput: RenameSavedSectionInput;
-  RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversTypes['SavedSection']> }>;
+  RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>> }>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
-  ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversTypes['DiscussionThread']> }>;
+  ReplyInDiscussionPayload: ResolverTypeWrapper<Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportDiscussionPostInput: ReportDiscussionPostInput;
-  ReportDiscussionPostPayload: ResolverTypeWrapper<ReportDiscussionPostPayload>;
+  ReportDiscussionPostPayload: ResolverTypeWrapper<Omit<ReportDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReportPresenceInput: ReportPresenceInput;
-  ReportPresencePayload: ResolverTypeWrapper<ReportPresencePayload>;
+  ReportPresencePayload: ResolverTypeWrapper<Omit<ReportPresencePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreCertificateInput: RestoreCertificateInput;
-  RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
   RevokeCertificateInput: RevokeCertificateInput;
-  RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversTypes['Certificate']> }>;
+  RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['AuthoredCourse']> }>;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   SaveStudyPositionInput: SaveStudyPositionInput;
-  SaveStudyPositionPayload: ResolverTypeWrapper<SaveStudyPositionPayload>;
+  SaveStudyPositionPayload: ResolverTypeWrapper<Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaveVideoPositionInput: SaveVideoPositionInput;
-  SaveVideoPositionPayload: ResolverTypeWrapper<SaveVideoPositionPayload>;
+  SaveVideoPositionPayload: ResolverTypeWrapper<Omit<SaveVideoPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SavedSection: ResolverTypeWrapper<SavedSectionModel>;
   SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
@@ -11241,7 +11298,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: ResolverTypeWrapper<SingleChoiceModel>;
   SingleOrderingInput: SingleOrderingInput;
@@ -11249,21 +11306,21 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
-  StartExternalSignInPayload: ResolverTypeWrapper<StartExternalSignInPayload>;
+  StartExternalSignInPayload: ResolverTypeWrapper<Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
   StylePropertyInput: StylePropertyInput;
   SwitchRemindersInput: SwitchRemindersInput;
-  SwitchRemindersPayload: ResolverTypeWrapper<SwitchRemindersPayload>;
+  SwitchRemindersPayload: ResolverTypeWrapper<Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SyncIntegrationInput: SyncIntegrationInput;
-  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']> }>;
+  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'integration' | 'job' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Tag: ResolverTypeWrapper<Tag>;
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
   TestIntegrationInput: TestIntegrationInput;
-  TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
   TextBubbleInput: TextBubbleInput;
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -11274,29 +11331,29 @@ export type ResolversTypes = {
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
-  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
-  UnlockCoursePayload: ResolverTypeWrapper<UnlockCoursePayload>;
+  UnlockCoursePayload: ResolverTypeWrapper<Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversTypes['Campaign']> }>;
+  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
-  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['Integration']> }>;
+  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateNoticesInput: UpdateNoticesInput;
-  UpdateNoticesPayload: ResolverTypeWrapper<UpdateNoticesPayload>;
+  UpdateNoticesPayload: ResolverTypeWrapper<Omit<UpdateNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
-  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateRemindersInput: UpdateRemindersInput;
-  UpdateRemindersPayload: ResolverTypeWrapper<UpdateRemindersPayload>;
+  UpdateRemindersPayload: ResolverTypeWrapper<Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateRetentionInput: UpdateRetentionInput;
-  UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  UpdateRetentionPayload: ResolverTypeWrapper<Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   UpdateUserCourseInput: UpdateUserCourseInput;
-  UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversTypes['UserCourse']> }>;
+  UpdateUserCoursePayload: ResolverTypeWrapper<Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateViewerInput: UpdateViewerInput;
-  UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: Array<ResolversTypes['UserError']> }>;
   User: ResolverTypeWrapper<UserModel>;
   UserCourse: ResolverTypeWrapper<UserCourseModel>;
   UserCourseConnection: ResolverTypeWrapper<Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserCourseEdge']>, nodes: Array<ResolversTypes['UserCourse']> }>;
@@ -11304,7 +11361,7 @@ export type ResolversTypes = {
   UserCourseOrder: UserCourseOrder;
   UserCourseOrderField: UserCourseOrderField;
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
-  UserError: ResolverTypeWrapper<UserError>;
+  UserError: ResolverTypeWrapper<UserErrorModel>;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
   VideoCaption: ResolverTypeWrapper<VideoCaption>;
   VideoCaptionInput: VideoCaptionInput;
@@ -11321,7 +11378,7 @@ export type ResolversTypes = {
   WaitingEnrolmentConnection: ResolverTypeWrapper<Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversTypes['WaitingEnrolment']> }>;
   WaitingEnrolmentEdge: ResolverTypeWrapper<Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversTypes['WaitingEnrolment'] }>;
   WithdrawAccessInput: WithdrawAccessInput;
-  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversTypes['WorkspacePerson']> }>;
+  WithdrawAccessPayload: ResolverTypeWrapper<Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   WithheldReason: WithheldReason;
   Workspace: ResolverTypeWrapper<WorkspaceModel>;
   WorkspaceFiles: ResolverTypeWrapper<WorkspaceFilesModel>;
@@ -11336,9 +11393,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptConsentInput: AcceptConsentInput;
-  AcceptConsentPayload: AcceptConsentPayload;
+  AcceptConsentPayload: Omit<AcceptConsentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptDiscussionAnswerInput: AcceptDiscussionAnswerInput;
-  AcceptDiscussionAnswerPayload: Omit<AcceptDiscussionAnswerPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  AcceptDiscussionAnswerPayload: Omit<AcceptDiscussionAnswerPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AccordionItem: AccordionItem;
   AccordionItemInput: AccordionItemInput;
   AccordionSection: Omit<AccordionSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11348,22 +11405,22 @@ export type ResolversParentTypes = {
   AchievementInput: AchievementInput;
   AchievementProgress: AchievementProgressModel;
   AddNoticeDeviceInput: AddNoticeDeviceInput;
-  AddNoticeDevicePayload: AddNoticeDevicePayload;
+  AddNoticeDevicePayload: Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddPersonInput: AddPersonInput;
-  AddPersonPayload: Omit<AddPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  AddPersonPayload: Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
   Analytics: AnalyticsModel;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
-  AnswerLockRequestPayload: AnswerLockRequestPayload;
+  AnswerLockRequestPayload: Omit<AnswerLockRequestPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AnswerQuestionInput: AnswerQuestionInput;
-  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AnsweredQuestion: AnsweredQuestion;
   AskForLockInput: AskForLockInput;
-  AskForLockPayload: AskForLockPayload;
+  AskForLockPayload: Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AskQuestionInput: AskQuestionInput;
-  AskQuestionPayload: Omit<AskQuestionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  AskQuestionPayload: Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
   AuditEntry: AuditEntryModel;
@@ -11427,38 +11484,38 @@ export type ResolversParentTypes = {
   CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
   CampaignOrder: CampaignOrder;
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  CancelJobPayload: Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelWaitingEnrolmentInput: CancelWaitingEnrolmentInput;
-  CancelWaitingEnrolmentPayload: CancelWaitingEnrolmentPayload;
+  CancelWaitingEnrolmentPayload: Omit<CancelWaitingEnrolmentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CategorizationQuestion: CategorizationModel;
   CategoryAssignment: CategoryAssignment;
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: CertificateModel;
   CertificateProgress: CertificateProgress;
   ChangeAdminInput: ChangeAdminInput;
-  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  ChangeAdminPayload: Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
-  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangePeopleInput: ChangePeopleInput;
   ChangeRightsInput: ChangeRightsInput;
-  ChangeRightsPayload: Omit<ChangeRightsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  ChangeRightsPayload: Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimAchievementInput: ClaimAchievementInput;
-  ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']> };
+  ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
-  ClosePrivacyRequestPayload: Omit<ClosePrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
+  ClosePrivacyRequestPayload: Omit<ClosePrivacyRequestPayload, 'privacyRequest' | 'userErrors'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CommitScormInput: CommitScormInput;
-  CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  CommitScormPayload: Omit<CommitScormPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CompleteCourseInput: CompleteCourseInput;
-  CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  CompleteCoursePayload: Omit<CompleteCoursePayload, 'certificate' | 'userCourse' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CompletionCheck: CompletionCheck;
   CompletionRecord: CompletionRecordModel;
   CompletionRecordConnection: Omit<CompletionRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CompletionRecordEdge']>, nodes: Array<ResolversParentTypes['CompletionRecord']> };
   CompletionRecordEdge: Omit<CompletionRecordEdge, 'node'> & { node: ResolversParentTypes['CompletionRecord'] };
   ConnectIntegrationInput: ConnectIntegrationInput;
-  ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  ConnectIntegrationPayload: Omit<ConnectIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Consent: Consent;
   ConsentVersion: ConsentVersion;
   ConsentVersionConnection: ConsentVersionConnection;
@@ -11466,7 +11523,7 @@ export type ResolversParentTypes = {
   ContentWithheld: ContentWithheld;
   ContinuePoint: ContinuePoint;
   CopyCourseInput: CopyCourseInput;
-  CopyCoursePayload: Omit<CopyCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CopyCoursePayload: Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Country: Country;
   Course: CourseModel;
   CourseAttention: CourseAttentionModel;
@@ -11488,18 +11545,18 @@ export type ResolversParentTypes = {
   CourseRights: CourseRights;
   CoursesToLookAt: Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversParentTypes['CourseAttention']> };
   CreateCampaignInput: CreateCampaignInput;
-  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
-  CreateConsentPayload: Omit<CreateConsentPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateConsentPayload: Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  CreateCoursePayload: Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateGroupInput: CreateGroupInput;
   CreateSavedSectionInput: CreateSavedSectionInput;
-  CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateScimTokenInput: CreateScimTokenInput;
-  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateScimTokenPayload: Omit<CreateScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   CreateVouchersInput: CreateVouchersInput;
-  CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatedNode: CreatedNode;
   DateTime: Scalars['DateTime']['output'];
   DayUsage: DayUsage;
@@ -11518,21 +11575,21 @@ export type ResolversParentTypes = {
   DecisionTree: DecisionTreeModel;
   DecisionTreeInput: DecisionTreeInput;
   DeleteCampaignInput: DeleteCampaignInput;
-  DeleteCampaignPayload: DeleteCampaignPayload;
+  DeleteCampaignPayload: Omit<DeleteCampaignPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteCourseInput: DeleteCourseInput;
-  DeleteCoursePayload: DeleteCoursePayload;
+  DeleteCoursePayload: Omit<DeleteCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteDiscussionPostInput: DeleteDiscussionPostInput;
-  DeleteDiscussionPostPayload: DeleteDiscussionPostPayload;
+  DeleteDiscussionPostPayload: Omit<DeleteDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteFileInput: DeleteFileInput;
-  DeleteFilePayload: Omit<DeleteFilePayload, 'usedIn'> & { usedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
+  DeleteFilePayload: Omit<DeleteFilePayload, 'usedIn' | 'userErrors'> & { usedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteGroupInput: DeleteGroupInput;
-  DeleteGroupPayload: DeleteGroupPayload;
+  DeleteGroupPayload: Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedSectionInput: DeleteSavedSectionInput;
-  DeleteSavedSectionPayload: DeleteSavedSectionPayload;
+  DeleteSavedSectionPayload: Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteScimTokenInput: DeleteScimTokenInput;
-  DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DeleteScimTokenPayload: Omit<DeleteScimTokenPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DeleteTagInput: DeleteTagInput;
-  DeleteTagPayload: DeleteTagPayload;
+  DeleteTagPayload: Omit<DeleteTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DialogBubble: ResolversUnionTypes<ResolversParentTypes>['DialogBubble'];
   DialogBubbleInput: DialogBubbleInput;
   DialogSection: Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<ResolversParentTypes['Question']>, turns: Array<ResolversParentTypes['DialogTurn']> };
@@ -11540,9 +11597,9 @@ export type ResolversParentTypes = {
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
   DialogTurnInput: DialogTurnInput;
   DisconnectIntegrationInput: DisconnectIntegrationInput;
-  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DiscoverSignInInput: DiscoverSignInInput;
-  DiscoverSignInPayload: DiscoverSignInPayload;
+  DiscoverSignInPayload: Omit<DiscoverSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DiscoveredSignIn: DiscoveredSignIn;
   DiscussionPost: DiscussionPost;
   DiscussionPostConnection: DiscussionPostConnection;
@@ -11555,26 +11612,27 @@ export type ResolversParentTypes = {
   DiscussionThread: DiscussionThreadModel;
   DiscussionThreadConnection: Omit<DiscussionThreadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DiscussionThreadEdge']>, nodes: Array<ResolversParentTypes['DiscussionThread']> };
   DiscussionThreadEdge: Omit<DiscussionThreadEdge, 'node'> & { node: ResolversParentTypes['DiscussionThread'] };
+  DiscussionThreadOrder: DiscussionThreadOrder;
   DurationCount: DurationCount;
   EarnedAchievement: EarnedAchievementModel;
   EarnedAchievementConnection: Omit<EarnedAchievementConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EarnedAchievementEdge']>, nodes: Array<ResolversParentTypes['EarnedAchievement']> };
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EditDiscussionPostInput: EditDiscussionPostInput;
-  EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolInput: EnrolInput;
-  EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolPeopleInput: EnrolPeopleInput;
-  EnrolPeoplePayload: Omit<EnrolPeoplePayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  EnrolPeoplePayload: Omit<EnrolPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolledPeopleInput: EnrolledPeopleInput;
   EnrolmentOption: EnrolmentOption;
   ErasePersonalDataInput: ErasePersonalDataInput;
-  ErasePersonalDataPayload: ErasePersonalDataPayload;
+  ErasePersonalDataPayload: Omit<ErasePersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExamplesSection: Omit<ExamplesSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Explanation: Explanation;
   ExplanationInput: ExplanationInput;
   ExplanationTextInput: ExplanationTextInput;
   ExportPersonalDataInput: ExportPersonalDataInput;
-  ExportPersonalDataPayload: ExportPersonalDataPayload;
+  ExportPersonalDataPayload: Omit<ExportPersonalDataPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ExternalCodeInput: ExternalCodeInput;
   ExternalProofInput: ExternalProofInput;
   ExternalSignIn: ExternalSignIn;
@@ -11599,24 +11657,24 @@ export type ResolversParentTypes = {
   FunnelStep: FunnelStepModel;
   Gate: Gate;
   GiveUpCourseInput: GiveUpCourseInput;
-  GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GivenPart: GivenPart;
   GroupCourse: GroupCourseModel;
-  GroupPayload: Omit<GroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['PersonGroup']> };
+  GroupPayload: Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
-  HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   HideDiscussionQuestionsInput: HideDiscussionQuestionsInput;
-  HideDiscussionQuestionsPayload: HideDiscussionQuestionsPayload;
+  HideDiscussionQuestionsPayload: Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   HideSetupInput: HideSetupInput;
-  HideSetupPayload: Omit<HideSetupPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  HideSetupPayload: Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
   ImageTextSection: Omit<ImageTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImageTextSectionInput: ImageTextSectionInput;
   ImportCourseInput: ImportCourseInput;
-  ImportCoursePayload: Omit<ImportCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  ImportCoursePayload: Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportPeopleInput: ImportPeopleInput;
   ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11631,9 +11689,9 @@ export type ResolversParentTypes = {
   IntegrationValuesInput: IntegrationValuesInput;
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
-  InviteEveryonePayload: InviteEveryonePayload;
+  InviteEveryonePayload: Omit<InviteEveryonePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   InvitePersonInput: InvitePersonInput;
-  InvitePersonPayload: Omit<InvitePersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  InvitePersonPayload: Omit<InvitePersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvitedPerson: InvitedPerson;
   InvitedPersonConnection: InvitedPersonConnection;
   InvitedPersonEdge: InvitedPersonEdge;
@@ -11645,8 +11703,10 @@ export type ResolversParentTypes = {
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
   JobRowEdge: Omit<JobRowEdge, 'node'> & { node: ResolversParentTypes['JobRow'] };
+  JobRowGroup: JobRowGroup;
+  JobRowGroupProblem: JobRowGroupProblem;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
-  KeepDiscussionPostPayload: KeepDiscussionPostPayload;
+  KeepDiscussionPostPayload: Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LearnerConnection: LearnersModel;
   LearnerFilterInput: LearnerFilterInput;
   LearnerSelectionInput: LearnerSelectionInput;
@@ -11659,10 +11719,10 @@ export type ResolversParentTypes = {
   LectureReference: LectureReference;
   LectureStep: LectureStep;
   LockCourseInput: LockCourseInput;
-  LockCoursePayload: LockCoursePayload;
+  LockCoursePayload: Omit<LockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LockRequest: LockRequest;
   LogPrivacyRequestInput: LogPrivacyRequestInput;
-  LogPrivacyRequestPayload: Omit<LogPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']> };
+  LogPrivacyRequestPayload: Omit<LogPrivacyRequestPayload, 'privacyRequest' | 'userErrors'> & { privacyRequest?: Maybe<ResolversParentTypes['PrivacyRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LoomInput: LoomInput;
   LoomIntegration: LoomIntegration;
   LostLecture: LostLecture;
@@ -11670,14 +11730,14 @@ export type ResolversParentTypes = {
   MappingLabel: MappingLabel;
   MappingLabelInput: MappingLabelInput;
   MarkDiscussionThreadInput: MarkDiscussionThreadInput;
-  MarkDiscussionThreadPayload: Omit<MarkDiscussionThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  MarkDiscussionThreadPayload: Omit<MarkDiscussionThreadPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MarkLectureSeenInput: MarkLectureSeenInput;
-  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  MarkLectureSeenPayload: Omit<MarkLectureSeenPayload, 'lecture' | 'newAchievements' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MediaBubbleInput: MediaBubbleInput;
   MediaSource: MediaSource;
   MediaSourceInput: MediaSourceInput;
   MessageLearnersInput: MessageLearnersInput;
-  MessageLearnersPayload: Omit<MessageLearnersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  MessageLearnersPayload: Omit<MessageLearnersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Module: ModuleModel;
   ModuleInput: ModuleInput;
   ModuleProgress: ModuleProgressModel;
@@ -11694,7 +11754,7 @@ export type ResolversParentTypes = {
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: Omit<PeopleJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  PeopleJobPayload: Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: GroupModel;
   PersonGroupConnection: Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonGroupEdge']>, nodes: Array<ResolversParentTypes['PersonGroup']> };
@@ -11717,7 +11777,7 @@ export type ResolversParentTypes = {
   ProfileThemeInput: ProfileThemeInput;
   PublicIntegration: PublicIntegration;
   PublishCourseInput: PublishCourseInput;
-  PublishCoursePayload: Omit<PublishCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  PublishCoursePayload: Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PushInput: PushInput;
   PushIntegration: PushIntegration;
   Query: Record<PropertyKey, never>;
@@ -11737,7 +11797,7 @@ export type ResolversParentTypes = {
   QuestionStatisticsPart: QuestionStatisticsPart;
   QuestionTry: QuestionTry;
   RedeemVoucherInput: RedeemVoucherInput;
-  RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  RedeemVoucherPayload: Omit<RedeemVoucherPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Redemption: RedemptionModel;
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
@@ -11745,46 +11805,46 @@ export type ResolversParentTypes = {
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
-  RemoveNoticeDevicePayload: RemoveNoticeDevicePayload;
+  RemoveNoticeDevicePayload: Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: Omit<RenameFilePayload, 'file'> & { file?: Maybe<ResolversParentTypes['File']> };
+  RenameFilePayload: Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RenameSavedSectionInput: RenameSavedSectionInput;
-  RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']> };
+  RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>> };
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
-  ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']> };
+  ReplyInDiscussionPayload: Omit<ReplyInDiscussionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportDiscussionPostInput: ReportDiscussionPostInput;
-  ReportDiscussionPostPayload: ReportDiscussionPostPayload;
+  ReportDiscussionPostPayload: Omit<ReportDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReportPresenceInput: ReportPresenceInput;
-  ReportPresencePayload: ReportPresencePayload;
+  ReportPresencePayload: Omit<ReportPresencePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreAccessInput: RestoreAccessInput;
-  RestoreAccessPayload: Omit<RestoreAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  RestoreAccessPayload: Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreCertificateInput: RestoreCertificateInput;
-  RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
   RevokeCertificateInput: RevokeCertificateInput;
-  RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate'> & { certificate?: Maybe<ResolversParentTypes['Certificate']> };
+  RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']> };
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: Omit<SaveProfilePayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  SaveProfilePayload: Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   SaveStudyPositionInput: SaveStudyPositionInput;
-  SaveStudyPositionPayload: SaveStudyPositionPayload;
+  SaveStudyPositionPayload: Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveVideoPositionInput: SaveVideoPositionInput;
-  SaveVideoPositionPayload: SaveVideoPositionPayload;
+  SaveVideoPositionPayload: Omit<SaveVideoPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SavedSection: SavedSectionModel;
   SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
   SavedSectionContent: AuthoredNodes;
@@ -11803,7 +11863,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
+  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SingleChoiceInput: SingleChoiceInput;
   SingleChoiceQuestion: SingleChoiceModel;
   SingleOrderingInput: SingleOrderingInput;
@@ -11811,21 +11871,21 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
-  StartExternalSignInPayload: StartExternalSignInPayload;
+  StartExternalSignInPayload: Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
   StylePropertyInput: StylePropertyInput;
   SwitchRemindersInput: SwitchRemindersInput;
-  SwitchRemindersPayload: SwitchRemindersPayload;
+  SwitchRemindersPayload: Omit<SwitchRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SyncIntegrationInput: SyncIntegrationInput;
-  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']> };
+  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'integration' | 'job' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Tag: Tag;
   TagConnection: TagConnection;
   TagCount: TagCount;
   TagEdge: TagEdge;
   TestIntegrationInput: TestIntegrationInput;
-  TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TextBubble: TextBubble;
   TextBubbleInput: TextBubbleInput;
   TextSection: Omit<TextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
@@ -11836,36 +11896,36 @@ export type ResolversParentTypes = {
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
-  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
-  UnlockCoursePayload: UnlockCoursePayload;
+  UnlockCoursePayload: Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign'> & { campaign?: Maybe<ResolversParentTypes['Campaign']> };
+  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
-  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['Integration']> };
+  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateNoticesInput: UpdateNoticesInput;
-  UpdateNoticesPayload: UpdateNoticesPayload;
+  UpdateNoticesPayload: Omit<UpdateNoticesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
-  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateRemindersInput: UpdateRemindersInput;
-  UpdateRemindersPayload: UpdateRemindersPayload;
+  UpdateRemindersPayload: Omit<UpdateRemindersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateRetentionInput: UpdateRetentionInput;
-  UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'workspace'> & { workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  UpdateRetentionPayload: Omit<UpdateRetentionPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   UpdateUserCourseInput: UpdateUserCourseInput;
-  UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']> };
+  UpdateUserCoursePayload: Omit<UpdateUserCoursePayload, 'userCourse' | 'userErrors'> & { userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateViewerInput: UpdateViewerInput;
-  UpdateViewerPayload: Omit<UpdateViewerPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateViewerPayload: Omit<UpdateViewerPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: Array<ResolversParentTypes['UserError']> };
   User: UserModel;
   UserCourse: UserCourseModel;
   UserCourseConnection: Omit<UserCourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserCourseEdge']>, nodes: Array<ResolversParentTypes['UserCourse']> };
   UserCourseEdge: Omit<UserCourseEdge, 'node'> & { node: ResolversParentTypes['UserCourse'] };
   UserCourseOrder: UserCourseOrder;
   UserCourseStats: UserCourseStats;
-  UserError: UserError;
+  UserError: UserErrorModel;
   VideoBubble: VideoBubble;
   VideoCaption: VideoCaption;
   VideoCaptionInput: VideoCaptionInput;
@@ -11881,7 +11941,7 @@ export type ResolversParentTypes = {
   WaitingEnrolmentConnection: Omit<WaitingEnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WaitingEnrolmentEdge']>, nodes: Array<ResolversParentTypes['WaitingEnrolment']> };
   WaitingEnrolmentEdge: Omit<WaitingEnrolmentEdge, 'node'> & { node: ResolversParentTypes['WaitingEnrolment'] };
   WithdrawAccessInput: WithdrawAccessInput;
-  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']> };
+  WithdrawAccessPayload: Omit<WithdrawAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceModel;
   WorkspaceFiles: WorkspaceFilesModel;
   WorkspacePerson: PersonModel;
@@ -12767,7 +12827,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
-  countedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12849,8 +12909,8 @@ export type CourseQuestionStatisticsResolvers<ContextType = Context, ParentType 
 };
 
 export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
-  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayMakeTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CoursesToLookAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToLookAt'] = ResolversParentTypes['CoursesToLookAt']> = {
@@ -13042,18 +13102,18 @@ export type DiscussionPostResolvers<ContextType = Context, ParentType extends Re
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  editedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ofCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reports?: Resolver<Maybe<Array<ResolversTypes['DiscussionReport']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenByCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writtenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13070,13 +13130,13 @@ export type DiscussionPostEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type DiscussionQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionQuestion'] = ResolversParentTypes['DiscussionQuestion']> = {
-  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13110,12 +13170,12 @@ export type DiscussionReportResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DiscussionThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscussionThread'] = ResolversParentTypes['DiscussionThread']> = {
-  activityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13267,8 +13327,8 @@ export type FileResolvers<ContextType = Context, ParentType extends ResolversPar
   category?: Resolver<ResolversTypes['FileCategory'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSmallerVersions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  multipleVersions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13365,8 +13425,8 @@ export type GroupCourseResolvers<ContextType = Context, ParentType extends Resol
   dueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   enrolledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
@@ -13433,9 +13493,9 @@ export type ImportantSectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type InactivePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InactivePerson'] = ResolversParentTypes['InactivePerson']> = {
-  activeTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eraseTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13505,7 +13565,7 @@ export type InvitePersonPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type InvitedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitedPerson'] = ResolversParentTypes['InvitedPerson']> = {
-  invitedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['InvitationOutcome'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13564,7 +13624,10 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  doneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  groupProblems?: Resolver<Array<ResolversTypes['JobRowGroupProblem']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['JobRowGroup']>, ParentType, ContextType>;
+  invited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['JobRowOutcome']>, ParentType, ContextType>;
@@ -13573,6 +13636,7 @@ export type JobRowResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['JobRowState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userCourseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowConnection'] = ResolversParentTypes['JobRowConnection']> = {
@@ -13594,6 +13658,16 @@ export type JobRowCountsResolvers<ContextType = Context, ParentType extends Reso
 export type JobRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowEdge'] = ResolversParentTypes['JobRowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['JobRow'], ParentType, ContextType>;
+};
+
+export type JobRowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowGroup'] = ResolversParentTypes['JobRowGroup']> = {
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobRowGroupProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowGroupProblem'] = ResolversParentTypes['JobRowGroupProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type KeepDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepDiscussionPostPayload'] = ResolversParentTypes['KeepDiscussionPostPayload']> = {
@@ -13726,6 +13800,7 @@ export type MarkLectureSeenPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type MediaSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSource'] = ResolversParentTypes['MediaSource']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14028,20 +14103,20 @@ export type PresentAuthorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PrivacyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
-  closedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderedBy?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   orderedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['PrivacyRequestOrigin'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   privacyRequestId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  requestedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14144,7 +14219,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseCounts?: Resolver<Maybe<ResolversTypes['CourseCounts']>, ParentType, ContextType, Partial<QueryCourseCountsArgs>>;
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
-  discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId' | 'order'>>;
+  discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId'>>;
   discussionThread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType, RequireFields<QueryDiscussionThreadArgs, 'threadId'>>;
   environment?: Resolver<Maybe<ResolversTypes['Environment']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
@@ -14713,11 +14788,9 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   earnedAchievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   expireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   finishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isStuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPosition?: Resolver<Maybe<ResolversTypes['StudyPosition']>, ParentType, ContextType>;
   learner?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
@@ -14725,6 +14798,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   moduleProgress?: Resolver<Maybe<Array<ResolversTypes['ModuleProgress']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLecture?: Resolver<Maybe<ResolversTypes['LectureStep']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['LearnerPhase'], ParentType, ContextType>;
   remainingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14732,6 +14806,7 @@ export type UserCourseResolvers<ContextType = Context, ParentType extends Resolv
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['UserCourseStats'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  stuck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   umbrella?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14761,10 +14836,16 @@ export type UserCourseStatsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  etag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VideoBubbleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoBubble'] = ResolversParentTypes['VideoBubble']> = {
@@ -14927,8 +15008,8 @@ export type WorkspacePersonResolvers<ContextType = Context, ParentType extends R
   groups?: Resolver<Array<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leaveTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftBy?: Resolver<Maybe<ResolversTypes['AccessOrigin']>, ParentType, ContextType>;
-  leftTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccessStatus'], ParentType, ContextType>;
   updateTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15184,6 +15265,8 @@ export type Resolvers<ContextType = Context> = {
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;
   JobRowEdge?: JobRowEdgeResolvers<ContextType>;
+  JobRowGroup?: JobRowGroupResolvers<ContextType>;
+  JobRowGroupProblem?: JobRowGroupProblemResolvers<ContextType>;
   KeepDiscussionPostPayload?: KeepDiscussionPostPayloadResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;

@@ -24,10 +24,7 @@ export const toGroup = ({ id, name, ...wire }: GroupWire): GroupModel => ({
 /** The course itself is read where it is asked for. */
 export type GroupCourseModel = Omit<GroupCourse, 'course'>;
 
-export const toGroupCourse = ({ open, ...wire }: Schemas['GroupCourse']): GroupCourseModel => ({
-  ...wire,
-  isOpen: open,
-});
+export const toGroupCourse = (wire: Schemas['GroupCourse']): GroupCourseModel => ({ ...wire });
 
 export const toNamedGroup = ({ id, name }: Schemas['Person']['groups'][number]): GroupModel => ({
   id: toGlobalId('PersonGroup', id),

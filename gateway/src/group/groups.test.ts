@@ -159,7 +159,7 @@ describe('groups of people', () => {
       enrolledCount: 3,
       createTime: '2030-01-01T09:00:00Z',
     };
-    const fields = 'group { name courses { courseName dueDays isOpen enrolledCount } } userErrors { code field }';
+    const fields = 'group { name courses { courseName dueDays open enrolledCount } } userErrors { code field }';
     const assigning = `mutation ($i: AssignGroupCourseInput!) { assignGroupCourse(input: $i) { ${fields} } }`;
     const removing = `mutation ($i: RemoveGroupCourseInput!) { removeGroupCourse(input: $i) { ${fields} } }`;
     const courseId = toGlobalId('AuthoredCourse', 102);
@@ -168,7 +168,7 @@ describe('groups of people', () => {
     gateway.on('PUT', `${path}/groups/1500/courses/102`, { body: { courses: [wire] } });
     const given = await gateway.ask(assigning, { i: { groupId: id, courseId, dueDays: 14 } }, bearer());
     expect(given.data.assignGroupCourse).toEqual({
-      group: { name: 'Sales', courses: [{ courseName: 'Safety', dueDays: 14, isOpen: false, enrolledCount: 3 }] },
+      group: { name: 'Sales', courses: [{ courseName: 'Safety', dueDays: 14, open: false, enrolledCount: 3 }] },
       userErrors: [],
     });
     expect(gateway.calls.find(({ method }) => method === 'PUT')?.body).toEqual({

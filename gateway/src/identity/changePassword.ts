@@ -1,5 +1,6 @@
 import { toIdentityErrors } from '../errors.ts';
-import type { ChangePasswordInput, MutationResolvers, UserError } from '../generated/resolverTypes.ts';
+import type { ChangePasswordInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { mutation } from '../mutation.ts';
 import { putPassword } from './identityApi.ts';
 
@@ -13,5 +14,5 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
 );
 
 /** Wrong credentials can only mean the password that was given as the current one. */
-const withField = (error: UserError): UserError =>
+const withField = (error: UserErrorModel): UserErrorModel =>
   error.code === '1004' ? { ...error, field: 'currentPassword' } : error;

@@ -1,4 +1,5 @@
-import type { SignInPayload, Tokens, UserError } from '../generated/resolverTypes.ts';
+import type { SignInPayload, Tokens } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { Context } from '../context.ts';
 import { userError, type GatewayCode } from '../errors.ts';
 import { findWorkspace } from '../workspace/findWorkspace.ts';
@@ -8,12 +9,13 @@ import { isTrialHost, toWorkspace, type WorkspaceModel } from '../workspace/work
 import type { IssuedTokens } from './tokens.ts';
 import { readViewer, type ViewerModel } from './Viewer.ts';
 
-export type SignInPayloadModel = Omit<SignInPayload, 'viewer' | 'createdWorkspace'> & {
+export type SignInPayloadModel = Omit<SignInPayload, 'viewer' | 'createdWorkspace' | 'userErrors'> & {
+  readonly userErrors: UserErrorModel[];
   viewer: ViewerModel | null;
   createdWorkspace: WorkspaceModel | null;
 };
 
-export const refusedSignIn = (userErrors: UserError[]): SignInPayloadModel => ({
+export const refusedSignIn = (userErrors: UserErrorModel[]): SignInPayloadModel => ({
   viewer: null,
   tokens: null,
   createdWorkspace: null,

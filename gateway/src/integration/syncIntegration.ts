@@ -1,5 +1,6 @@
 import { toUserErrors } from '../errors.ts';
-import type { MutationResolvers, SyncIntegrationInput, UserError } from '../generated/resolverTypes.ts';
+import type { MutationResolvers, SyncIntegrationInput } from '../generated/resolverTypes.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { toJob } from '../job/jobMappers.ts';
 import { mutation } from '../mutation.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -27,7 +28,7 @@ export const syncIntegration: NonNullable<MutationResolvers['syncIntegration']> 
 );
 
 /** Trouble with the personnel system is no outage of the platform: anyone who ordered the sync can do something about it. */
-function refusalsOf(error: unknown): UserError[] {
+function refusalsOf(error: unknown): UserErrorModel[] {
   if (error instanceof RestError && error.code === 'PROVIDER_FAILED') {
     return [{ code: error.code, message: error.message, field: null, params: error.params }];
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Job, JobKind, JobRow } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { JobRowWire, JobWire } from './jobWire.ts';
@@ -42,8 +43,25 @@ export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
 export const kindNames = (asked: readonly JobKind[]): string[] =>
   [...kinds].filter(([, kind]) => asked.includes(kind)).map(([name]) => name);
 
-export const toJobRow = ({ params: { message, ...params }, ...wire }: JobRowWire): JobRowModel => ({
+/** What rows of any kind of job say in the same shape; their other params depend on the code. */
+const commonParams = z.object({
+  groups: z.array(z.object({ id: z.int(), name: z.string() })).catch([]),
+  groupProblems: z.array(z.object({ name: z.string(), code: z.string() })).catch([]),
+  invited: z.boolean().nullable().catch(null),
+  userCourseId: z.int().nullable().catch(null),
+});
+
+function readCommonParams(
+  params: JobRowWire['params'],
+): Pick<JobRow, 'groupProblems' | 'groups' | 'invited' | 'userCourseId'> {
+  const { groups, ...same } = commonParams.parse(params);
+  return { ...same, groups: groups.map(({ id, name }) => ({ groupId: id, name })) };
+}
+
+export const toJobRow = ({ params: { message, ...params }, doneTime, ...wire }: JobRowWire): JobRowModel => ({
   ...wire,
+  endTime: doneTime,
   message: typeof message === 'string' ? message : null,
+  ...readCommonParams(params),
   params,
 });

@@ -65,7 +65,7 @@ describe('jobs', () => {
       ]),
     });
     const document = `query ($id: ID!) { job(id: $id) { state rows(states: [REFUSED], first: 500) {
-      nodes { number subject subjectId state code outcome message params doneTime } csvUrl(columns: ["subject"], language: UK) } } }`;
+      nodes { number subject subjectId state code outcome message params endTime } csvUrl(columns: ["subject"], language: UK) } } }`;
     const { data } = await gateway.ask(document, { id: toGlobalId('Job', 1201) }, bearer());
     expect(data.job.rows.nodes).toEqual([
       {
@@ -77,7 +77,7 @@ describe('jobs', () => {
         outcome: null,
         message: 'is no e-mail address',
         params: { field: 'username' },
-        doneTime: '2030-01-31T09:00:02.000Z',
+        endTime: '2030-01-31T09:00:02.000Z',
       },
     ]);
     expect(new URL(data.job.rows.csvUrl).pathname).toBe(`${jobsPath}/1201/rows.csv`);
@@ -88,6 +88,34 @@ describe('jobs', () => {
     });
     const other = await gateway.ask(document, { id: '77' }, bearer());
     expect(other).toMatchObject({ data: { job: null }, errors: [] });
+  });
+
+  test.each([
+    [{}, { groups: [], groupProblems: [], invited: null, userCourseId: null }],
+    [
+      { groups: [{ id: 5, name: 'Sales' }], groupProblems: [{ name: 'Nowhere', code: 'NO_GROUP' }], invited: true },
+      {
+        groups: [{ groupId: 5, name: 'Sales' }],
+        groupProblems: [{ name: 'Nowhere', code: 'NO_GROUP' }],
+        invited: true,
+        userCourseId: null,
+      },
+    ],
+    [
+      { userCourseId: 77, before: null },
+      { groups: [], groupProblems: [], invited: null, userCourseId: 77 },
+    ],
+    [
+      { groups: 'all', invited: 'yes' },
+      { groups: [], groupProblems: [], invited: null, userCourseId: null },
+    ],
+  ])('OP-13 OP-206 what a row tells has types: %j', async (params, typed) => {
+    gateway.on('GET', `${jobsPath}/1201`, { body: aJob() });
+    gateway.on('GET', `${jobsPath}/1201/rows`, { body: aPage([aRow({ params })]) });
+    const document = `query ($id: ID!) { job(id: $id) { rows {
+      nodes { groups { groupId name } groupProblems { name code } invited userCourseId } } } }`;
+    const { data } = await gateway.ask(document, { id: toGlobalId('Job', 1201) }, bearer());
+    expect(data.job.rows.nodes).toEqual([typed]);
   });
 
   test('node reads a job again', async () => {

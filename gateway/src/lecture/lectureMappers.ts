@@ -120,11 +120,13 @@ function stepTo({ lectureId, moduleId, name, gate }: LectureModel, moduleName: s
 function toMediaSource({ mediaSource, mediaKind }: LectureWire): MediaSource | null {
   if (mediaSource === null) return null;
   const kind = mediaKind ?? 'LINK';
-  if (typeof mediaSource === 'string') return { url: mediaSource, kind, startTime: null, finishTime: null };
+  if (typeof mediaSource === 'string')
+    return { url: mediaSource, kind, startTime: null, endTime: null, finishTime: null };
   return {
     url: mediaSource.link,
     kind: 'LIVE_LECTURE',
     startTime: mediaSource.startTime,
+    endTime: mediaSource.finishTime,
     finishTime: mediaSource.finishTime,
   };
 }

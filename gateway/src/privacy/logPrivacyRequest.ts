@@ -6,11 +6,12 @@ import { toPrivacyRequest } from './privacyMappers.ts';
 
 /** Logs that someone asked for their data or its erasure, by mail or otherwise (BEY-20). */
 export const logPrivacyRequest: NonNullable<MutationResolvers['logPrivacyRequest']> = mutation(
-  async ({ kind, username, requestedTime }: LogPrivacyRequestInput, context) => {
-    const request = { kind, username, ...(requestedTime == null ? {} : { requestedTime }) };
+  async ({ kind, username, requestTime }: LogPrivacyRequestInput, context) => {
+    const request = { kind, username, ...(requestTime == null ? {} : { requestedTime: requestTime }) };
     const logged = await onWorkspace(context, ({ workspaceId }) =>
       postPrivacyRequest(context.rest, workspaceId, request),
     );
     return { privacyRequest: toPrivacyRequest(logged) };
   },
+  { fields: { requestedTime: 'requestTime' } },
 );

@@ -76,7 +76,7 @@ describe('BEY-20 requests for data and erasure', () => {
     gateway.on('GET', `${base}/privacyrequests`, { body: aPage([aPrivacyRequest({ overdue: true })]) });
     const { data, errors } = await gateway.ask(
       `{ workspace { privacyRequests(kind: EXPORT, overdue: true, username: " Ada@example.org ", orderBy: { field: DUE_TIME }) {
-        csvUrl nodes { id privacyRequestId state origin isOverdue isHere } } } }`,
+        csvUrl nodes { id privacyRequestId state origin overdue known } } } }`,
       {},
       bearer(),
     );
@@ -86,8 +86,8 @@ describe('BEY-20 requests for data and erasure', () => {
       privacyRequestId: 6000,
       state: 'OPEN',
       origin: 'MAIL',
-      isOverdue: true,
-      isHere: true,
+      overdue: true,
+      known: true,
     });
     const asked = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;
     expect(asked.get('q')).toMatch(/^kind=in=\('EXPORT'\);state==OPEN;dueTime=lt='\d{4}-.*:00\.000Z'$/);

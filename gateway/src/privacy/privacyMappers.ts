@@ -7,11 +7,19 @@ export type PrivacyRequestModel = Omit<PrivacyRequest, 'person' | 'orderedBy'>;
 export type InactivePersonModel = Omit<InactivePerson, 'person'>;
 type RetentionPreviewModel = Omit<RetentionPreview, 'people'> & { readonly people: InactivePersonModel[] };
 
-export const toPrivacyRequest = ({ id, overdue, ...wire }: PrivacyRequestWire): PrivacyRequestModel => ({
+export const toPrivacyRequest = ({
+  id,
+  isHere,
+  requestedTime,
+  closedTime,
+  ...wire
+}: PrivacyRequestWire): PrivacyRequestModel => ({
   ...wire,
   id: toGlobalId('PrivacyRequest', id),
   privacyRequestId: id,
-  isOverdue: overdue,
+  known: isHere,
+  requestTime: requestedTime,
+  closeTime: closedTime,
 });
 
 export const toRetentionPreview = ({
@@ -25,7 +33,7 @@ export const toRetentionPreview = ({
   factCount: facts,
   auditEntryCount: auditEntries,
   accountCount: accounts,
-  people: [...people],
+  people: people.map(({ activeTime, ...person }) => ({ ...person, lastActivityTime: activeTime })),
 });
 
 export const toRetentionRequest = ({

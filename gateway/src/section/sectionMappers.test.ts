@@ -28,6 +28,7 @@ describe('mapping', () => {
       url: 'https://zoom.us/1',
       kind: 'LIVE_LECTURE',
       startTime: 'a',
+      endTime: 'b',
       finishTime: 'b',
     });
   });

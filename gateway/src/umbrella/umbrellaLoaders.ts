@@ -37,7 +37,7 @@ export const ledToCourseLoader = (context: Context): DataLoader<number, CourseMo
     { maxBatchSize: 100 },
   );
 
-/** OP-53. */
+/** Courses that a learner keeps although they were unpublished since (OP-53). */
 async function findStudied(context: Context, ids: readonly number[]): Promise<ReadonlyMap<number, CourseModel>> {
   const userCourses = await Promise.all(ids.map((id) => context.use(viewerUserCourseLoader).load(id)));
   const courses = userCourses.flatMap((userCourse) => userCourse?.course ?? []);

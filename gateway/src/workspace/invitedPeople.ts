@@ -22,7 +22,7 @@ export const invitedPeople: NonNullable<WorkspaceResolvers['invitedPeople']> = a
       ({ counts } = answer);
       return answer;
     },
-    (person): InvitedPerson => person,
+    ({ invitedTime, ...person }): InvitedPerson => ({ ...person, inviteTime: invitedTime }),
   );
   return {
     ...found,

@@ -320,10 +320,10 @@ test('OP-130 OP-131 access is withdrawn and the right to run the workspace given
 });
 
 test('INTG-06 access is given back by hand, or the refusal is data', async () => {
-  const mutation = `mutation { restoreAccess(input: { userId: "1200" }) { person { userId leftTime } userErrors { code } } }`;
+  const mutation = `mutation { restoreAccess(input: { userId: "1200" }) { person { userId leaveTime } userErrors { code } } }`;
   gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_restore`, { body: aPerson() });
   const { data } = await gateway.ask(mutation, {}, bearer());
-  expect(data.restoreAccess).toEqual({ person: { userId: 1200, leftTime: null }, userErrors: [] });
+  expect(data.restoreAccess).toEqual({ person: { userId: 1200, leaveTime: null }, userErrors: [] });
   const conflict = { status: 409, body: { code: 'CONFLICT', message: 'This person has access' } };
   gateway.on('POST', `${ofWorkspace}/usersaccess/1200/_restore`, conflict);
   const refused = await gateway.ask(mutation, {}, bearer());

@@ -13,7 +13,7 @@ export const toPerson = (wire: PersonWire): PersonModel => ({
   status: wire.status,
   addressProven: wire.addressProven,
   inviteTime: wire.invitedTime,
-  leftTime: wire.leftTime,
+  leaveTime: wire.leftTime,
   leftBy: wire.leftBy,
   createTime: wire.createTime,
   updateTime: wire.updateTime,

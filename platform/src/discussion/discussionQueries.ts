@@ -75,38 +75,46 @@ const threads = (trx: Trx) =>
       'discussion_thread.closed_time',
     ]);
 
-export type ThreadOrder = 'activity' | 'unanswered' | 'mine';
+export type ThreadOrder = 'activity' | 'oldest' | 'unanswered' | 'answered';
+
+/** Which threads after a lecture, and which of them first. */
+export interface ThreadSelection {
+  readonly order: ThreadOrder;
+  /** Only those that the person began. */
+  readonly mine: boolean;
+}
 
 const fallbacks: Readonly<Record<ThreadOrder, readonly string[]>> = {
-  activity: ['pinned', 'activity'],
-  unanswered: ['pinned', 'unanswered', 'activity'],
-  mine: ['activity'],
+  activity: ['activity'],
+  oldest: ['activity,asc'],
+  unanswered: ['unanswered', 'activity'],
+  answered: ['unanswered,asc', 'activity'],
 };
 
-/** A page of the threads after a lecture, pinned ones first: the newest activity first, those without an answer first, or only the person's own. */
+/** A page of the threads after a lecture, pinned ones first, or only the person's own, where none comes before the others. */
 export function findThreads(
   trx: Trx,
   place: { readonly courseId: Id; readonly lectureId: Id; readonly userId: Id },
-  { order, page }: { readonly order: ThreadOrder; readonly page: PageRequest },
+  { order, mine, page }: ThreadSelection & { readonly page: PageRequest },
 ): Promise<PageRows<ThreadRow>> {
   const all = threads(trx)
     .where('discussion_thread.course_id', '=', place.courseId)
     .where('discussion_thread.lecture_id', '=', place.lectureId);
-  const found = order === 'mine' ? all.where('discussion_thread.user_id', '=', place.userId) : all;
+  const found = mine ? all.where('discussion_thread.user_id', '=', place.userId) : all;
   const counted = trx
     .selectFrom('discussion_thread')
     .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
     .where('discussion_thread.course_id', '=', place.courseId)
     .where('discussion_thread.lecture_id', '=', place.lectureId)
-    .$if(order === 'mine', (query) => query.where('discussion_thread.user_id', '=', place.userId));
+    .$if(mine, (query) => query.where('discussion_thread.user_id', '=', place.userId));
   const sorting = sortedBy([], {
-    name: `discussion ${order}`,
+    name: mine ? 'own discussion' : 'discussion',
     columns: {
       unanswered: { column: sql`discussion_thread.unanswered`, type: 'boolean' },
       activity: { column: sql`discussion_thread.activity_time`, type: 'time' },
       pinned: { column: sql`discussion_thread.pinned`, type: 'boolean' },
     },
-    fallback: fallbacks[order],
+    fallback: mine ? fallbacks[order] : ['pinned', ...fallbacks[order]],
     tieBreaker: sql`discussion_thread.thread_id`,
   });
   return readPage<ThreadRow>(listOf(found, counted), sorting, page);

@@ -229,9 +229,20 @@ describe('answers and moderation', () => {
     await replyTo(helper, threadId, 'Very well.');
     const ids = async (query: string) => (await list(asker, query)).body.content.map(({ id }) => id);
     expect(await ids('?order=unanswered')).toEqual([other.body.id, threadId]);
-    expect(await ids('?order=mine')).toEqual([threadId]);
+    expect(await ids('?order=answered')).toEqual([threadId, other.body.id]);
+    expect(await ids('?mine=true')).toEqual([threadId]);
+    expect(await ids('?mine=true&order=unanswered')).toEqual([threadId]);
     const { body } = await list(asker, '?order=unanswered&size=1');
     expect(await ids(`?order=unanswered&size=1&after=${body.cursors[0]}`)).toEqual([threadId]);
+  });
+
+  test('BEY-16 the newest activity comes first, or the oldest', async () => {
+    const { threadId } = await anAnsweredThread();
+    app.at(new Date(app.now().getTime() + 60_000));
+    const other = await ask(helper, 'And this?');
+    const ids = async (query: string) => (await list(asker, query)).body.content.map(({ id }) => id);
+    expect(await ids('')).toEqual([other.body.id, threadId]);
+    expect(await ids('?order=oldest')).toEqual([threadId, other.body.id]);
   });
 
   test('OP-75 an admin hides a post with a reason that its writer reads, and it is noted', async () => {

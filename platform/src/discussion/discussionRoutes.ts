@@ -35,9 +35,10 @@ const threadNow = threadSchema.describe('The thread as it is now.');
 const threadQuery = z.object({
   ...pageQuery(),
   order: z
-    .enum(['activity', 'unanswered', 'mine'])
+    .enum(['activity', 'oldest', 'unanswered', 'answered'])
     .default('activity')
-    .describe('The newest activity first, those without an answer first, or only the viewer’s own.'),
+    .describe('The newest or the oldest activity first, those without an answer first, or those with one.'),
+  mine: z.stringbool().default(false).describe('Only the viewer’s own.'),
 });
 
 /** The discussion after a lecture (BEY-16, OP-75). */
@@ -64,8 +65,8 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     },
     async (request) => {
       const { id: courseId, lectureId } = request.params;
-      const { order, ...page } = request.query;
-      const found = await listThreads(db, { ...callOf(request), courseId, lectureId, order, page });
+      const { order, mine, ...page } = request.query;
+      const found = await listThreads(db, { ...callOf(request), courseId, lectureId, order, mine, page });
       return toPage(found.rows, found);
     },
   );

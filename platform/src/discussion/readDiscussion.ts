@@ -9,8 +9,8 @@ import {
   findThread,
   findThreads,
   type PostRow,
-  type ThreadOrder,
   type ThreadRow,
+  type ThreadSelection,
 } from './discussionQueries.ts';
 import { toPostWire, toThreadWire, type KnownReports, type PostWire, type ThreadWire } from './discussionView.ts';
 import { findOpenReports, findReportedBy } from './reportQueries.ts';
@@ -20,18 +20,18 @@ const largestPage = 100;
 /** The threads after a lecture. Throws as {@link enterDiscussion}. */
 export const listThreads = (
   db: Database,
-  call: DiscussionCall & {
-    readonly courseId: Id;
-    readonly lectureId: Id;
-    readonly order: ThreadOrder;
-    readonly page: PageRequest;
-  },
+  call: DiscussionCall &
+    ThreadSelection & {
+      readonly courseId: Id;
+      readonly lectureId: Id;
+      readonly page: PageRequest;
+    },
 ): Promise<PageRows<ThreadWire>> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const participant = await enterDiscussion(trx, call, call);
     const place = { courseId: call.courseId, lectureId: call.lectureId, userId: call.viewer.userId };
     const page = boundedPage(call.page, largestPage);
-    const found = await findThreads(trx, place, { order: call.order, page });
+    const found = await findThreads(trx, place, { order: call.order, mine: call.mine, page });
     const reports = await knownReports(trx, found.rows, participant);
     return { ...found, rows: found.rows.map((row) => toThreadWire(row, participant, reports)) };
   });

@@ -41,7 +41,7 @@ function anAnswer({
   const types = Object.keys(values) as Type[];
   return {
     viewer: { user: { id: 'user-1', userId: 1001, roles } },
-    authoredCourses: { nodes: [{ courseId: 258, name: 'Tea for beginners', rights: { edit: true } }] },
+    authoredCourses: { nodes: [{ courseId: 258, name: 'Tea for beginners', rights: { mayEdit: true } }] },
     workspace: {
       id: 'workspace-1',
       retention: { factsKeptFromTime: null },

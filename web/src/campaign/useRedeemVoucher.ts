@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { answered } from '../errors/answered.ts';
 import { track } from '../tracking/track.ts';
-import type { Failure } from '../errors/errorText.ts';
+import type { VoucherFailure } from './voucherFailureText.ts';
 import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherMutation.graphql.ts';
 
 /**
@@ -15,11 +15,11 @@ export function useRedeemVoucher(
 ): {
   redeem: (code: string, onEnrolled: (courseId: number) => void) => void;
   pending: boolean;
-  failure: Failure | null;
+  failure: VoucherFailure | null;
   /** What was said of a code is no longer true of the one that is being typed. */
   forgetFailure: () => void;
 } {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<VoucherFailure | null>(null);
   const attempt = useRef<{ code: string; key: string } | null>(null);
   const [commit, pending] = useMutation<useRedeemVoucherMutation>(graphql`
     mutation useRedeemVoucherMutation($input: RedeemVoucherInput!) {
@@ -31,6 +31,9 @@ export function useRedeemVoucher(
         userErrors {
           code
           params
+          retryAfterSeconds
+          availableFromTime
+          availableUntilTime
         }
       }
     }

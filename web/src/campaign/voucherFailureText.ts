@@ -1,31 +1,40 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { errorText, type Failure } from '../errors/errorText.ts';
+import { errorText } from '../errors/errorText.ts';
 import { campaignMessages as messages } from './messages.ts';
 
+/** A refusal with the values that its own words are about, or what failed otherwise. */
+export type VoucherFailure =
+  | Error
+  | {
+      readonly code: string;
+      readonly params?: unknown;
+      readonly retryAfterSeconds?: number | null | undefined;
+      readonly availableFromTime?: string | null | undefined;
+      readonly availableUntilTime?: string | null | undefined;
+    };
+
 /** Why a code was refused (ENR-05): the catalogue's words, or when its course can be entered. */
-export function voucherFailureText(intl: IntlShape, failure: Failure): string {
-  return availabilityText(intl, failure) ?? waitingText(intl, failure) ?? errorText(intl, failure);
+export function voucherFailureText(intl: IntlShape, failure: VoucherFailure): string {
+  return (failure instanceof Error ? null : ownText(intl, failure)) ?? errorText(intl, failure);
+}
+
+function ownText(intl: IntlShape, failure: Exclude<VoucherFailure, Error>): string | null {
+  switch (failure.code) {
+    case 'RATE_LIMITED':
+      return waitingText(intl, failure.retryAfterSeconds);
+    // The refusals that name a time (OP-51).
+    case 'NOT_AVAILABLE_YET':
+      return timeText(intl, messages.notYet, failure.availableFromTime);
+    case 'NOT_AVAILABLE_ANY_MORE':
+      return timeText(intl, messages.over, failure.availableUntilTime);
+    default:
+      return null;
+  }
 }
 
 /** How long someone waits who typed too many wrong codes. */
-function waitingText(intl: IntlShape, failure: Failure): string | null {
-  if (failure instanceof Error || failure.code !== 'RATE_LIMITED') return null;
-  const seconds = (failure.params as Readonly<Record<string, unknown>> | null | undefined)?.['retryAfterSeconds'];
-  return typeof seconds === 'number'
-    ? intl.formatMessage(messages.tooManyWrong, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
-    : null;
-}
+const waitingText = (intl: IntlShape, seconds: number | null | undefined): string | null =>
+  seconds == null ? null : intl.formatMessage(messages.tooManyWrong, { minutes: Math.max(1, Math.ceil(seconds / 60)) });
 
-/** The refusals that name a time, and which of their parameters it is (OP-51). */
-const times: Readonly<Record<string, { message: MessageDescriptor; time: string }>> = {
-  NOT_AVAILABLE_YET: { message: messages.notYet, time: 'availableFromTime' },
-  NOT_AVAILABLE_ANY_MORE: { message: messages.over, time: 'availableUntilTime' },
-};
-
-function availabilityText(intl: IntlShape, failure: Failure): string | null {
-  const known = failure instanceof Error ? undefined : times[failure.code];
-  if (known === undefined || failure instanceof Error) return null;
-  const time = (failure.params as Readonly<Record<string, unknown>> | null | undefined)?.[known.time];
-  if (typeof time !== 'string') return null;
-  return intl.formatMessage(known.message, { date: intl.formatDate(time, { dateStyle: 'long' }) });
-}
+const timeText = (intl: IntlShape, message: MessageDescriptor, time: string | null | undefined): string | null =>
+  time == null ? null : intl.formatMessage(message, { date: intl.formatDate(time, { dateStyle: 'long' }) });

@@ -39,7 +39,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
         }
         viewerUserCourse {
           phase
-          isExpired
+          expired
           certificate {
             uuid
           }
@@ -89,7 +89,7 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
     start: enrolment.startTime ?? data.availableFromTime ?? data.startTime,
     end: enrolment.endTime,
     again: study !== null,
-    ranOut: study?.isExpired ?? false,
+    ranOut: study?.expired ?? false,
     unpublished: !data.published,
   });
   const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);

@@ -234,7 +234,7 @@ describe('the main action', () => {
   it('ENR-09 OP-21 whose time ran out enrols again, may read, and is not told that they left', async () => {
     await openCourse({
       ...state('ENROL'),
-      viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', isExpired: true }),
+      viewerUserCourse: userCourseFixture({ phase: 'IN_PROGRESS', expired: true }),
     });
     expect(screen.getByRole('button', { name: 'Enrol again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read again' })).toBeVisible();

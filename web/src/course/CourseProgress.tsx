@@ -32,7 +32,7 @@ export function CourseProgress({
           lectureCount
         }
         remainingMinutes
-        isExpired
+        expired
         expireTime
         continueAt {
           gate {
@@ -87,7 +87,7 @@ export function CourseProgress({
       {data.certificateProgress ? <CertificateNeed {...data.certificateProgress} className={styles.need} /> : null}
       {/* When it opens and that it ran out stands beside the main action. */}
       {active && window?.kind === 'until' ? <StudyWindowLine window={window} /> : null}
-      {!hasLectures || data.phase === 'GAVE_UP' || (active && (data.isExpired || isClosed(window))) ? null : (
+      {!hasLectures || data.phase === 'GAVE_UP' || (active && (data.expired || isClosed(window))) ? null : (
         <ProgressMessage level={data.level} percent={data.seenPercent} />
       )}
     </div>

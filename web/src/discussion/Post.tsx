@@ -41,11 +41,11 @@ export function Post({
       fragment Post_post on DiscussionPost @throwOnFieldError {
         postId
         authorName
-        own
-        ofCourse
+        writtenByViewer
+        writtenByCreator
         text
         createTime
-        editedTime
+        editTime
         deleted
         hidden
         hiddenReason
@@ -77,14 +77,14 @@ export function Post({
       ) : null}
       <div className={styles.meta}>
         <span className={styles.author}>{data.authorName ?? intl.formatMessage(messages.noAccount)}</span>
-        {data.own ? <span>{intl.formatMessage(messages.you)}</span> : null}
-        {data.ofCourse ? (
+        {data.writtenByViewer ? <span>{intl.formatMessage(messages.you)}</span> : null}
+        {data.writtenByCreator ? (
           <Badge appearance="tint" color="subtle">
             {intl.formatMessage(messages.ofCourse)}
           </Badge>
         ) : null}
         <RelativeTime time={data.createTime} />
-        {data.editedTime == null || data.deleted ? null : <span>{intl.formatMessage(messages.edited)}</span>}
+        {data.editTime == null || data.deleted ? null : <span>{intl.formatMessage(messages.edited)}</span>}
       </div>
       {data.hidden && text != null ? (
         <p className={styles.note}>{intl.formatMessage(messages.hiddenBecause, { reason: data.hiddenReason ?? '' })}</p>

@@ -37,7 +37,7 @@ export function ThreadEntry({
         title
         answerId
         replyCount
-        activityTime
+        lastActivityTime
         mayAccept
         mayModerate
         pinned
@@ -73,7 +73,7 @@ export function ThreadEntry({
             <span className={styles.meta}>
               <span>{question.authorName ?? intl.formatMessage(messages.noAccount)}</span>
               <span>{intl.formatMessage(messages.replies, { count: replyCount })}</span>
-              <RelativeTime time={data.activityTime} />
+              <RelativeTime time={data.lastActivityTime} />
             </span>
           </span>
           <span className={styles.badges}>

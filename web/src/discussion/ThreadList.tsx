@@ -5,7 +5,6 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { SelectField } from '../ui/form/SelectField.tsx';
 import { ShowMore } from '../ui/list/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -15,7 +14,8 @@ import { discussionMessages as messages } from './messages.ts';
 import { NamedThread } from './NamedThread.tsx';
 import { namedQuestion } from './namedQuestion.ts';
 import { ThreadEntry } from './ThreadEntry.tsx';
-import { orders, type Order } from './threadOrders.ts';
+import { ThreadOrderField } from './ThreadOrderField.tsx';
+import { orderVariables, type Order } from './threadOrders.ts';
 import type { ThreadListPaginationQuery } from './__generated__/ThreadListPaginationQuery.graphql.ts';
 import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts';
 
@@ -40,14 +40,21 @@ export function ThreadList({
       @argumentDefinitions(
         courseId: { type: "ID!" }
         lectureId: { type: "ID!" }
-        order: { type: "DiscussionOrder", defaultValue: ACTIVITY }
+        askedByViewer: { type: "Boolean", defaultValue: false }
+        orderBy: { type: "DiscussionThreadOrder" }
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ThreadListPaginationQuery")
       @throwOnFieldError {
-        discussion(courseId: $courseId, lectureId: $lectureId, order: $order, first: $count, after: $cursor)
-          @connection(key: "ThreadList_discussion") {
+        discussion(
+          courseId: $courseId
+          lectureId: $lectureId
+          askedByViewer: $askedByViewer
+          orderBy: $orderBy
+          first: $count
+          after: $cursor
+        ) @connection(key: "ThreadList_discussion") {
           totalCount
           edges {
             node {
@@ -72,7 +79,7 @@ export function ThreadList({
   const readAgain = (by: Order): void =>
     startTurning(() => {
       setOrder(by);
-      refetch({ order: by }, { fetchPolicy: 'network-only' });
+      refetch(orderVariables[by], { fetchPolicy: 'network-only' });
     });
   const closed = (): void => {
     setAsking(false);
@@ -116,16 +123,7 @@ export function ThreadList({
           onCancelled={closed}
         />
       ) : null}
-      {nothing && order === 'ACTIVITY' ? null : (
-        <div className={styles.order}>
-          <SelectField
-            label={intl.formatMessage(messages.order)}
-            value={order}
-            options={Object.entries(orders).map(([value, name]) => ({ value, label: intl.formatMessage(name) }))}
-            onChanged={(value) => readAgain(value as Order)}
-          />
-        </div>
-      )}
+      {nothing && order === 'ACTIVITY' ? null : <ThreadOrderField order={order} onChanged={readAgain} />}
       {nothing ? (
         <EmptyState
           title={intl.formatMessage(order === 'MINE' ? messages.noneMine : messages.none)}

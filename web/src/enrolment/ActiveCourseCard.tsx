@@ -23,7 +23,7 @@ export function ActiveCourseCard({ userCourse }: { userCourse: ActiveCourseCard_
       fragment ActiveCourseCard_userCourse on UserCourse @throwOnFieldError {
         seenPercent
         remainingMinutes
-        isExpired
+        expired
         expireTime
         course @required(action: THROW) {
           courseId

@@ -40,10 +40,10 @@ export function ContinueCard({
         level
         phase
         remainingMinutes
-        isExpired
+        expired
         expireTime
         dueTime
-        isOverdue
+        overdue
         course @required(action: THROW) {
           courseId
           name
@@ -80,7 +80,7 @@ export function ContinueCard({
   const [now] = useState(Date.now);
   const kicker = (): string => {
     if (window && window.kind !== 'until') return intl.formatMessage(closedKickers[window.kind]);
-    if (isDue && data.isOverdue) return intl.formatMessage(messages.overdue);
+    if (isDue && data.overdue) return intl.formatMessage(messages.overdue);
     if (isDue && data.dueTime != null) {
       const when = intl.formatRelativeTime(daysUntil(data.dueTime, now), 'day', { numeric: 'auto' });
       return intl.formatMessage(messages.dueIn, { when });
@@ -89,7 +89,7 @@ export function ContinueCard({
   };
   const { to, state } = studyLink(course.courseId, data);
   return (
-    <LeadCard kicker={kicker()} urgency={!isDue || closed ? null : data.isOverdue ? 'overdue' : 'due'} course={course}>
+    <LeadCard kicker={kicker()} urgency={!isDue || closed ? null : data.overdue ? 'overdue' : 'due'} course={course}>
       <FoundWith userCourse={data} />
       <StudyWindowLine window={window} />
       {continueAt && !closed ? (

@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     await openDashboard({
       active: [
         userCourseFixture({ dueTime }),
-        userCourseFixture({ id: 'userCourse-2', dueTime, isOverdue: true, course: course(7, 'Late') }),
+        userCourseFixture({ id: 'userCourse-2', dueTime, overdue: true, course: course(7, 'Late') }),
       ],
     });
     expect(await screen.findByText('Due 5 Dec 2030')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
       'OP-21 whose time ran out',
       'Your time ran out',
       /^Your time in this course ran out on 31 January 2020\./,
-      { isExpired: true, expireTime: '2020-01-31T09:00:00.000Z' },
+      { expired: true, expireTime: '2020-01-31T09:00:00.000Z' },
     ],
   ])('%s, a course leads to its page and offers no lecture', async (_what, heading, words, change) => {
     const gate = { reason: 'COURSE_NOT_STARTED', time: '2035-01-31T09:00:00.000Z' };
@@ -253,7 +253,7 @@ describe('the dashboard', () => {
     ['Due today', { dueTime: inDays(0) }],
     ['Due tomorrow', { dueTime: inDays(1) }],
     ['Due in 6 days', { dueTime: inDays(6) }],
-    ['Overdue', { dueTime: inDays(-2), isOverdue: true }],
+    ['Overdue', { dueTime: inDays(-2), overdue: true }],
   ])('OP-155 BEY-13 what is due first leads, whatever was studied last: %s', async (heading, change) => {
     const last = userCourseFixture({ phase: 'IN_PROGRESS', seenPercent: 5 });
     const due = userCourseFixture({ id: 'userCourse-2', course: course(7, 'Safety at work'), ...change });

@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 export function DueDate({ userCourse }: { userCourse: DueDate_userCourse$key }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();
-  const { dueTime, isOverdue, finishTime } = useFragment(
+  const { dueTime, overdue, finishTime } = useFragment(
     graphql`
       fragment DueDate_userCourse on UserCourse @throwOnFieldError {
         dueTime
-        isOverdue
+        overdue
         finishTime
       }
     `,
@@ -26,8 +26,8 @@ export function DueDate({ userCourse }: { userCourse: DueDate_userCourse$key }):
   );
   if (dueTime == null || finishTime != null) return null;
   return (
-    <span className={mergeClasses(styles.due, isOverdue && styles.overdue)}>
-      {intl.formatMessage(isOverdue ? messages.wasDue : messages.due, {
+    <span className={mergeClasses(styles.due, overdue && styles.overdue)}>
+      {intl.formatMessage(overdue ? messages.wasDue : messages.due, {
         date: intl.formatDate(dueTime, { dateStyle: 'medium' }),
       })}
     </span>

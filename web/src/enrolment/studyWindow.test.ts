@@ -5,16 +5,16 @@ const time = '2030-01-31T09:00:00.000Z';
 const notStarted = { gate: { reason: 'COURSE_NOT_STARTED', time } };
 
 it.each([
-  ['ENR-04 OP-51 a course that begins later opens then', { isExpired: false, continueAt: notStarted }, 'opens', true],
-  ['OP-21 time that ran out closes it', { isExpired: true, expireTime: time, continueAt: notStarted }, 'ranOut', true],
-  ['OP-21 until it does the course is open', { isExpired: false, expireTime: time }, 'until', false],
+  ['ENR-04 OP-51 a course that begins later opens then', { expired: false, continueAt: notStarted }, 'opens', true],
+  ['OP-21 time that ran out closes it', { expired: true, expireTime: time, continueAt: notStarted }, 'ranOut', true],
+  ['OP-21 until it does the course is open', { expired: false, expireTime: time }, 'until', false],
   [
     'another gate closes a lecture, not the course',
-    { isExpired: false, continueAt: { gate: { reason: 'SEQUENTIAL' } } },
+    { expired: false, continueAt: { gate: { reason: 'SEQUENTIAL' } } },
     undefined,
     false,
   ],
-  ['nothing limits it', { isExpired: false, expireTime: null, continueAt: { gate: null } }, undefined, false],
+  ['nothing limits it', { expired: false, expireTime: null, continueAt: { gate: null } }, undefined, false],
 ])('%s', (_name, facts, kind, closed) => {
   const window = studyWindow(facts);
   expect(window?.kind).toBe(kind);

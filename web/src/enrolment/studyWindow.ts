@@ -2,7 +2,7 @@ import { distance } from '../lecture/live/liveState.ts';
 
 /** What the rule needs to know of a user course that is not finished. */
 export interface WindowFacts {
-  readonly isExpired: boolean;
+  readonly expired: boolean;
   readonly expireTime?: string | null;
   /** Where study continues; its gate is what keeps that closed. */
   readonly continueAt?: { readonly gate?: { readonly reason: string; readonly time?: string | null } | null } | null;
@@ -15,8 +15,8 @@ export interface StudyWindow {
 }
 
 /** Null where nothing limits it: it is open, and stays so. */
-export function studyWindow({ isExpired, expireTime, continueAt }: WindowFacts): StudyWindow | null {
-  if (isExpired && expireTime) return { kind: 'ranOut', time: expireTime };
+export function studyWindow({ expired, expireTime, continueAt }: WindowFacts): StudyWindow | null {
+  if (expired && expireTime) return { kind: 'ranOut', time: expireTime };
   const gate = continueAt?.gate;
   if (gate?.reason === 'COURSE_NOT_STARTED' && gate.time) return { kind: 'opens', time: gate.time };
   return expireTime ? { kind: 'until', time: expireTime } : null;

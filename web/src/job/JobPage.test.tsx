@@ -39,12 +39,10 @@ describe('BEY-12 a job', () => {
               number: 4,
               subject: 'b@x.org',
               code: 'ADDED',
-              params: {
-                groupProblems: [
-                  { name: 'Nowhere', code: 'NO_GROUP' },
-                  { name: 'Staff', code: 'GROUP_MANAGED' },
-                ],
-              },
+              groupProblems: [
+                { name: 'Nowhere', code: 'NO_GROUP' },
+                { name: 'Staff', code: 'GROUP_MANAGED' },
+              ],
             },
           ]),
         },

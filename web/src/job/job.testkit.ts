@@ -19,7 +19,7 @@ export const jobRows = (rows: readonly object[]) => ({
   csvUrl: 'https://lectern.test/api/v1/secured/jobs/7/rows.csv',
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
   edges: rows.map((node) => ({
-    node: { __typename: 'JobRow', code: null, message: null, state: 'DONE', params: {}, ...node },
+    node: { __typename: 'JobRow', code: null, message: null, state: 'DONE', groupProblems: [], ...node },
   })),
 });
 

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { Column } from '../admin/table/AdminTable.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { jobMessages as messages } from './messages.ts';
-import { groupProblemsOf } from './groupProblems.ts';
 import { futureOutcomeMessages, isFutureOutcome } from './futureOutcomeMessages.ts';
 import { isOutcome, outcomeMessages } from './outcomeMessages.ts';
 import type { useJobRowTable_row$data, useJobRowTable_row$key } from './__generated__/useJobRowTable_row.graphql.ts';
@@ -33,7 +32,10 @@ export function useJobRowTable(keys: useJobRowTable_row$key, tries: boolean): { 
         state
         code
         message
-        params
+        groupProblems {
+          name
+          code
+        }
       }
     `,
     keys,
@@ -46,10 +48,10 @@ export function useJobRowTable(keys: useJobRowTable_row$key, tries: boolean): { 
         : isOutcome(code)
           ? intl.formatMessage(outcomeMessages[code])
           : otherwise;
-    const why = ({ code, message, state, params }: Row): string | null => {
+    const why = ({ code, message, state, groupProblems }: Row): string | null => {
       if (code == null) return null;
       const happened = inWords(code, state === 'REFUSED' ? errorText({ code }) : (message ?? code));
-      const problems = groupProblemsOf(params).map(({ name: group, code: reason }) =>
+      const problems = groupProblems.map(({ name: group, code: reason }) =>
         reason === 'NO_GROUP'
           ? intl.formatMessage(messages.noGroup, { group })
           : intl.formatMessage(messages.groupNotJoined, {

@@ -26,7 +26,7 @@ export interface LectureHeadProps {
     readonly url: string;
     readonly kind: MediaKind | 'LIVE_LECTURE' | 'MEETING';
     readonly startTime?: string | null;
-    readonly finishTime?: string | null;
+    readonly endTime?: string | null;
   } | null;
 }
 
@@ -77,7 +77,7 @@ export function LectureHead(props: LectureHeadProps): ReactElement {
             name={props.name}
             url={media.url}
             startTime={media.startTime ?? null}
-            finishTime={media.finishTime ?? null}
+            endTime={media.endTime ?? null}
           />
         </Suspense>
       ) : null}

@@ -18,7 +18,7 @@ export function LectureHeader({ lecture }: { lecture: LectureHeader_lecture$key 
           url
           kind
           startTime
-          finishTime
+          endTime
         }
       }
     `,

@@ -357,7 +357,7 @@ describe('the lecture page', () => {
   it('LIVE-02 LEC-17 a live lecture that is ahead is not marked as done by hand, and says when it starts', async () => {
     const live = (startTime: string) =>
       openLecture({
-        mediaSource: { url: 'https://zoom.us/j/1', kind: 'LIVE_LECTURE', startTime, finishTime: null },
+        mediaSource: { url: 'https://zoom.us/j/1', kind: 'LIVE_LECTURE', startTime, endTime: null },
         sections: [textSection(1, 'One')],
         next: stepFixture({ gate: gateFixture() }),
       });
@@ -420,7 +420,7 @@ describe('the lecture page', () => {
   ])('OP-89 a course whose stated height is %s gives its forms the height “%s”', async (fixedContentHeight, height) => {
     await openLecture(
       {
-        mediaSource: { url: 'https://form.typeform.com/to/abc', kind: 'TYPEFORM', startTime: null, finishTime: null },
+        mediaSource: { url: 'https://form.typeform.com/to/abc', kind: 'TYPEFORM', startTime: null, endTime: null },
       },
       { course: { metadata: { language: null, dynamicContentHeight: false, fixedContentHeight } } },
     );
@@ -430,7 +430,7 @@ describe('the lecture page', () => {
 
   it('LEC-08 a lecture of media alone does not say that it is empty', async () => {
     await openLecture({
-      mediaSource: { url: '/static/clip.mp4', kind: 'VIDEO_FILE', startTime: null, finishTime: null },
+      mediaSource: { url: '/static/clip.mp4', kind: 'VIDEO_FILE', startTime: null, endTime: null },
     });
     expect(screen.queryByText('This lecture has no content yet.')).not.toBeInTheDocument();
   });

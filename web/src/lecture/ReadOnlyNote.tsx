@@ -14,7 +14,7 @@ export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): R
       fragment ReadOnlyNote_course on Course @throwOnFieldError {
         viewerUserCourse {
           phase
-          isExpired
+          expired
         }
       }
     `,
@@ -27,7 +27,7 @@ export function ReadOnlyNote({ course }: { course: ReadOnlyNote_course$key }): R
   const text =
     readOnly === 'visitor' || readOnly === 'notEnrolled'
       ? messages.readOnlyVisitor
-      : viewerUserCourse?.isExpired
+      : viewerUserCourse?.expired
         ? messages.readOnlyRanOut
         : viewerUserCourse?.phase === 'GAVE_UP'
           ? messages.readOnlyGaveUp

@@ -15,12 +15,12 @@ const request = (over: Record<string, unknown> = {}) => ({
   username: 'ada@example.org',
   userId: 7,
   name: 'Ada Example',
-  isHere: true,
+  known: true,
   orderedByName: 'Ines',
-  requestedTime: '2030-01-31T09:00:00Z',
+  requestTime: '2030-01-31T09:00:00Z',
   dueTime: '2030-03-02T09:00:00Z',
-  closedTime: null,
-  isOverdue: false,
+  closeTime: null,
+  overdue: false,
   ...over,
 });
 
@@ -51,22 +51,22 @@ describe('BEY-20 who asked for their data', () => {
   it('stands there with its outcome, who is late, and where it is carried out', async () => {
     await open(
       requestsPage([
-        request({ isOverdue: true }),
+        request({ overdue: true }),
         request({
           id: 'request-2',
           state: 'DONE',
           origin: 'SELF',
           username: null,
           name: null,
-          isHere: false,
-          closedTime: '2030-02-01T09:00:00Z',
+          known: false,
+          closeTime: '2030-02-01T09:00:00Z',
         }),
         request({
           id: 'request-3',
           kind: 'EXPORT',
           userId: null,
           name: null,
-          isHere: false,
+          known: false,
           username: 'stranger@else.test',
         }),
       ]),
@@ -107,7 +107,7 @@ describe('BEY-20 who asked for their data', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel request' }));
     await app.answer('useCloseRequestMutation', {
       ClosePrivacyRequestPayload: () => ({
-        privacyRequest: request({ state: 'CANCELLED', closedTime: '2030-02-01T09:00:00Z' }),
+        privacyRequest: request({ state: 'CANCELLED', closeTime: '2030-02-01T09:00:00Z' }),
         userErrors: [],
       }),
     });
@@ -118,7 +118,7 @@ describe('BEY-20 who asked for their data', () => {
   });
 
   it('is answered after a question where no one here has the address, and its row keeps the focus', async () => {
-    const stranger = { userId: null, name: null, isHere: false, username: 'stranger@else.test' };
+    const stranger = { userId: null, name: null, known: false, username: 'stranger@else.test' };
     const app = await open(requestsPage([request(stranger)]));
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered: stranger@else.test' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Mark this request as answered?' }));
@@ -129,7 +129,7 @@ describe('BEY-20 who asked for their data', () => {
     });
     await app.answer('useCloseRequestMutation', {
       ClosePrivacyRequestPayload: () => ({
-        privacyRequest: request({ ...stranger, state: 'DONE', closedTime: '2030-02-01T09:00:00Z' }),
+        privacyRequest: request({ ...stranger, state: 'DONE', closeTime: '2030-02-01T09:00:00Z' }),
         userErrors: [],
       }),
     });
@@ -147,7 +147,7 @@ describe('BEY-20 who asked for their data', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'That all of it is deleted' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Log' }));
     expect(app.variables('useLogRequestMutation')).toEqual({
-      input: { kind: 'ERASURE', username: 'ada@example.org', requestedTime: expect.stringMatching(/^\d{4}-/) },
+      input: { kind: 'ERASURE', username: 'ada@example.org', requestTime: expect.stringMatching(/^\d{4}-/) },
     });
     await app.answer('useLogRequestMutation', {
       LogPrivacyRequestPayload: () => ({ privacyRequest: request(), userErrors: [] }),
@@ -223,7 +223,7 @@ describe('BEY-20 how long things are kept', () => {
             userId: 8,
             username: 'away@example.org',
             name: 'Away',
-            activeTime: '2027-01-31T09:00:00Z',
+            lastActivityTime: '2027-01-31T09:00:00Z',
             warned: false,
             hasLeft: false,
             eraseTime: '2030-03-02T09:00:00Z',

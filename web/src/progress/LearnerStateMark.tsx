@@ -27,9 +27,9 @@ export function LearnerStateMark({ userCourse: key }: { userCourse: LearnerState
       graphql`
         fragment LearnerStateMark_userCourse on UserCourse @throwOnFieldError {
           phase
-          isStuck
-          isExpired
-          isOverdue
+          stuck
+          expired
+          overdue
         }
       `,
       key,

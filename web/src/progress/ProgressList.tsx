@@ -40,8 +40,8 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
         expired: { type: "Boolean" }
         overdue: { type: "Boolean" }
         dueSoon: { type: "Boolean" }
-        fromTime: { type: "DateTime" }
-        untilTime: { type: "DateTime" }
+        startTime: { type: "DateTime" }
+        endTime: { type: "DateTime" }
         minScore: { type: "Int" }
         maxScore: { type: "Int" }
         orderBy: { type: "UserCourseOrder" }
@@ -62,8 +62,8 @@ export function ProgressList({ query: key }: { query: ProgressList_query$key }):
             expired: $expired
             overdue: $overdue
             dueSoon: $dueSoon
-            fromTime: $fromTime
-            untilTime: $untilTime
+            startTime: $startTime
+            endTime: $endTime
             minScore: $minScore
             maxScore: $maxScore
             orderBy: $orderBy

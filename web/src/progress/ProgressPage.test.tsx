@@ -44,12 +44,12 @@ describe('how learners get on', () => {
   });
 
   it.each([
-    [{ isStuck: true }, 'Stuck'],
-    [{ isOverdue: true, isStuck: true }, 'Overdue'],
-    [{ isExpired: true, isOverdue: true, isStuck: false }, 'Time ran out'],
+    [{ stuck: true }, 'Stuck'],
+    [{ overdue: true, stuck: true }, 'Overdue'],
+    [{ expired: true, overdue: true, stuck: false }, 'Time ran out'],
     [{ phase: 'COMPLETED' }, 'Completed'],
     [{ phase: 'GAVE_UP' }, 'Left the course'],
-    [{ phase: 'GAVE_UP', isExpired: true }, 'Time ran out'],
+    [{ phase: 'GAVE_UP', expired: true }, 'Time ran out'],
     [{ phase: 'ENROLLED' }, 'Not started'],
   ])('PROGR-01 says of %j: %s', async (state, word) => {
     await open([aLearner(state)]);

@@ -25,8 +25,8 @@ const query = graphql`
     $expired: Boolean
     $overdue: Boolean
     $dueSoon: Boolean
-    $fromTime: DateTime
-    $untilTime: DateTime
+    $startTime: DateTime
+    $endTime: DateTime
     $minScore: Int
     $maxScore: Int
     $orderBy: UserCourseOrder
@@ -50,8 +50,8 @@ const query = graphql`
         expired: $expired
         overdue: $overdue
         dueSoon: $dueSoon
-        fromTime: $fromTime
-        untilTime: $untilTime
+        startTime: $startTime
+        endTime: $endTime
         minScore: $minScore
         maxScore: $maxScore
         orderBy: $orderBy

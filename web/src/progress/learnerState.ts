@@ -17,18 +17,18 @@ export const stateNames: Readonly<Record<StateWord, MessageDescriptor>> = {
 /** The one status that says most about a learner in a course. */
 export function learnerState({
   phase,
-  isStuck,
-  isExpired,
-  isOverdue,
+  stuck,
+  expired,
+  overdue,
 }: {
   readonly phase: string;
-  readonly isStuck: boolean;
-  readonly isExpired: boolean;
-  readonly isOverdue: boolean;
+  readonly stuck: boolean;
+  readonly expired: boolean;
+  readonly overdue: boolean;
 }): StateWord {
-  if (isExpired) return 'expired';
-  if (isOverdue) return 'overdue';
-  if (isStuck) return 'stuck';
+  if (expired) return 'expired';
+  if (overdue) return 'overdue';
+  if (stuck) return 'stuck';
   if (phase === 'COMPLETED') return 'completed';
   if (phase === 'GAVE_UP') return 'left';
   return phase === 'IN_PROGRESS' ? 'active' : 'enrolled';

@@ -12,11 +12,11 @@ export const aLearner = (change: object = {}) => ({
   finishTime: null,
   certificate: null,
   dueTime: null,
-  isOverdue: false,
+  overdue: false,
   lastActivityTime: '2030-01-31T09:00:00.000Z',
   phase: 'IN_PROGRESS',
-  isStuck: false,
-  isExpired: false,
+  stuck: false,
+  expired: false,
   seenPercent: 33,
   scorePercent: 14,
   correctPoints: 2,
@@ -42,8 +42,8 @@ export const learners = (nodes: readonly object[], waiting = 0) => ({
   },
   authoredCourses: {
     nodes: [
-      { id: 'a-258', courseId: 258, name: 'Painting', rights: { edit: true } },
-      { id: 'a-259', courseId: 259, name: 'Of others', rights: { edit: false } },
+      { id: 'a-258', courseId: 258, name: 'Painting', rights: { mayEdit: true } },
+      { id: 'a-259', courseId: 259, name: 'Of others', rights: { mayEdit: false } },
     ],
   },
 });

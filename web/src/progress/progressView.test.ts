@@ -18,7 +18,7 @@ it('PROGR-01 what makes no sense in the address is left out', () => {
 });
 
 it('PROGR-01 the variables say the same, with the whole last day', () => {
-  const { fromTime, untilTime, ...variables } = progressVariables(address);
+  const { startTime, endTime, ...variables } = progressVariables(address);
   expect(variables).toMatchObject({
     first: 25,
     after: 'c',
@@ -32,8 +32,8 @@ it('PROGR-01 the variables say the same, with the whole last day', () => {
     maxScore: 60,
     orderBy: { field: 'SCORE', direction: 'DESC' },
   });
-  expect(new Date(fromTime ?? '')).toEqual(new Date(2030, 0, 1));
-  expect(new Date(untilTime ?? '')).toEqual(new Date(2030, 1, 1));
+  expect(new Date(startTime ?? '')).toEqual(new Date(2030, 0, 1));
+  expect(new Date(endTime ?? '')).toEqual(new Date(2030, 1, 1));
   expect(progressVariables('?state=left')).toMatchObject({ phase: 'GAVE_UP', expired: false, stuck: null });
   expect(progressVariables('?state=expired')).toMatchObject({ phase: null, expired: true, stuck: null });
 });

@@ -111,8 +111,8 @@ export interface FilterVariables {
   expired: boolean | null;
   overdue: boolean | null;
   dueSoon: boolean | null;
-  fromTime: string | null;
-  untilTime: string | null;
+  startTime: string | null;
+  endTime: string | null;
   minScore: number | null;
   maxScore: number | null;
 }
@@ -155,8 +155,8 @@ export function filterVariables({
     overdue: null,
     dueSoon: null,
     ...(state === null ? {} : stateArguments[state]),
-    fromTime: since === null ? null : dayBegins(since),
-    untilTime: until === null ? null : dayBegins(until, 1),
+    startTime: since === null ? null : dayBegins(since),
+    endTime: until === null ? null : dayBegins(until, 1),
     minScore: min,
     maxScore: max,
   };

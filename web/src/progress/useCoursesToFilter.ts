@@ -24,7 +24,7 @@ export function useCoursesToFilter(
             courseId
             name
             rights {
-              edit
+              mayEdit
             }
           }
         }
@@ -32,7 +32,7 @@ export function useCoursesToFilter(
     `,
     query,
   );
-  const courses = authoredCourses.nodes.filter(({ rights }) => rights.edit);
+  const courses = authoredCourses.nodes.filter(({ rights }) => rights.mayEdit);
   if (chosen === null || courses.some(({ courseId }) => courseId === chosen)) return courses;
   return [ofARow?.courseId === chosen ? ofARow : { courseId: chosen, name: `#${chosen}` }, ...courses];
 }

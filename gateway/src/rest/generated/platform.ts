@@ -25747,8 +25747,10 @@ export interface paths {
                     readonly after?: string;
                     /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
                     readonly before?: string;
-                    /** @description The newest activity first, those without an answer first, or only the viewer’s own. */
-                    readonly order?: "activity" | "unanswered" | "mine";
+                    /** @description The newest or the oldest activity first, those without an answer first, or those with one. */
+                    readonly order?: "activity" | "oldest" | "unanswered" | "answered";
+                    /** @description Only the viewer’s own. */
+                    readonly mine?: string;
                 };
                 readonly header?: never;
                 readonly path: {

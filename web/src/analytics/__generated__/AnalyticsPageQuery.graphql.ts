@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed0b5ff64e494abdb116c7af71c2c72a>>
- * @relayHash f9cd05046c1ddc40f4af63457d1759b3
+ * @generated SignedSource<<596e0e5a5fee46d5dc867388064e13a8>>
+ * @relayHash 3141e374bba74bce625aca9109b94fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3ca102c0ae9f3a22359f3ea277d23bf4bfec6555395ccabf558e45997bd65a
+// @relayRequestID c9f99eb192414ff6cfd3825437edad9f3026e1bfec2eb9c7ca44f7f5cade1b45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3ca102c0ae9f3a22359f3ea277d23bf4bfec6555395ccabf558e45997bd65a",
+    "id": "c9f99eb192414ff6cfd3825437edad9f3026e1bfec2eb9c7ca44f7f5cade1b45",
     "metadata": {},
     "name": "AnalyticsPageQuery",
     "operationKind": "query",

@@ -63,7 +63,7 @@ export function EditedLectureHead({
           lectureId={id ?? null}
           name={name}
           questionCount={fields.questionBank?.draws.reduce((sum, draw) => sum + draw.drawCount, 0) ?? questions.length}
-          mediaSource={mediaSource && kind ? { ...mediaSource, kind } : null}
+          mediaSource={mediaSource && kind ? { ...mediaSource, endTime: mediaSource.finishTime, kind } : null}
         />
       )}
     </NodeFrame>

@@ -100,7 +100,7 @@ function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDra
 }
 
 const readMediaSource = (source: AuthoredLectureAnswer['mediaSource']): MediaSource | null =>
-  source ? { url: source.url, startTime: source.startTime ?? null, finishTime: source.finishTime ?? null } : null;
+  source ? { url: source.url, startTime: source.startTime ?? null, finishTime: source.endTime ?? null } : null;
 
 function readAchievement(
   achievement: AuthoredAchievementAnswer,

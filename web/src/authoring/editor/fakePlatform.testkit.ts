@@ -9,6 +9,7 @@ import type {
   CourseDraft,
   LectureContent,
   LectureDraft,
+  MediaSource,
   ModuleDraft,
   NewKey,
 } from '../draft/courseDraft.ts';
@@ -20,6 +21,7 @@ import type {
   AchievementInput,
   CourseChanges,
   LectureInput,
+  MediaSourceInput,
   ModuleInput,
   QuestionReference,
 } from '../save/saveInput.ts';
@@ -122,7 +124,7 @@ function applied(course: CourseDraft, changes: CourseChanges, newId: (clientKey:
       content: sectionContent(content, refer, section),
     };
   };
-  const lecture = ({ lectureId, clientKey, content, ...fields }: LectureInput): LectureDraft => {
+  const lecture = ({ lectureId, clientKey, content, mediaSource, ...fields }: LectureInput): LectureDraft => {
     const id = idOf(lectureId, clientKey);
     const before = lectures.get(id) ?? aLecture('');
     const questions = content?.questions.map(({ questionId, clientKey: key, ...said }): QuestionDraft => {
@@ -138,7 +140,11 @@ function applied(course: CourseDraft, changes: CourseChanges, newId: (clientKey:
     return {
       key: keyOf('lecture', id),
       id,
-      fields: { ...before.fields, ...fields },
+      fields: {
+        ...before.fields,
+        ...fields,
+        ...(mediaSource === undefined ? {} : { mediaSource: mediaSource && toDraftMedia(mediaSource) }),
+      },
       content: content && questions ? { questions, sections: content.sections.map(section) } : before.content,
     };
   };
@@ -216,6 +222,18 @@ function sectionContent(
   return { type, ...(members as object) } as SectionContent;
 }
 
+const toMediaAnswer = ({ url, startTime, finishTime }: MediaSource): MediaSourceInput => ({
+  url,
+  startTime,
+  endTime: finishTime,
+});
+
+const toDraftMedia = ({ url, startTime, endTime }: MediaSourceInput): MediaSource => ({
+  url,
+  startTime,
+  finishTime: endTime,
+});
+
 function courseAnswer(course: CourseDraft): AuthoredCourseAnswer {
   return {
     ...course.fields,
@@ -224,7 +242,11 @@ function courseAnswer(course: CourseDraft): AuthoredCourseAnswer {
     modules: course.modules.map(({ id = 0, fields, lectures }) => ({
       moduleId: id,
       ...fields,
-      lectures: lectures.map((lecture) => ({ lectureId: lecture.id ?? 0, ...lecture.fields })),
+      lectures: lectures.map((lecture) => ({
+        lectureId: lecture.id ?? 0,
+        ...lecture.fields,
+        mediaSource: lecture.fields.mediaSource && toMediaAnswer(lecture.fields.mediaSource),
+      })),
     })),
     achievements: course.achievements.map(({ id = 0, condition, name, description, imageUrl, frame }) => ({
       achievementId: id,

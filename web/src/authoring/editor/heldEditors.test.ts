@@ -21,7 +21,14 @@ function world(more: Partial<EditorPorts> = {}) {
       await closed.written;
       closed.count += 1;
     };
-    return { editor, rights: { edit: true, template: false }, knownTags: [], frames: [], left: [], close } as never;
+    return {
+      editor,
+      rights: { mayEdit: true, mayMakeTemplate: false },
+      knownTags: [],
+      frames: [],
+      left: [],
+      close,
+    } as never;
   };
   return { opened, closed, open };
 }

@@ -67,7 +67,7 @@ export async function openEditor(
   const release = tabs.hold(tab);
   const releaseCourse = tabsOfCourse(owner).hold(tab);
   editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
-  if (answer.rights.edit) editor.turnOn();
+  if (answer.rights.mayEdit) editor.turnOn();
   const open: OpenEditor = {
     editor,
     presence,

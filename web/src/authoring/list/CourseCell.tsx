@@ -50,7 +50,7 @@ export function CourseCell({ course: key }: { course: CourseCell_course$key }): 
           language
         }
         rights {
-          edit
+          mayEdit
         }
         tags {
           name
@@ -72,7 +72,7 @@ export function CourseCell({ course: key }: { course: CourseCell_course$key }): 
     <div className={styles.course}>
       <Cover id={courseId} src={imageUrl} sizes="96px" className={styles.cover} />
       <div className={styles.words}>
-        {rights.edit ? (
+        {rights.mayEdit ? (
           <Link to={links.editCourse(courseId)} lang={lang} className={styles.name} data-tour="course">
             {name}
           </Link>

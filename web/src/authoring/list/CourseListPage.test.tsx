@@ -25,7 +25,7 @@ describe('the list', () => {
         name: 'Start here',
         template: true,
         type: 'EXTERNAL',
-        rights: { edit: false },
+        rights: { mayEdit: false },
       }),
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
@@ -60,7 +60,10 @@ describe('the list', () => {
   });
 
   it('EDIT-21 ROLE-04 the name opens a course for editing, unless it is a template of admins', async () => {
-    await openCourses([anAuthoredCourse(), anAuthoredCourse({ id: 'x', name: 'Start here', rights: { edit: false } })]);
+    await openCourses([
+      anAuthoredCourse(),
+      anAuthoredCourse({ id: 'x', name: 'Start here', rights: { mayEdit: false } }),
+    ]);
     expect(await screen.findByRole('link', { name: 'Tea for beginners' })).toHaveAttribute(
       'href',
       '/dashboard/course/?edit=true#!258',

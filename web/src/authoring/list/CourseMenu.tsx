@@ -39,7 +39,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         template
         learnerCount
         rights {
-          edit
+          mayEdit
         }
       }
     `,
@@ -65,7 +65,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         </MenuTrigger>
         <MenuPopover>
           <MenuList className={menuStyles.fitting}>
-            {rights.edit ? (
+            {rights.mayEdit ? (
               <MenuItem icon={<EditRegular />} onClick={() => void navigate(links.editCourse(courseId))}>
                 {words(messages.edit)}
               </MenuItem>
@@ -75,12 +75,12 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
                 {words(messages.view)}
               </MenuItem>
             ) : null}
-            {rights.edit && !template ? (
+            {rights.mayEdit && !template ? (
               <MenuItem icon={<DataTrendingRegular />} onClick={() => void navigate(links.courseStatistics(courseId))}>
                 {words(statisticsMessages.title)}
               </MenuItem>
             ) : null}
-            {rights.edit && !template ? (
+            {rights.mayEdit && !template ? (
               <MenuItem icon={published ? <EyeOffRegular /> : <GlobeArrowUpRegular />} onClick={publish}>
                 {words(published ? messages.unpublish : messages.publish)}
               </MenuItem>
@@ -91,7 +91,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             <MenuItem icon={<ArrowDownloadRegular />} onClick={save}>
               {words(messages.exportFile)}
             </MenuItem>
-            {rights.edit ? (
+            {rights.mayEdit ? (
               <>
                 <MenuDivider />
                 <MenuItem icon={<DeleteRegular />} onClick={() => setDeleting(true)}>

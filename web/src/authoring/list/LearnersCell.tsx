@@ -22,13 +22,13 @@ export function LearnersCell({ course: key }: { course: LearnersCell_course$key 
         name
         learnerCount
         rights {
-          edit
+          mayEdit
         }
       }
     `,
     key,
   );
-  if (learnerCount === 0 || !rights.edit) return <FormattedNumber value={learnerCount} />;
+  if (learnerCount === 0 || !rights.mayEdit) return <FormattedNumber value={learnerCount} />;
   return (
     <Link
       className={styles.link}

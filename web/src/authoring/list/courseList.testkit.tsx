@@ -12,7 +12,7 @@ export const anAuthoredCourse = (course: Record<string, unknown> = {}) => ({
   moduleCount: 1,
   lectureCount: 12,
   metadata: { language: 'en' },
-  rights: { edit: true },
+  rights: { mayEdit: true },
   tags: [{ id: 'tag-1', name: 'Drinks' }],
   published: true,
   template: false,

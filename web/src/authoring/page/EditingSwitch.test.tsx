@@ -16,7 +16,7 @@ async function open(at: string, authoredCourse: unknown) {
   await renderWithin(<EditingSwitch />, { environment, at });
 }
 
-const editable = { rights: { edit: true } };
+const editable = { rights: { mayEdit: true } };
 
 afterEach(() => act(() => viewAsNonAdmin(false)));
 
@@ -24,7 +24,7 @@ it.each([
   ['a course that may be edited', '/dashboard/course/#!102', editable, true],
   ['a lecture of it', '/courseware/?lecture=1&module=2#!102', editable, true],
   ['a course of another workspace', '/dashboard/course/#!102', null, false],
-  ['a course that one may not edit', '/dashboard/course/#!102', { rights: { edit: false } }, false],
+  ['a course that one may not edit', '/dashboard/course/#!102', { rights: { mayEdit: false } }, false],
   ['a page that is not edited', '/settings/', editable, false],
 ])('EDIT-03 on %s', async (_where, at, course, shown) => {
   await open(at, course);

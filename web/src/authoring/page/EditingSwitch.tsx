@@ -24,7 +24,7 @@ function SwitchOf({ place: { courseId, lectureId } }: { place: EditedPlace }): R
       query EditingSwitchQuery($courseId: ID!) @throwOnFieldError {
         authoredCourse(id: $courseId) @catch(to: NULL) {
           rights {
-            edit
+            mayEdit
           }
         }
       }
@@ -38,7 +38,7 @@ function SwitchOf({ place: { courseId, lectureId } }: { place: EditedPlace }): R
   const navigate = useNavigate();
   const moduleId = readIdParameter(location.search, 'module');
   const on = asksForEditing(location);
-  if (!authoredCourse?.rights.edit) return null;
+  if (!authoredCourse?.rights.mayEdit) return null;
 
   const lecture = lectureId === null || moduleId === null ? null : { courseId, lectureId, moduleId };
   const toggle = (): void => {

@@ -99,7 +99,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                   knownTags={knownTags}
                   frames={frames}
                   ledTo={ledTo}
-                  mayBeTemplate={rights.template}
+                  mayBeTemplate={rights.mayMakeTemplate}
                   readOnly={!editable}
                   dispatch={dispatch}
                   readLecture={readLecture}

@@ -49,7 +49,7 @@ export function useOpenEditor(owner: { course: number; person: number }): Openin
     };
   }, [environment, course, person, intl, toast]);
   useEffect(() => {
-    if (opening.phase !== 'open' || !opening.opened.rights.edit) return undefined;
+    if (opening.phase !== 'open' || !opening.opened.rights.mayEdit) return undefined;
     const { editor } = opening.opened;
     // Who closes the tab or goes elsewhere holds nobody up; what is not saved is in the journal. A page that comes back asks again.
     const onHide = (): void => editor.turnOff();

@@ -4,6 +4,8 @@ import type {
   CourseDraft,
   CourseFields,
   LectureDraft,
+  LectureFields,
+  MediaSource,
   ModuleDraft,
   NodeKey,
 } from '../draft/courseDraft.ts';
@@ -11,7 +13,14 @@ import { lecturesOf } from '../draft/findNode.ts';
 import { isSame } from '../draft/isSame.ts';
 import { contentInput, nameOf, questionReferences } from './contentInput.ts';
 import { mergePatch } from './mergePatch.ts';
-import type { AchievementInput, CourseChanges, CourseFieldsInput, LectureInput, ModuleInput } from './saveInput.ts';
+import type {
+  AchievementInput,
+  CourseChanges,
+  CourseFieldsInput,
+  LectureInput,
+  MediaSourceInput,
+  ModuleInput,
+} from './saveInput.ts';
 
 /** The changes that turn `base`, as the platform has it, into `draft`; null when there are none (SAVE-01). */
 export function changesBetween(base: CourseDraft, draft: CourseDraft): CourseChanges | null {
@@ -80,12 +89,22 @@ function lectureInput(lecture: LectureDraft, before: LectureDraft | undefined): 
   const { content } = lecture;
   return {
     ...nameOf(lecture, 'lectureId'),
-    ...changedFields(before?.fields, lecture.fields),
+    ...lectureFieldsInput(changedFields(before?.fields, lecture.fields)),
     ...(content === 'notRead' || (before !== undefined && isSame(before.content, content))
       ? {}
       : { content: contentInput(content) }),
   };
 }
+
+function lectureFieldsInput({ mediaSource, ...fields }: Partial<LectureFields>): Omit<LectureInput, 'content'> {
+  return mediaSource === undefined ? fields : { ...fields, mediaSource: mediaSource && mediaInput(mediaSource) };
+}
+
+const mediaInput = ({ url, startTime, finishTime }: MediaSource): MediaSourceInput => ({
+  url,
+  startTime,
+  endTime: finishTime,
+});
 
 function achievementsInput(draft: CourseDraft): readonly AchievementInput[] {
   const lectures = lecturesOf(draft);

@@ -2,7 +2,7 @@
  * What the editor sends for a course: stricter versions of the GraphQL inputs of the same names, without optional members. The mutations
  * take them as they are, so that the compiler finds where the two differ. Ids are raw ones as text.
  */
-import type { CourseFields, IsoTime, LectureFields, MediaSource, QuestionBank } from '../draft/courseDraft.ts';
+import type { CourseFields, IsoTime, LectureFields, QuestionBank } from '../draft/courseDraft.ts';
 import type { Explanation } from '../draft/questionDraft.ts';
 import type { QuestionContentInput, SectionContentInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
 
@@ -44,10 +44,17 @@ export interface LectureInput {
   readonly description?: string;
   readonly durationMinutes?: number | null;
   readonly headerImageUrl?: string | null;
-  readonly mediaSource?: MediaSource | null;
+  readonly mediaSource?: MediaSourceInput | null;
   readonly navigationMode?: LectureFields['navigationMode'];
   readonly questionBank?: QuestionBank | null;
   readonly content?: LectureContentInput;
+}
+
+/** With both times it is a live lecture. */
+export interface MediaSourceInput {
+  readonly url: string;
+  readonly startTime: IsoTime | null;
+  readonly endTime: IsoTime | null;
 }
 
 export interface LectureContentInput {

@@ -85,8 +85,8 @@ export async function readCourse(environment: Environment, courseId: number): Pr
             }
           }
           rights {
-            edit
-            template
+            mayEdit
+            mayMakeTemplate
           }
           modules {
             moduleId
@@ -104,7 +104,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
               mediaSource {
                 url
                 startTime
-                finishTime
+                endTime
               }
               navigationMode
               questionBank {

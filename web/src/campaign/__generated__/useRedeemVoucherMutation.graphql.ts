@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b078f28f81cf6b0cd03754611f2de3e8>>
- * @relayHash a3a2065eac8319ee8e6b24286eed199b
+ * @generated SignedSource<<db8b43644fd1563c30957a57bc21c454>>
+ * @relayHash 30522ef40a448f99d2a7ec8f0112aef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2
+// @relayRequestID 9e40281d776dc340e5645ca74a6a5e68190558902eac267d35a90e27a33c6c4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,11 @@ export type useRedeemVoucherMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CourseScreen_course">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly availableFromTime: string | null | undefined;
+      readonly availableUntilTime: string | null | undefined;
       readonly code: string;
       readonly params: unknown | null | undefined;
+      readonly retryAfterSeconds: number | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -62,6 +65,20 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "availableFromTime",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableUntilTime",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -80,39 +97,48 @@ v3 = {
       "kind": "ScalarField",
       "name": "params",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -130,84 +156,84 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureCount",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reached",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,7 +272,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -277,10 +303,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +314,7 @@ return {
                 "name": "videoUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,8 +323,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -317,7 +343,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,9 +353,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,8 +388,8 @@ return {
                     "name": "course",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -378,7 +404,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -404,13 +430,13 @@ return {
                         "name": "gate",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,8 +462,8 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,7 +478,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOverdue",
+                    "name": "overdue",
                     "storageKey": null
                   },
                   {
@@ -477,7 +503,7 @@ return {
                         "name": "achieved",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,8 +519,8 @@ return {
                         "name": "achievement",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -508,7 +534,7 @@ return {
                     "name": "userCourseId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +550,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -544,8 +570,8 @@ return {
                         "name": "module",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -565,8 +591,8 @@ return {
                             "name": "lecture",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -578,8 +604,8 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,11 +620,11 @@ return {
                                 "name": "openQuestionCount",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -616,7 +642,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -637,14 +663,8 @@ return {
                 "name": "timing",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableFromTime",
-                "storageKey": null
-              },
-              (v19/*:: as any*/),
+              (v3/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,7 +701,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -708,16 +728,16 @@ return {
                     "name": "lectures",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,9 +745,9 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -738,7 +758,7 @@ return {
                 "name": "moduleCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,8 +774,8 @@ return {
                 "name": "achievements",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,8 +783,8 @@ return {
                     "name": "frame",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -779,20 +799,14 @@ return {
                     "name": "questionIds",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableUntilTime",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -800,7 +814,7 @@ return {
                 "name": "certifiable",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,18 +822,18 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bae296671cd4ab6e93247d3f500ecaebe1eb559c6ff4e8a2f0150bb5205675e2",
+    "id": "9e40281d776dc340e5645ca74a6a5e68190558902eac267d35a90e27a33c6c4a",
     "metadata": {},
     "name": "useRedeemVoucherMutation",
     "operationKind": "mutation",
@@ -828,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "adfcbe249d506ee88d1df7f3fa9c6efc";
+(node as any).hash = "9e26287f3408f088f57a8f556c10877d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a554078110aef62c1c5aa2b61b04153a>>
+ * @generated SignedSource<<cd616884a4747f2cc896487fcb531ff0>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CourseAction_course$data = {
       readonly moduleId: number;
       readonly sectionId: number | null | undefined;
     } | null | undefined;
-    readonly isExpired: boolean;
+    readonly expired: boolean;
     readonly phase: LearnerPhase;
   } | null | undefined;
   readonly " $fragmentType": "CourseAction_course";
@@ -175,7 +175,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExpired",
+          "name": "expired",
           "storageKey": null
         },
         {
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccf86a3bcb9472071f888c71d37570b0";
+(node as any).hash = "2e197242df31f7528a85ea4e6c93319f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baaa3c9de9531e845ee7ddb974980cde>>
- * @relayHash 512593c1a29c57a8811a991df5777d43
+ * @generated SignedSource<<4852224486251a97024da34211b05160>>
+ * @relayHash e79e306f71cb42c544443184f04fe798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7200860dc3839b22a7ef502da01f230453550726fd0739f631e79a9d600e0f
+// @relayRequestID 22205592f03f5c6f1cc6c05217913a11deb5500363301e66ca12af34b0aab165
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isExpired",
+                "name": "expired",
                 "storageKey": null
               },
               {
@@ -399,7 +399,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOverdue",
+                "name": "overdue",
                 "storageKey": null
               },
               {
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7200860dc3839b22a7ef502da01f230453550726fd0739f631e79a9d600e0f",
+    "id": "22205592f03f5c6f1cc6c05217913a11deb5500363301e66ca12af34b0aab165",
     "metadata": {},
     "name": "CoursePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f90fe4e40a8ed706bf24c54510daa77>>
+ * @generated SignedSource<<8cbc4c3646676790bdbf5b5e408d8f94>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type CourseProgress_userCourse$data = {
     readonly lectureCount: number;
   } | null | undefined;
   readonly expireTime: string | null | undefined;
-  readonly isExpired: boolean;
+  readonly expired: boolean;
   readonly level: ProgressLevel;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
@@ -106,7 +106,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isExpired",
+      "name": "expired",
       "storageKey": null
     },
     {
@@ -187,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c11ceb39ddae33e11f4d76cb3a1762ac";
+(node as any).hash = "1e7090189934e95430bd8408436fd11f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6788c0364cd446df90dc115ab16eaab>>
- * @relayHash 89ea450d47e283a8edeede4a3d273943
+ * @generated SignedSource<<54ca699a3fabc98262c7c652e84b549a>>
+ * @relayHash eaacf155cea8a38360d921bb8203ac34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4
+// @relayRequestID 7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,18 +95,18 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "kind": "Literal",
+    "name": "askedByViewer",
+    "value": false
+  },
   (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order",
-    "value": "ACTIVITY"
-  }
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -254,7 +254,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "activityTime",
+                        "name": "lastActivityTime",
                         "storageKey": null
                       },
                       {
@@ -318,14 +318,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -340,7 +340,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -462,7 +462,8 @@ return {
             "filters": [
               "courseId",
               "lectureId",
-              "order"
+              "askedByViewer",
+              "orderBy"
             ],
             "handle": "connection",
             "key": "ThreadList_discussion",
@@ -474,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d8c48775adc0eaff27ad26e1cf6fe8943413b6d5d55051249260a0675b5dbd4",
+    "id": "7dbd996f4cc8e7d6ce17c758a4cacf0d6c23258df0697acf3596aa8fa351d3cb",
     "metadata": {},
     "name": "DiscussionQuery",
     "operationKind": "query",

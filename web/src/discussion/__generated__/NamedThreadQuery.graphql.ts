@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3f94688fe19b7d2b5f72cc73820150>>
- * @relayHash 8fe375786f4bda9b192b3d1da427f116
+ * @generated SignedSource<<1706e6f6662d112f8ca317098846dd30>>
+ * @relayHash 47aa090917ea17b6f95435fe9db533c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd6fa77b99d7198eee5a2c89063ae012882d22f338d02d5cf78a07e3bed337c
+// @relayRequestID 85c7076745e287c44d08da2c836c429542f02a7cf4f16f7d745334539043efbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "activityTime",
+            "name": "lastActivityTime",
             "storageKey": null
           },
           {
@@ -214,14 +214,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -236,7 +236,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd6fa77b99d7198eee5a2c89063ae012882d22f338d02d5cf78a07e3bed337c",
+    "id": "85c7076745e287c44d08da2c836c429542f02a7cf4f16f7d745334539043efbb",
     "metadata": {},
     "name": "NamedThreadQuery",
     "operationKind": "query",

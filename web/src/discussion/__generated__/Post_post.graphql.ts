@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72125bbdad4c3dca1b55873237dfc041>>
+ * @generated SignedSource<<d898040ed0d259c4d0bac9c64f7a3eed>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,15 @@ export type Post_post$data = {
   readonly authorName: string | null | undefined;
   readonly createTime: string;
   readonly deleted: boolean;
+  readonly editTime: string | null | undefined;
   readonly editable: boolean;
-  readonly editedTime: string | null | undefined;
   readonly hidden: boolean;
   readonly hiddenReason: string | null | undefined;
-  readonly ofCourse: boolean;
-  readonly own: boolean;
   readonly postId: number;
   readonly reportable: boolean;
   readonly text: string | null | undefined;
+  readonly writtenByCreator: boolean;
+  readonly writtenByViewer: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ReportNotes_post">;
   readonly " $fragmentType": "Post_post";
 };
@@ -56,14 +56,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "own",
+      "name": "writtenByViewer",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ofCourse",
+      "name": "writtenByCreator",
       "storageKey": null
     },
     {
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "editedTime",
+      "name": "editTime",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a634dc56e3237232f8375dfe4c2bc6b";
+(node as any).hash = "c9898a852c05443dc4170a8e0a84c2e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fa6db87f9e66209740fe76c2a83802>>
- * @relayHash 887d989a07481ff88951ff05696287c3
+ * @generated SignedSource<<707fcd3ddbb19b50e5a68cb348a92f30>>
+ * @relayHash c3c9f114fa8683147a4b8cf9def24c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96
+// @relayRequestID 7da89dc38f546418128d4a0fb588569ff6036713342d00ebca68a74b3b7be5be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -248,7 +248,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58d5c3a9e5648075567d54458024c7645252ffa20f926b1baa9795cb17adc96",
+    "id": "7da89dc38f546418128d4a0fb588569ff6036713342d00ebca68a74b3b7be5be",
     "metadata": {},
     "name": "RepliesPaginationQuery",
     "operationKind": "query",

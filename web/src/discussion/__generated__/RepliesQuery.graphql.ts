@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98fcdbfea6946b8e855a74d7d1e530e>>
- * @relayHash b6c6f8f32f6705e0aca6686f975b5cbb
+ * @generated SignedSource<<73fd446ec930d7185233ee3284500175>>
+ * @relayHash 7be24b738e6285c45f6545e40204eff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7
+// @relayRequestID ccc1662fca9a399e699ad6f632fb4c9764b79626ab23e75dd104c3ce8397a961
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,14 +213,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "own",
+                            "name": "writtenByViewer",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ofCourse",
+                            "name": "writtenByCreator",
                             "storageKey": null
                           },
                           {
@@ -235,7 +235,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "editedTime",
+                            "name": "editTime",
                             "storageKey": null
                           },
                           {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af15cc2ab232b716bbe2531a1fa1c71caf62baff1e7354ee7d2d234c566e8b7",
+    "id": "ccc1662fca9a399e699ad6f632fb4c9764b79626ab23e75dd104c3ce8397a961",
     "metadata": {},
     "name": "RepliesQuery",
     "operationKind": "query",

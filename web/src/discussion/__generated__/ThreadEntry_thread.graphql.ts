@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bca91225cb82382a2b9adfa8d068e402>>
+ * @generated SignedSource<<998a4ca2c888d88b678aba3e7529a525>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ThreadEntry_thread$data = {
-  readonly activityTime: string;
   readonly answerId: number | null | undefined;
   readonly closed: boolean;
   readonly id: string;
+  readonly lastActivityTime: string;
   readonly mayAccept: boolean;
   readonly mayModerate: boolean;
   readonly pinned: boolean;
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "activityTime",
+      "name": "lastActivityTime",
       "storageKey": null
     },
     {
@@ -145,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "511f581b835c45071558f4abc6a4756e";
+(node as any).hash = "6074acaf3d86af7c0793af808e8c4130";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2adcf9171993248e08ead4772ee9b7a>>
- * @relayHash 21c06128e6091877ac611e93e39bfda0
+ * @generated SignedSource<<7bb3d94d30abd0e07986e8c84d2e7cfd>>
+ * @relayHash 41ca1280e680c7312bfdae3d30ec6656
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7391fbc73328eefca2e5cfaee5b997dadddc8f4b9d8197d2512347abfb091475
+// @relayRequestID b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DiscussionOrder = "ACTIVITY" | "MINE" | "UNANSWERED";
+export type DiscussionThreadOrderField = "ANSWERED" | "LAST_ACTIVITY_TIME";
+export type OrderDirection = "ASC" | "DESC";
+export type DiscussionThreadOrder = {
+  direction?: OrderDirection | null | undefined;
+  field: DiscussionThreadOrderField;
+};
 export type ThreadListPaginationQuery$variables = {
+  askedByViewer?: boolean | null | undefined;
   count?: number | null | undefined;
   courseId: string;
   cursor?: string | null | undefined;
   lectureId: string;
-  order?: DiscussionOrder | null | undefined;
+  orderBy?: DiscussionThreadOrder | null | undefined;
 };
 export type ThreadListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
@@ -30,6 +36,11 @@ export type ThreadListPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "askedByViewer"
+  },
   {
     "defaultValue": 25,
     "kind": "LocalArgument",
@@ -51,49 +62,55 @@ var v0 = [
     "name": "lectureId"
   },
   {
-    "defaultValue": "ACTIVITY",
+    "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "order"
+    "name": "orderBy"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "askedByViewer",
+  "variableName": "askedByViewer"
+},
+v2 = {
+  "kind": "Variable",
   "name": "courseId",
   "variableName": "courseId"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "lectureId",
   "variableName": "lectureId"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
+  "name": "orderBy",
+  "variableName": "orderBy"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,19 +126,20 @@ return {
     "selections": [
       {
         "args": [
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "count",
             "variableName": "count"
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
@@ -138,7 +156,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "DiscussionThreadConnection",
         "kind": "LinkedField",
         "name": "discussion",
@@ -174,7 +192,7 @@ return {
                     "name": "threadId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +218,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "activityTime",
+                    "name": "lastActivityTime",
                     "storageKey": null
                   },
                   {
@@ -264,14 +282,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "own",
+                        "name": "writtenByViewer",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ofCourse",
+                        "name": "writtenByCreator",
                         "storageKey": null
                       },
                       {
@@ -281,12 +299,12 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "editedTime",
+                        "name": "editTime",
                         "storageKey": null
                       },
                       {
@@ -346,11 +364,11 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -404,11 +422,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "courseId",
           "lectureId",
-          "order"
+          "askedByViewer",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "ThreadList_discussion",
@@ -418,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "7391fbc73328eefca2e5cfaee5b997dadddc8f4b9d8197d2512347abfb091475",
+    "id": "b7d60a50bbd37d71b9b02469c142d7e4f7726b810bfe13858d558df6ea391689",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -427,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "316c83025368f41a82298843dd3b84f9";
+(node as any).hash = "4ed9b3b589167bd73476ce4335a026f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4d5a524837bf3fc8dcdfbc2e3d233a>>
+ * @generated SignedSource<<78b700df1bb94070307a31ef5177223b>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,11 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "askedByViewer"
+    },
+    {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "count"
@@ -55,9 +60,9 @@ return {
       "name": "lectureId"
     },
     {
-      "defaultValue": "ACTIVITY",
+      "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "order"
+      "name": "orderBy"
     }
   ],
   "kind": "Fragment",
@@ -91,6 +96,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "askedByViewer",
+          "variableName": "askedByViewer"
+        },
+        {
+          "kind": "Variable",
           "name": "courseId",
           "variableName": "courseId"
         },
@@ -101,8 +111,8 @@ return {
         },
         {
           "kind": "Variable",
-          "name": "order",
-          "variableName": "order"
+          "name": "orderBy",
+          "variableName": "orderBy"
         }
       ],
       "concreteType": "DiscussionThreadConnection",
@@ -199,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "316c83025368f41a82298843dd3b84f9";
+(node as any).hash = "4ed9b3b589167bd73476ce4335a026f0";
 
 export default node;

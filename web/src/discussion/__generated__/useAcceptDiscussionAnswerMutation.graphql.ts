@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36fc7066cdca06a30758c94c1107f1a>>
- * @relayHash b5093d3263112e226d2fe6627b99edfb
+ * @generated SignedSource<<83450a4c3e88e432727d248236d47799>>
+ * @relayHash 59872891a8e5891de11a5f524c581d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701
+// @relayRequestID 1a8f1ffb7478e8f77dbedea27c08a4a460151ded41868dc0dbdde84f7ffc2a58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -269,7 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b491fa267ffa8ef9982b3a3646e325a01a3a4de65411e57ecccbcee9c41701",
+    "id": "1a8f1ffb7478e8f77dbedea27c08a4a460151ded41868dc0dbdde84f7ffc2a58",
     "metadata": {},
     "name": "useAcceptDiscussionAnswerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ff0c93c91456a2b8f038d6a196e5e5>>
- * @relayHash 650386f429c10a253d5256b3b83482ae
+ * @generated SignedSource<<710590160cab84ef6e4ea6bee5a4292c>>
+ * @relayHash 886b04c65968daf8b8a3f7c3c2de1e52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea
+// @relayRequestID 36388fc5d531c399d494181fd0b494cd3a27c9986bf9c79554dc230ee241a71a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -250,14 +250,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -272,7 +272,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b038f4dba38e5b293cf9c39699f0e1394d684d58308d9ffe288dd848beccea",
+    "id": "36388fc5d531c399d494181fd0b494cd3a27c9986bf9c79554dc230ee241a71a",
     "metadata": {},
     "name": "useAskQuestionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598a6f46479c0e68fd694b5427e98529>>
- * @relayHash 331e0e6e04e0a083793caebbd682752b
+ * @generated SignedSource<<b7f0f9b9e6538011aa29fcf1171b6385>>
+ * @relayHash e79766a80e6447ca1953c0bcf45ba438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f
+// @relayRequestID 419d53aff77e7b8587a7030fee418966a518cb4b642f98e4cd1dec7731d126b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f57dc5429f1a9ea1ea2b1a47232588ae39700db33d370db310a0296820e1a4f",
+    "id": "419d53aff77e7b8587a7030fee418966a518cb4b642f98e4cd1dec7731d126b7",
     "metadata": {},
     "name": "useEditDiscussionPostMutation",
     "operationKind": "mutation",

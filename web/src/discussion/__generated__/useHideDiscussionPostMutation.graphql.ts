@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee38640bbcc6fc98f2c0931d918cc28a>>
- * @relayHash 8f1c5a15dcedb448b3114cc17028be11
+ * @generated SignedSource<<e0c59cc5432818229d825f520f2b3514>>
+ * @relayHash bc651386a22919e8b4f045dd07b9a11e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92
+// @relayRequestID 7cb7f58100f19505fcc8474aa01cd575a1ff144544a62b22e2178ff4aa8f0508
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -247,14 +247,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -269,7 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65fdfa2de20f8fbfef79cdfdbbb0ccf39c612741865333c365d5bbdedf9fb92",
+    "id": "7cb7f58100f19505fcc8474aa01cd575a1ff144544a62b22e2178ff4aa8f0508",
     "metadata": {},
     "name": "useHideDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11dc4dc1131dd6bf671aefd27e392840>>
- * @relayHash f6a171c3b534d0063f4adb598354aa52
+ * @generated SignedSource<<cf7092b5b6bbe1d643c9fa7b1574389f>>
+ * @relayHash 12f0e3b59daecccb509db31b8850151f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd220937c8cec4e85ee59d05a75e585cca8b62dfc26cc115ca28b151a9513d1
+// @relayRequestID c652d359adfe0d8ea0ed00711583309a3282c5c5ee04a0040deb8ceb85203a6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,14 +160,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -182,7 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd220937c8cec4e85ee59d05a75e585cca8b62dfc26cc115ca28b151a9513d1",
+    "id": "c652d359adfe0d8ea0ed00711583309a3282c5c5ee04a0040deb8ceb85203a6b",
     "metadata": {},
     "name": "useKeepDiscussionPostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164f8dae704cfdd0390d068462f70e26>>
- * @relayHash fb4c6051562f9c489684cc06921c7aa0
+ * @generated SignedSource<<6511545b8a27d5104effaad5cdd83af1>>
+ * @relayHash 9bea37ef0d5d9fd1b834c85e1e78bd64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebd7b69410777feeba9f67e1860f14e690b0e09adc15a663ef69982ee987f92
+// @relayRequestID cab0f73bbb2edc1d3ce1b116f3306606ea9a9978bbe81793bb71ea36f7d9b2a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebd7b69410777feeba9f67e1860f14e690b0e09adc15a663ef69982ee987f92",
+    "id": "cab0f73bbb2edc1d3ce1b116f3306606ea9a9978bbe81793bb71ea36f7d9b2a3",
     "metadata": {},
     "name": "useMarkDiscussionThreadMutation",
     "operationKind": "mutation",

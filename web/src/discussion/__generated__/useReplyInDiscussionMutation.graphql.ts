@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd37548494c155abcd3c4adbf363a12d>>
- * @relayHash cf27c4ee59b3e0fcaeecbd5b4a18598f
+ * @generated SignedSource<<0f1cf58e5e80b6b6d7857f170f18c606>>
+ * @relayHash 659aaa9d38ef6854e20a2120693b3f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf
+// @relayRequestID e98a6294c4df2be1445c2d4fd1f0b59065a02d69f6053ff723a5a28bad92ff19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activityTime",
+                "name": "lastActivityTime",
                 "storageKey": null
               },
               {
@@ -248,14 +248,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "own",
+                    "name": "writtenByViewer",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ofCourse",
+                    "name": "writtenByCreator",
                     "storageKey": null
                   },
                   {
@@ -270,7 +270,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedTime",
+                    "name": "editTime",
                     "storageKey": null
                   },
                   {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4475d634a70e1f9cbf91bd130c68319dcc4abd1c6284214f80a9ff73c027bf",
+    "id": "e98a6294c4df2be1445c2d4fd1f0b59065a02d69f6053ff723a5a28bad92ff19",
     "metadata": {},
     "name": "useReplyInDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed21e3f42f7320e35d1a4f85ef42a62b>>
- * @relayHash 66227fe9f1e801ec17b6cb22d19ceefa
+ * @generated SignedSource<<9e817d11a59bcc4e870fca74ebfe5a17>>
+ * @relayHash 06627f92dada8028a0adab9344f51ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e75ca004bfeb62d58872c0934a30d15458c2d8dc57449bb7eb37579e9cebd33
+// @relayRequestID 50306fefaf76992764655eebd063e4550ace047ddacf458fe7e67f48e1619196
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,14 +161,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "own",
+                "name": "writtenByViewer",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ofCourse",
+                "name": "writtenByCreator",
                 "storageKey": null
               },
               {
@@ -183,7 +183,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedTime",
+                "name": "editTime",
                 "storageKey": null
               },
               {
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e75ca004bfeb62d58872c0934a30d15458c2d8dc57449bb7eb37579e9cebd33",
+    "id": "50306fefaf76992764655eebd063e4550ace047ddacf458fe7e67f48e1619196",
     "metadata": {},
     "name": "useReportDiscussionPostMutation",
     "operationKind": "mutation",

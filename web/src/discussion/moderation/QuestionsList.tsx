@@ -35,8 +35,8 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
         search: { type: "String" }
         courseId: { type: "ID" }
         state: { type: "DiscussionQuestionFilter" }
-        fromTime: { type: "DateTime" }
-        untilTime: { type: "DateTime" }
+        startTime: { type: "DateTime" }
+        endTime: { type: "DateTime" }
         orderBy: { type: "DiscussionQuestionOrder" }
       )
       @throwOnFieldError {
@@ -49,8 +49,8 @@ export function QuestionsList({ query: key }: { query: QuestionsList_query$key }
             search: $search
             courseId: $courseId
             state: $state
-            fromTime: $fromTime
-            untilTime: $untilTime
+            startTime: $startTime
+            endTime: $endTime
             orderBy: $orderBy
           ) @required(action: THROW) {
             totalCount

@@ -15,7 +15,7 @@ const question = (over: Record<string, unknown> = {}) => ({
   title: 'Which platform?',
   authorName: 'Ada',
   createTime: '2030-01-31T09:00:00Z',
-  activityTime: '2030-01-31T09:00:00Z',
+  lastActivityTime: '2030-01-31T09:00:00Z',
   replyCount: 2,
   state: 'UNANSWERED',
   reportCount: 0,
@@ -35,7 +35,7 @@ const page = (questions: readonly object[]) => ({
       edges: questions.map((node) => ({ node })),
     },
   },
-  authoredCourses: { nodes: [{ id: 'course-1', courseId: 258, name: 'German', rights: { edit: true } }] },
+  authoredCourses: { nodes: [{ id: 'course-1', courseId: 258, name: 'German', rights: { mayEdit: true } }] },
 });
 
 const open = (questions: readonly object[], at = '/admin/discussion/') =>

@@ -16,8 +16,8 @@ const query = graphql`
     $search: String
     $courseId: ID
     $state: DiscussionQuestionFilter
-    $fromTime: DateTime
-    $untilTime: DateTime
+    $startTime: DateTime
+    $endTime: DateTime
     $orderBy: DiscussionQuestionOrder
   ) @throwOnFieldError {
     ...AdminGuard_query
@@ -30,8 +30,8 @@ const query = graphql`
         search: $search
         courseId: $courseId
         state: $state
-        fromTime: $fromTime
-        untilTime: $untilTime
+        startTime: $startTime
+        endTime: $endTime
         orderBy: $orderBy
       )
   }

@@ -24,7 +24,7 @@ export type StateWord = keyof typeof stateArguments;
 export const stateWords = Object.keys(stateArguments) as readonly StateWord[];
 
 /** The orders of the list, by the word in the address. */
-const orderFields = { asked: 'CREATE_TIME', active: 'ACTIVITY_TIME', replies: 'REPLY_COUNT' } as const;
+const orderFields = { asked: 'CREATE_TIME', active: 'LAST_ACTIVITY_TIME', replies: 'REPLY_COUNT' } as const;
 
 /** Which questions are listed and from where. It lives in the address: `?search=&course=&state=&since=&until=&sort=&after=`. */
 export interface QuestionsView extends TablePage {
@@ -76,8 +76,8 @@ export interface QuestionsVariables extends PageVariables {
   search: string | null;
   courseId: string | null;
   state: (typeof stateArguments)[StateWord] | null;
-  fromTime: string | null;
-  untilTime: string | null;
+  startTime: string | null;
+  endTime: string | null;
   orderBy: { field: (typeof orderFields)[keyof typeof orderFields]; direction: 'ASC' | 'DESC' } | null;
 }
 
@@ -89,8 +89,8 @@ export function questionsVariables(address: string): QuestionsVariables {
     search: search || null,
     courseId: course === null ? null : String(course),
     state: state && stateArguments[state],
-    fromTime: since === null ? null : dayBegins(since),
-    untilTime: until === null ? null : dayBegins(until, 1),
+    startTime: since === null ? null : dayBegins(since),
+    endTime: until === null ? null : dayBegins(until, 1),
     orderBy: orderVariable(sort, orderFields),
   };
 }

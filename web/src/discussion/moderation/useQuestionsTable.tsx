@@ -48,7 +48,7 @@ export function useQuestionsTable(questions: useQuestionsTable_question$key): {
         lectureName
         authorName
         createTime
-        activityTime
+        lastActivityTime
         replyCount
         ...QuestionCell_question
         ...QuestionStateMark_question
@@ -89,7 +89,7 @@ export function useQuestionsTable(questions: useQuestionsTable_question$key): {
         align: 'end',
       }),
       column('asked', messages.asked, ({ createTime }) => day(createTime), { sort: 'asked' }),
-      column('active', messages.active, ({ activityTime }) => day(activityTime), {
+      column('active', messages.active, ({ lastActivityTime }) => day(lastActivityTime), {
         sort: 'active',
         hiddenAtFirst: true,
       }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<756be121691eef89f3f04dc7a2f5cdc2>>
+ * @generated SignedSource<<8a99ef455422115576bb76d700c506ab>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ActiveCourseCard_userCourse$data = {
     readonly name: string;
   };
   readonly expireTime: string | null | undefined;
-  readonly isExpired: boolean;
+  readonly expired: boolean;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
   readonly " $fragmentSpreads": FragmentRefs<"DueDate_userCourse" | "FoundWith_userCourse">;
@@ -76,7 +76,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isExpired",
+      "name": "expired",
       "storageKey": null
     },
     {
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "08a1001e93e1563551f616bc7f4412e6";
+(node as any).hash = "82090baace22a8dcc0da08a945855a4d";
 
 export default node;

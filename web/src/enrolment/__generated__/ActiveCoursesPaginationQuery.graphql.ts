@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb6b7cc2eb608de0d3f1cfd7c639a5b>>
- * @relayHash 33bd26d63e794de044070e25e6573088
+ * @generated SignedSource<<51480134d684fe9f817bdb329501a409>>
+ * @relayHash 823013c479d036026b08bf3f9093cd25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03911475b1ee462054f16c3d621e71dc6c1d3266db2ac1f25220f817c4678382
+// @relayRequestID 7380c1a297a4272490a00854ecab341939782f8e7455fdedca1fa40878adfe39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isExpired",
+                        "name": "expired",
                         "storageKey": null
                       },
                       {
@@ -300,7 +300,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "name": "overdue",
                         "storageKey": null
                       },
                       {
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "03911475b1ee462054f16c3d621e71dc6c1d3266db2ac1f25220f817c4678382",
+    "id": "7380c1a297a4272490a00854ecab341939782f8e7455fdedca1fa40878adfe39",
     "metadata": {},
     "name": "ActiveCoursesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e425bbac342ef4812a0a8e9d853eca>>
+ * @generated SignedSource<<bb229f10b29a8be0df02ad74517faf26>>
  * @lightSyntaxTransform
  */
 
@@ -34,9 +34,9 @@ export type ContinueCard_userCourse$data = {
   };
   readonly dueTime: string | null | undefined;
   readonly expireTime: string | null | undefined;
-  readonly isExpired: boolean;
-  readonly isOverdue: boolean;
+  readonly expired: boolean;
   readonly level: ProgressLevel;
+  readonly overdue: boolean;
   readonly phase: LearnerPhase;
   readonly remainingMinutes: number | null | undefined;
   readonly seenPercent: number;
@@ -96,7 +96,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isExpired",
+      "name": "expired",
       "storageKey": null
     },
     {
@@ -117,7 +117,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOverdue",
+      "name": "overdue",
       "storageKey": null
     },
     {
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "0146529d0c2ee0f507126416279683e8";
+(node as any).hash = "b0e3c81eb1e65b99f8f79513e57d3fa4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd1aacb9bee00980c64fab39173a4dbc>>
- * @relayHash 4dda9ded4afd825b16c896d8ccf38f45
+ * @generated SignedSource<<0b983e9cadbfcd88b0bacb32601b7f64>>
+ * @relayHash d283f7c1d5e042519f469e0ed0f08c84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2ee114ff60e15cc9229d1dbc0abf718ea4460815663c34d74ee3b019d10a99
+// @relayRequestID 510ee3ccfa8673a0d5fa53363c26ffa20372e2deab51bb67240ffb5af8488b66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -157,7 +157,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "expired",
   "storageKey": null
 },
 v15 = {
@@ -178,7 +178,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOverdue",
+  "name": "overdue",
   "storageKey": null
 },
 v18 = {
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2ee114ff60e15cc9229d1dbc0abf718ea4460815663c34d74ee3b019d10a99",
+    "id": "510ee3ccfa8673a0d5fa53363c26ffa20372e2deab51bb67240ffb5af8488b66",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

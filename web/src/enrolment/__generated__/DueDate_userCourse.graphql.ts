@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a75292a0026c66650b30ca3299e2708>>
+ * @generated SignedSource<<9e9f6882aa2605966a7468f6910c22ee>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DueDate_userCourse$data = {
   readonly dueTime: string | null | undefined;
   readonly finishTime: string | null | undefined;
-  readonly isOverdue: boolean;
+  readonly overdue: boolean;
   readonly " $fragmentType": "DueDate_userCourse";
 };
 export type DueDate_userCourse$key = {
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOverdue",
+      "name": "overdue",
       "storageKey": null
     },
     {
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c342060314d15010934e8494f02f384a";
+(node as any).hash = "08ef484b209809188f420b4a223d2ba0";
 
 export default node;

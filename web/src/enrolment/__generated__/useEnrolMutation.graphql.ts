@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9615c0546d272af42df4187fbea618ca>>
- * @relayHash 4ff3522376ffa84d1605e9acd1d8210f
+ * @generated SignedSource<<6f6942283cea29a813f49c5cfa4d83a1>>
+ * @relayHash 1736f5e3631cdeb88461c15f1cfcb28e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aea06e2c44bf73e482a6400e4d1a9fb3847dba69471343654fd4c001276a411
+// @relayRequestID 0b5360d4eb3a85ba1d23111f41323658de018a5b621b0a812c5bfbd6c89193d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -450,7 +450,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOverdue",
+                    "name": "overdue",
                     "storageKey": null
                   },
                   {
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aea06e2c44bf73e482a6400e4d1a9fb3847dba69471343654fd4c001276a411",
+    "id": "0b5360d4eb3a85ba1d23111f41323658de018a5b621b0a812c5bfbd6c89193d4",
     "metadata": {},
     "name": "useEnrolMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43dafb359ffcd61ae2fa00985dbb797>>
- * @relayHash 895ab2484e7f58ab8eba49a9dbbfee1a
+ * @generated SignedSource<<626a1ce845f1165ab214d298f562a47a>>
+ * @relayHash 46954f486253fda052f401c886aae415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3f6c6f147cbf57670ddabf9e786b1d9da629439dcd437806922b7e78b20cda
+// @relayRequestID beeafe383d1e20abbf412cd5c393e124de9810340c81044dc5f3391b166232b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -448,7 +448,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOverdue",
+                    "name": "overdue",
                     "storageKey": null
                   },
                   {
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3f6c6f147cbf57670ddabf9e786b1d9da629439dcd437806922b7e78b20cda",
+    "id": "beeafe383d1e20abbf412cd5c393e124de9810340c81044dc5f3391b166232b3",
     "metadata": {},
     "name": "useGiveUpCourseMutation",
     "operationKind": "mutation",

@@ -14,7 +14,7 @@ export function useChangeDueDate(
         userCourse {
           id
           dueTime
-          isOverdue
+          overdue
         }
         userErrors {
           code

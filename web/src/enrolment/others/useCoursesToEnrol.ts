@@ -27,7 +27,7 @@ export function useCoursesToEnrol(search: string): FoundCourses {
               name
               type
               rights {
-                edit
+                mayEdit
               }
             }
           }
@@ -37,7 +37,7 @@ export function useCoursesToEnrol(search: string): FoundCourses {
     ).subscribe({
       next: ({ authoredCourses: { nodes, pageInfo } }) =>
         setFound({
-          courses: nodes.filter(({ rights, type }) => rights.edit && type !== 'EXTERNAL'),
+          courses: nodes.filter(({ rights, type }) => rights.mayEdit && type !== 'EXTERNAL'),
           more: pageInfo.hasNextPage,
           failed: false,
         }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46b48836653fa6f4e2c000c891f3a0a>>
- * @relayHash f59e66456b4328b0a392c15d30869691
+ * @generated SignedSource<<d5206bff2355c903b7aeff0cc68d3d33>>
+ * @relayHash cd8dfe4b4174212595271b4cf473ee3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4328ae9eef6fcbd4aa815b5045da5bb92ce08c67a317c73fb77a3e8e70e5b0e
+// @relayRequestID 6531dd1ebbb794cbe27c831fac42cb445881ecc9cc0bfd1efcaf07d7ea5ea6a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -308,13 +315,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,8 +326,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "params",
+                        "concreteType": "JobRowGroupProblem",
+                        "kind": "LinkedField",
+                        "name": "groupProblems",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -351,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4328ae9eef6fcbd4aa815b5045da5bb92ce08c67a317c73fb77a3e8e70e5b0e",
+    "id": "6531dd1ebbb794cbe27c831fac42cb445881ecc9cc0bfd1efcaf07d7ea5ea6a4",
     "metadata": {},
     "name": "JobRowsQuery",
     "operationKind": "query",

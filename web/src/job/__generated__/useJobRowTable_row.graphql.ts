@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8bc1253e2bbd38e8d74e5c715524b3>>
+ * @generated SignedSource<<fac53fe3cfd357d3778c400e0a8ee5da>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,12 @@ export type JobRowState = "DONE" | "REFUSED" | "UNCHANGED" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type useJobRowTable_row$data = ReadonlyArray<{
   readonly code: string | null | undefined;
+  readonly groupProblems: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  }>;
   readonly message: string | null | undefined;
   readonly number: number;
-  readonly params: unknown;
   readonly state: JobRowState;
   readonly subject: string;
   readonly " $fragmentType": "useJobRowTable_row";
@@ -24,7 +27,15 @@ export type useJobRowTable_row$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"useJobRowTable_row">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,13 +65,7 @@ const node: ReaderFragment = {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,15 +76,28 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "params",
+      "concreteType": "JobRowGroupProblem",
+      "kind": "LinkedField",
+      "name": "groupProblems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "JobRow",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e6da8023f60e9c6d655507ad43598ab6";
+(node as any).hash = "6669faddacae97b74f08b904f55c05d1";
 
 export default node;

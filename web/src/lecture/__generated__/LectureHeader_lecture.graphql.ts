@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fd5a9953195d26b31ac380971e377fb>>
+ * @generated SignedSource<<fff2578395966da5fbb7dda3d2a264d0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type LectureHeader_lecture$data = {
   readonly headerImageUrl: string | null | undefined;
   readonly lectureId: number;
   readonly mediaSource: {
-    readonly finishTime: string | null | undefined;
+    readonly endTime: string | null | undefined;
     readonly kind: MediaKind;
     readonly startTime: string | null | undefined;
     readonly url: string;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "finishTime",
+          "name": "endTime",
           "storageKey": null
         }
       ],
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bfde15e75b5354674d4639f1d0d1067";
+(node as any).hash = "b0a51010a11aa63f9e7e5506d5f0d0b6";
 
 export default node;

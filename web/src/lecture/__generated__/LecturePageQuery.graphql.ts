@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3ad05be4667ac59f4fce3138f487f0>>
- * @relayHash 3bfa417e46831d03d575d7b487296336
+ * @generated SignedSource<<36a85afb1823626badafe33d95f09e7e>>
+ * @relayHash 50baf519427617426e4b5974c46a3c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb200ec26f2a0d11ea54b951b33b01e0b4d19ac79d44455da75f36a96ee0869
+// @relayRequestID afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,94 +135,87 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishTime",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "skipped",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "lectureName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openQuestionCount",
+  "name": "time",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "userCourseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "sectionId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "phase",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "moduleId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -234,134 +227,134 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v7/*:: as any*/),
-  (v22/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v31 = {
+v30 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/)
 ],
-v36 = {
+v35 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v37 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "type": "PdfSection",
   "abstractKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/)
+v40 = [
+  (v38/*:: as any*/),
+  (v33/*:: as any*/)
 ],
+v41 = {
+  "kind": "InlineFragment",
+  "selections": (v40/*:: as any*/),
+  "type": "ImportantSection",
+  "abstractKey": null
+},
 v42 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "ImportantSection",
+  "selections": (v40/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "AdditionalInfoSection",
-  "abstractKey": null
-},
-v44 = {
-  "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,23 +385,23 @@ v46 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v34/*:: as any*/)
+    (v44/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -437,8 +430,8 @@ v48 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
-    (v34/*:: as any*/),
+    (v44/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,7 +441,7 @@ v48 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v47/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -470,7 +463,7 @@ v48 = {
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v49 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,14 +473,14 @@ v49 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v41/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v50 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -504,7 +497,7 @@ v50 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -516,74 +509,74 @@ v50 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v51 = {
+v50 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -615,44 +608,44 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
+    (v54/*:: as any*/),
+    (v22/*:: as any*/),
+    (v31/*:: as any*/),
     (v55/*:: as any*/),
-    (v23/*:: as any*/),
-    (v32/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
-    (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v66 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -660,29 +653,29 @@ v66 = [
     "name": "key",
     "storageKey": null
   },
-  (v47/*:: as any*/)
+  (v46/*:: as any*/)
 ],
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -698,73 +691,73 @@ v69 = [
     "storageKey": null
   }
 ],
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPartCount",
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partCount",
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v74 = [
+v73 = [
+  (v66/*:: as any*/),
   (v67/*:: as any*/),
-  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v62/*:: as any*/),
   (v70/*:: as any*/),
-  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v62/*:: as any*/)
+  (v61/*:: as any*/)
 ],
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v78 = [
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -773,15 +766,15 @@ v78 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v29/*:: as any*/),
-      (v51/*:: as any*/),
+      (v28/*:: as any*/),
+      (v50/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
+          (v51/*:: as any*/),
           (v52/*:: as any*/),
           (v53/*:: as any*/),
-          (v54/*:: as any*/),
-          (v62/*:: as any*/)
+          (v61/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -789,58 +782,58 @@ v78 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
+          (v51/*:: as any*/),
+          (v62/*:: as any*/),
           (v63/*:: as any*/),
           (v64/*:: as any*/),
-          (v65/*:: as any*/),
-          (v62/*:: as any*/)
+          (v61/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v73/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v73/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
+          (v51/*:: as any*/),
+          (v74/*:: as any*/),
           (v75/*:: as any*/),
-          (v76/*:: as any*/),
+          (v70/*:: as any*/),
           (v71/*:: as any*/),
-          (v72/*:: as any*/),
-          (v62/*:: as any*/)
+          (v61/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v77/*:: as any*/)
+      (v76/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v79 = {
+v78 = {
   "kind": "InlineFragment",
-  "selections": (v78/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v80 = [
-  (v38/*:: as any*/)
+v79 = [
+  (v37/*:: as any*/)
 ],
-v81 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -885,28 +878,28 @@ v81 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v29/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v35/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v80/*:: as any*/),
+              "selections": (v79/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v80/*:: as any*/),
+              "selections": (v79/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v78/*:: as any*/),
+              "selections": (v77/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -920,31 +913,31 @@ v81 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v82 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v32/*:: as any*/),
+    (v22/*:: as any*/),
+    (v31/*:: as any*/),
+    (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v61/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v83 = [
+v82 = [
+  (v66/*:: as any*/),
   (v67/*:: as any*/),
-  (v68/*:: as any*/),
+  (v69/*:: as any*/),
+  (v62/*:: as any*/),
   (v70/*:: as any*/),
-  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v82/*:: as any*/)
+  (v81/*:: as any*/)
 ],
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -952,12 +945,12 @@ v84 = {
   "name": "gate",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v14/*:: as any*/),
     (v7/*:: as any*/),
+    (v15/*:: as any*/),
+    (v21/*:: as any*/),
     (v16/*:: as any*/),
-    (v22/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1180,7 +1173,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishTime",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1206,7 +1205,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1217,7 +1216,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1226,11 +1225,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1240,8 +1239,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1251,16 +1250,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "expired",
                     "storageKey": null
                   }
                 ],
@@ -1281,8 +1280,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1294,12 +1293,12 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1319,7 +1318,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1337,12 +1336,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1361,7 +1360,7 @@ return {
                     "kind": "LinkedField",
                     "name": "continueAt",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1371,10 +1370,10 @@ return {
                     "kind": "LinkedField",
                     "name": "lastPosition",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1394,7 +1393,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1403,8 +1402,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1420,7 +1419,7 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1470,7 +1469,7 @@ return {
                         "name": "courseLanguage",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1478,7 +1477,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1532,8 +1531,8 @@ return {
                         "name": "noCertificateReason",
                         "storageKey": null
                       },
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1543,7 +1542,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1558,7 +1557,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -1575,17 +1574,17 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1611,7 +1610,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1643,7 +1642,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1662,22 +1661,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v78/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1689,7 +1688,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v39/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1698,22 +1697,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
+                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v45/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       (v48/*:: as any*/),
                                       (v49/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v81/*:: as any*/)
+                                      (v78/*:: as any*/),
+                                      (v80/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1735,12 +1734,12 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v60/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1748,19 +1747,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v77/*:: as any*/),
+                          (v76/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v81/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1768,36 +1767,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v81/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v83/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v83/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v81/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1813,7 +1812,7 @@ return {
                         "name": "videoPositions",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1821,7 +1820,7 @@ return {
                             "name": "seconds",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1832,8 +1831,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1856,7 +1855,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1871,7 +1870,13 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1890,7 +1895,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1908,7 +1913,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1940,7 +1945,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1954,14 +1959,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v83/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v84/*:: as any*/),
-              (v13/*:: as any*/)
+              (v83/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1970,7 +1975,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb200ec26f2a0d11ea54b951b33b01e0b4d19ac79d44455da75f36a96ee0869",
+    "id": "afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

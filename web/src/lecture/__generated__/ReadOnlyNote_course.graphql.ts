@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2ae9bd9ad75bbf4e9973f9d1285224>>
+ * @generated SignedSource<<95f60f56aee3c90c736f62729b5776b1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type ReadOnlyNote_course$data = {
   readonly viewerUserCourse: {
-    readonly isExpired: boolean;
+    readonly expired: boolean;
     readonly phase: LearnerPhase;
   } | null | undefined;
   readonly " $fragmentType": "ReadOnlyNote_course";
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExpired",
+          "name": "expired",
           "storageKey": null
         }
       ],
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70596613a7ed1334d7295a4541e08c4c";
+(node as any).hash = "9130d9035a295edbac746641e22c5759";
 
 export default node;

@@ -5,13 +5,13 @@ import { LiveCard } from './LiveCard.tsx';
 
 const url = 'https://zoom.us/j/123';
 const startTime = '2030-03-31T14:30:00Z';
-const finishTime = '2030-03-31T15:30:00Z';
+const endTime = '2030-03-31T15:30:00Z';
 
 /** The card at a moment. Only the clock is ours: the card looks at it on its own, once a second. */
 async function showAt(now: string, link = url): Promise<void> {
   vi.setSystemTime(now);
   await renderPlain(
-    <LiveCard lectureId={7} name="Ask the author" url={link} startTime={startTime} finishTime={finishTime} />,
+    <LiveCard lectureId={7} name="Ask the author" url={link} startTime={startTime} endTime={endTime} />,
   );
 }
 
@@ -68,7 +68,7 @@ describe('LiveCard', () => {
   });
 
   it('LIVE-05 LEC-04 a meeting without a time can be joined at once', async () => {
-    await renderPlain(<LiveCard lectureId={7} name="Open hours" url={url} startTime={null} finishTime={null} />);
+    await renderPlain(<LiveCard lectureId={7} name="Open hours" url={url} startTime={null} endTime={null} />);
     expect(screen.getByRole('link', { name: /^Join the live lecture/ })).toHaveAttribute('href', url);
     expect(screen.queryByRole('group', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });

@@ -21,19 +21,19 @@ export interface LiveCardProps {
   url: string;
   /** Null for a meeting without a time, which is always open. */
   startTime: string | null;
-  finishTime: string | null;
+  endTime: string | null;
 }
 
 /**
  * A live lecture (LEC-04, LIVE-02): counts down to its start, then lets in, then says that it is over. Anyone who waits here sees it open
  * without loading the page again.
  */
-export function LiveCard({ lectureId, name, url, startTime, finishTime }: LiveCardProps): ReactElement {
+export function LiveCard({ lectureId, name, url, startTime, endTime }: LiveCardProps): ReactElement {
   const intl = useIntl();
   const styles = useLiveStyles();
-  const last = finishTime ?? startTime;
+  const last = endTime ?? startTime;
   const now = useNow(last === null ? null : Date.parse(last));
-  const state = startTime === null ? 'started' : liveState(startTime, finishTime, now);
+  const state = startTime === null ? 'started' : liveState(startTime, endTime, now);
   const recorded = state === 'passed' && videoEmbed(url) !== null;
   return (
     <section className={styles.card} aria-label={intl.formatMessage(messages.live)}>
@@ -43,12 +43,12 @@ export function LiveCard({ lectureId, name, url, startTime, finishTime }: LiveCa
         <span role="status" className={styles.state}>
           {startTime === null || state === 'startsIn' ? null : intl.formatMessage(messages[state])}
         </span>
-        {startTime === null ? null : <span className={styles.small}>{whenOf(intl, startTime, finishTime)}</span>}
+        {startTime === null ? null : <span className={styles.small}>{whenOf(intl, startTime, endTime)}</span>}
       </div>
       {recorded ? <Video url={url} sectionId={null} /> : null}
       {state === 'passed' ? null : <JoinButton url={state === 'started' ? url : null} />}
-      {lectureId !== null && startTime !== null && finishTime !== null && state !== 'passed' ? (
-        <CalendarLinks event={{ lectureId, name, url, startTime, finishTime }} />
+      {lectureId !== null && startTime !== null && endTime !== null && state !== 'passed' ? (
+        <CalendarLinks event={{ lectureId, name, url, startTime, endTime }} />
       ) : null}
     </section>
   );
@@ -85,10 +85,10 @@ function JoinButton({ url }: { url: string | null }): ReactElement {
 }
 
 /** From when to when in the reader's own zone, which is named: people of one course sit in several. */
-function whenOf(intl: ReturnType<typeof useIntl>, startTime: string, finishTime: string | null): string {
+function whenOf(intl: ReturnType<typeof useIntl>, startTime: string, endTime: string | null): string {
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   const start = new Date(startTime);
-  return finishTime === null
+  return endTime === null
     ? intl.formatDate(start, { ...parts, timeZoneName: 'short' })
-    : intl.formatDateTimeRange(start, new Date(finishTime), { ...parts, timeZoneName: 'short' });
+    : intl.formatDateTimeRange(start, new Date(endTime), { ...parts, timeZoneName: 'short' });
 }

@@ -6,18 +6,18 @@ export interface CalendarEvent {
   /** Where it takes place: the address to join by. */
   readonly url: string;
   readonly startTime: string;
-  readonly finishTime: string;
+  readonly endTime: string;
 }
 
 /** A moment as calendars write it: `20300131T143000Z`. */
 const compact = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Google's page for a new event (LIVE-03, OP-74). */
-export function googleCalendarUrl({ name, url, startTime, finishTime }: CalendarEvent): string {
+export function googleCalendarUrl({ name, url, startTime, endTime }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: name,
-    dates: `${compact(startTime)}/${compact(finishTime)}`,
+    dates: `${compact(startTime)}/${compact(endTime)}`,
     details: url,
     location: url,
   });
@@ -25,13 +25,13 @@ export function googleCalendarUrl({ name, url, startTime, finishTime }: Calendar
 }
 
 /** Outlook's page for a new event (LIVE-03, OP-74). */
-export function outlookCalendarUrl({ name, url, startTime, finishTime }: CalendarEvent): string {
+export function outlookCalendarUrl({ name, url, startTime, endTime }: CalendarEvent): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: name,
     startdt: new Date(startTime).toISOString(),
-    enddt: new Date(finishTime).toISOString(),
+    enddt: new Date(endTime).toISOString(),
     body: url,
     location: url,
   });
@@ -48,7 +48,7 @@ const SEQUENCE_EPOCH = Date.UTC(2026, 0, 1);
  * folds lines by characters: of Cyrillic names they are twice as long as the standard lets them be.
  */
 export function icsFile(
-  { lectureId, name, url, startTime, finishTime }: CalendarEvent,
+  { lectureId, name, url, startTime, endTime }: CalendarEvent,
   { now, host }: { readonly now: number; readonly host: string },
 ): string {
   return [
@@ -61,7 +61,7 @@ export function icsFile(
     `SEQUENCE:${Math.max(0, Math.floor((now - SEQUENCE_EPOCH) / 1_000))}`,
     `DTSTAMP:${compact(new Date(now).toISOString())}`,
     `DTSTART:${compact(startTime)}`,
-    `DTEND:${compact(finishTime)}`,
+    `DTEND:${compact(endTime)}`,
     `SUMMARY:${escaped(name)}`,
     `LOCATION:${escaped(url)}`,
     // An address is no TEXT: it stands as the browser spells it, which has no line ends.

@@ -3,7 +3,7 @@ import { googleCalendarUrl, icsFile, outlookCalendarUrl, type CalendarEvent } fr
 import { countdown, distance, liveState } from './liveState.ts';
 
 const startTime = '2030-03-31T16:30:00+02:00';
-const finishTime = '2030-03-31T15:30:00Z';
+const endTime = '2030-03-31T15:30:00Z';
 const at = (time: string): number => Date.parse(time);
 
 describe('liveState', () => {
@@ -13,7 +13,7 @@ describe('liveState', () => {
     ['2030-03-31T15:30:00Z', 'started'],
     ['2030-03-31T15:30:00.001Z', 'passed'],
   ] as const)('LIVE-02 at %s it is %s', (now, state) => {
-    expect(liveState(startTime, finishTime, at(now))).toBe(state);
+    expect(liveState(startTime, endTime, at(now))).toBe(state);
   });
 
   it('LIVE-02 without a finish it does not pass on its own', () => {
@@ -69,7 +69,7 @@ describe('calendars', () => {
     name: 'Ask, the author; all\r\nDTEND:1',
     url: 'https://zoom.us/j/1?a=b&c',
     startTime,
-    finishTime,
+    endTime,
   };
 
   it('LIVE-03 the links carry name, time and address', () => {
@@ -105,7 +105,7 @@ describe('calendars', () => {
   });
 
   it.each([
-    ['another time', { startTime: '2030-04-01T14:30:00Z', finishTime: '2030-04-01T15:30:00Z' }],
+    ['another time', { startTime: '2030-04-01T14:30:00Z', endTime: '2030-04-01T15:30:00Z' }],
     ['another name', { name: 'Ask again' }],
     ['another address', { url: 'https://meet.google.com/abc-defg-hij' }],
   ])('LIVE-03 a lecture that got %s is the same event, and newer', (_what, change) => {

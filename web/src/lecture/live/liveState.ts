@@ -2,9 +2,9 @@
 export type LiveState = 'startsIn' | 'started' | 'passed';
 
 /** The state at a moment. What has no finish never passes on its own. */
-export function liveState(startTime: string, finishTime: string | null, now: number): LiveState {
+export function liveState(startTime: string, endTime: string | null, now: number): LiveState {
   if (now < Date.parse(startTime)) return 'startsIn';
-  return finishTime !== null && now > Date.parse(finishTime) ? 'passed' : 'started';
+  return endTime !== null && now > Date.parse(endTime) ? 'passed' : 'started';
 }
 
 /** The time that is left, in the units of a countdown. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085fd2f79321bc79c2021607b5917c28>>
- * @relayHash 9f0a89a8dd88c9ac84f4defe104e9e82
+ * @generated SignedSource<<bf5a40e115488320544753e9f1d64e0a>>
+ * @relayHash 4e2c9b5a2e182187ef80f46854bcda80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e
+// @relayRequestID a64fd021c26d2b0e694647180a9cfb68f1afa7d1f9bdb6c668dfa913ef205f21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,28 +423,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHere",
+                            "name": "known",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isOverdue",
+                            "name": "overdue",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "closedTime",
+                            "name": "closeTime",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "requestedTime",
+                            "name": "requestTime",
                             "storageKey": null
                           },
                           {
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "b977b900cd6d78663a7ae825b6df4f459f5f7b8780c831db4efebc67d3dc0d3e",
+    "id": "a64fd021c26d2b0e694647180a9cfb68f1afa7d1f9bdb6c668dfa913ef205f21",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -20,13 +20,13 @@ export function AskerCell({
 }): ReactElement {
   const styles = useCellStyles();
   const intl = useIntl();
-  const { username, userId, name, isHere, state } = useFragment(
+  const { username, userId, name, known, state } = useFragment(
     graphql`
       fragment AskerCell_request on PrivacyRequest @throwOnFieldError {
         username
         userId
         name
-        isHere
+        known
         state
       }
     `,
@@ -49,7 +49,7 @@ export function AskerCell({
   const note = name == null ? null : username;
   return (
     <div className={styles.cell}>
-      {isHere && userId != null ? (
+      {known && userId != null ? (
         <RowLink ref={link} to={links.person(userId)} subject>
           {name ?? username}
         </RowLink>
@@ -59,9 +59,7 @@ export function AskerCell({
         </span>
       )}
       {note === null ? null : <span className={styles.note}>{note}</span>}
-      {!isHere && state === 'OPEN' ? (
-        <span className={styles.note}>{intl.formatMessage(messages.stranger)}</span>
-      ) : null}
+      {!known && state === 'OPEN' ? <span className={styles.note}>{intl.formatMessage(messages.stranger)}</span> : null}
     </div>
   );
 }

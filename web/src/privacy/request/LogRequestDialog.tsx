@@ -42,11 +42,11 @@ export function LogRequestDialog({
   const blamed = refused === null || refused instanceof Error ? null : refused.field;
   const time = receivedTime(day, now);
   const isWrongAddress = (tried && !looksLikeAddress(username)) || blamed === 'username';
-  const isWrongDay = (tried && time === null) || blamed === 'requestedTime';
+  const isWrongDay = (tried && time === null) || blamed === 'requestTime';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (looksLikeAddress(username) && time !== null) log({ kind, username: username.trim(), requestedTime: time });
+    if (looksLikeAddress(username) && time !== null) log({ kind, username: username.trim(), requestTime: time });
     else focusFirstInvalid(event.currentTarget);
   };
   return (

@@ -10,10 +10,10 @@ import type { ReceivedCell_request$key } from './__generated__/ReceivedCell_requ
 export function ReceivedCell({ request: key }: { request: ReceivedCell_request$key }): ReactElement {
   const styles = useCellStyles();
   const intl = useIntl();
-  const { requestedTime, origin, orderedByName } = useFragment(
+  const { requestTime, origin, orderedByName } = useFragment(
     graphql`
       fragment ReceivedCell_request on PrivacyRequest @throwOnFieldError {
-        requestedTime
+        requestTime
         origin
         orderedByName
       }
@@ -22,7 +22,7 @@ export function ReceivedCell({ request: key }: { request: ReceivedCell_request$k
   );
   return (
     <div className={styles.cell}>
-      <TimeCell time={requestedTime} />
+      <TimeCell time={requestTime} />
       <span className={styles.note}>
         {intl.formatMessage(messages[origin], { person: orderedByName ?? intl.formatMessage(messages.someAdmin) })}
       </span>

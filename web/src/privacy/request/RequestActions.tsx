@@ -28,13 +28,13 @@ export function RequestActions({
 }): ReactElement | null {
   const styles = useStyles();
   const intl = useIntl();
-  const { id, kind, state, isHere, userId, name, username } = useFragment(
+  const { id, kind, state, known, userId, name, username } = useFragment(
     graphql`
       fragment RequestActions_request on PrivacyRequest @throwOnFieldError {
         id
         kind
         state
-        isHere
+        known
         userId
         name
         username
@@ -59,7 +59,7 @@ export function RequestActions({
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        {isHere && userId != null ? (
+        {known && userId != null ? (
           <ButtonLink to={links.personData(userId)} {...named(intl.formatMessage(messages.carryOut))} />
         ) : (
           <Button onClick={() => setEnding('DONE')} {...named(intl.formatMessage(messages.markDone))} />

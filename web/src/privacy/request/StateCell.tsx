@@ -14,23 +14,23 @@ export function StateCell({ request: key }: { request: StateCell_request$key }):
   const styles = useCellStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { state, isOverdue, closedTime } = useFragment(
+  const { state, overdue, closeTime } = useFragment(
     graphql`
       fragment StateCell_request on PrivacyRequest @throwOnFieldError {
         state
-        isOverdue
-        closedTime
+        overdue
+        closeTime
       }
     `,
     key,
   );
   return (
     <div className={styles.cell}>
-      <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, isOverdue && styles.late)}>
-        {intl.formatMessage(isOverdue ? messages.overdue : words[state])}
+      <span className={mergeClasses(marks.mark, state === 'DONE' && marks.good, overdue && styles.late)}>
+        {intl.formatMessage(overdue ? messages.overdue : words[state])}
       </span>
-      {closedTime == null ? null : (
-        <span className={styles.note}>{intl.formatDate(closedTime, { dateStyle: 'medium' })}</span>
+      {closeTime == null ? null : (
+        <span className={styles.note}>{intl.formatDate(closeTime, { dateStyle: 'medium' })}</span>
       )}
     </div>
   );

@@ -50,9 +50,9 @@ function useInactiveColumns(): readonly Column<Person>[] {
       {
         key: 'active',
         head: intl.formatMessage(messages.lastHere),
-        cell: ({ activeTime }) => (
+        cell: ({ lastActivityTime }) => (
           <span className={cells.whole}>
-            <TimeCell time={activeTime} />
+            <TimeCell time={lastActivityTime} />
           </span>
         ),
       },

@@ -25,7 +25,7 @@ export function useRetentionPreview(retention: RetentionValues): Preview | null 
               userId
               username
               name
-              activeTime
+              lastActivityTime
               warned
               hasLeft
               eraseTime

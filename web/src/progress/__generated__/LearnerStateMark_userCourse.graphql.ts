@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8addb5fab8a9f37fb4d90be620a1e2>>
+ * @generated SignedSource<<67c62fc17816a8c402b0acba169cdfd2>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 import { FragmentRefs } from "relay-runtime";
 export type LearnerStateMark_userCourse$data = {
-  readonly isExpired: boolean;
-  readonly isOverdue: boolean;
-  readonly isStuck: boolean;
+  readonly expired: boolean;
+  readonly overdue: boolean;
   readonly phase: LearnerPhase;
+  readonly stuck: boolean;
   readonly " $fragmentType": "LearnerStateMark_userCourse";
 };
 export type LearnerStateMark_userCourse$key = {
@@ -41,21 +41,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isStuck",
+      "name": "stuck",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isExpired",
+      "name": "expired",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOverdue",
+      "name": "overdue",
       "storageKey": null
     }
   ],
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4de44aab54c2256cec4839d587d19b8";
+(node as any).hash = "fcfc369c6c0b3a00b51569469561b52d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e50b69cc461bbe1c4865375783395d9>>
+ * @generated SignedSource<<a5ce5781022373f22be0744e3a54d504>>
  * @lightSyntaxTransform
  */
 
@@ -74,17 +74,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "endTime"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "expired"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "fromTime"
     },
     {
       "defaultValue": null,
@@ -134,12 +134,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "stuck"
+      "name": "startTime"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "untilTime"
+      "name": "stuck"
     }
   ],
   "kind": "Fragment",
@@ -185,6 +185,11 @@ return {
                 },
                 {
                   "kind": "Variable",
+                  "name": "endTime",
+                  "variableName": "endTime"
+                },
+                {
+                  "kind": "Variable",
                   "name": "expired",
                   "variableName": "expired"
                 },
@@ -192,11 +197,6 @@ return {
                   "kind": "Variable",
                   "name": "first",
                   "variableName": "first"
-                },
-                {
-                  "kind": "Variable",
-                  "name": "fromTime",
-                  "variableName": "fromTime"
                 },
                 {
                   "kind": "Variable",
@@ -245,13 +245,13 @@ return {
                 },
                 {
                   "kind": "Variable",
-                  "name": "stuck",
-                  "variableName": "stuck"
+                  "name": "startTime",
+                  "variableName": "startTime"
                 },
                 {
                   "kind": "Variable",
-                  "name": "untilTime",
-                  "variableName": "untilTime"
+                  "name": "stuck",
+                  "variableName": "stuck"
                 }
               ],
               "concreteType": "LearnerConnection",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "8729d3bc2562920e3e94d66a91225dd8";
+(node as any).hash = "1a53f1de860efcd0da389ce86fe13e2f";
 
 export default node;

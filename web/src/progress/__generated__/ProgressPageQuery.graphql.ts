@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b370701faeda4333d5ad934b585e0e>>
- * @relayHash 1b5cf0a2b0b3fa73c918ff1c23399746
+ * @generated SignedSource<<867bc4339e26fc12d465aba39887760f>>
+ * @relayHash 42c96edbf884284e45dad9eef5724974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2c6ee903110e99f026e7458f3eac4b39dc7c4ba83a63e24c4b8dcbb07e5854
+// @relayRequestID d19ae3aee08df01bf920a40fba1e7469aa30f29629c553ed5972b66323dfdf32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,9 @@ export type ProgressPageQuery$variables = {
   before?: string | null | undefined;
   courseId?: string | null | undefined;
   dueSoon?: boolean | null | undefined;
+  endTime?: string | null | undefined;
   expired?: boolean | null | undefined;
   first?: number | null | undefined;
-  fromTime?: string | null | undefined;
   groupId?: string | null | undefined;
   last?: number | null | undefined;
   maxScore?: number | null | undefined;
@@ -36,8 +36,8 @@ export type ProgressPageQuery$variables = {
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;
+  startTime?: string | null | undefined;
   stuck?: boolean | null | undefined;
-  untilTime?: string | null | undefined;
 };
 export type ProgressPageQuery$data = {
   readonly workspace: {
@@ -74,17 +74,17 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "expired"
+  "name": "endTime"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "expired"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fromTime"
+  "name": "first"
 },
 v7 = {
   "defaultValue": null,
@@ -134,12 +134,12 @@ v15 = {
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stuck"
+  "name": "startTime"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "untilTime"
+  "name": "stuck"
 },
 v18 = {
   "kind": "Variable",
@@ -165,6 +165,11 @@ v19 = [
   },
   {
     "kind": "Variable",
+    "name": "endTime",
+    "variableName": "endTime"
+  },
+  {
+    "kind": "Variable",
     "name": "expired",
     "variableName": "expired"
   },
@@ -172,11 +177,6 @@ v19 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "fromTime",
-    "variableName": "fromTime"
   },
   {
     "kind": "Variable",
@@ -225,13 +225,13 @@ v19 = [
   },
   {
     "kind": "Variable",
-    "name": "stuck",
-    "variableName": "stuck"
+    "name": "startTime",
+    "variableName": "startTime"
   },
   {
     "kind": "Variable",
-    "name": "untilTime",
-    "variableName": "untilTime"
+    "name": "stuck",
+    "variableName": "stuck"
   }
 ],
 v20 = {
@@ -329,7 +329,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v8/*:: as any*/),
       (v1/*:: as any*/),
@@ -338,12 +338,12 @@ return {
       (v13/*:: as any*/),
       (v7/*:: as any*/),
       (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v4/*:: as any*/),
+      (v17/*:: as any*/),
+      (v5/*:: as any*/),
       (v12/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
+      (v4/*:: as any*/),
       (v10/*:: as any*/),
       (v9/*:: as any*/),
       (v11/*:: as any*/)
@@ -574,21 +574,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isStuck",
+                        "name": "stuck",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isExpired",
+                        "name": "expired",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isOverdue",
+                        "name": "overdue",
                         "storageKey": null
                       },
                       {
@@ -697,7 +697,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2c6ee903110e99f026e7458f3eac4b39dc7c4ba83a63e24c4b8dcbb07e5854",
+    "id": "d19ae3aee08df01bf920a40fba1e7469aa30f29629c553ed5972b66323dfdf32",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -722,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "e102b9b74f5b8660073fc35a7d0a6220";
+(node as any).hash = "1ffec43099de28e3a1ed7cac491b74d3";
 
 export default node;

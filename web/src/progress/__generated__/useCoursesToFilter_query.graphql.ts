@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30f131d1ed2be99a391c12c1374e96d0>>
+ * @generated SignedSource<<4e192ec6d1ca66760b662c9166b0be5c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type useCoursesToFilter_query$data = {
       readonly courseId: number;
       readonly name: string;
       readonly rights: {
-        readonly edit: boolean;
+        readonly mayEdit: boolean;
       };
     }>;
   };
@@ -99,7 +99,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da1b836a867e7d744641bda356416d40";
+(node as any).hash = "7e460943ddc25646a3e887b6ed1682c2";
 
 export default node;

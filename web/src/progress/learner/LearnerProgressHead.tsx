@@ -40,7 +40,7 @@ export function LearnerProgressHead({
         scorePercent
         correctPoints
         totalPoints
-        isStuck
+        stuck
         continueAt {
           name
         }
@@ -61,7 +61,7 @@ export function LearnerProgressHead({
     `,
     key,
   );
-  const { name, username, course, isStuck, continueAt, seenPercent, scorePercent, correctPoints, totalPoints } =
+  const { name, username, course, stuck, continueAt, seenPercent, scorePercent, correctPoints, totalPoints } =
     userCourse;
   const language = course?.metadata.language;
   const learner = name || (username ?? '');
@@ -121,7 +121,7 @@ export function LearnerProgressHead({
         </div>
       ) : null}
       {userCourse.certificate ? <LearnerCertificate certificate={userCourse.certificate} learner={learner} /> : null}
-      {isStuck ? (
+      {stuck ? (
         <p className={styles.note}>
           {continueAt
             ? intl.formatMessage(messages.stuckAt, { lecture: authorText(continueAt.name, language) })

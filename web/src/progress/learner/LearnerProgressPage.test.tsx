@@ -62,7 +62,7 @@ const entry = async (name: string) =>
   within((await screen.findByText(name, { selector: 'li span' })).closest('li') as HTMLElement);
 
 it('PROGR-02 PROGR-04 has who it is, the figures of the course, and each lecture with how it stands', async () => {
-  const app = await open(learnerProgress({ isStuck: true }));
+  const app = await open(learnerProgress({ stuck: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Painting' })).toHaveAttribute('href', '/admin/progress/?course=258');
   expect(screen.getByRole('link', { name: 'All courses of this learner' })).toHaveAttribute(
@@ -93,7 +93,7 @@ it('BEY-13 a due date is shown, changed and taken away; a day that is over is no
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(app.variables('useChangeDueDateMutation')).toEqual({ input: { userCourseId: 'uc-77', dueTime: null } });
   await app.answer('useChangeDueDateMutation', {
-    UpdateUserCoursePayload: () => ({ userCourse: { id: 'uc-77', dueTime: null, isOverdue: false }, userErrors: [] }),
+    UpdateUserCoursePayload: () => ({ userCourse: { id: 'uc-77', dueTime: null, overdue: false }, userErrors: [] }),
   });
   await waitFor(() => expect(screen.queryByText('5 Dec 2999')).not.toBeInTheDocument());
 });

@@ -196,7 +196,7 @@ describe('the page of a group', () => {
       Query: () => ({
         authoredCourses: {
           pageInfo: { hasNextPage: false },
-          nodes: [{ id: 'c', courseId: 258, name: 'Painting', type: 'NORMAL', rights: { edit: true } }],
+          nodes: [{ id: 'c', courseId: 258, name: 'Painting', type: 'NORMAL', rights: { mayEdit: true } }],
         },
       }),
     });

@@ -33,7 +33,7 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
         username
         status
         addressProven
-        leftTime
+        leaveTime
         ...RestoreAccess_person
       }
     `,
@@ -53,7 +53,7 @@ export function InvitationActions({ person: key }: { person: InvitationActions_p
   const failure = busy ? null : (inviteFailure ?? revokeFailure);
   const inviteLabel = inviteLabelOf(person);
   const mayRevoke = person.status === 'ADDED' || person.status === 'INVITED';
-  if (person.leftTime != null) return <RestoreAccess person={person} />;
+  if (person.leaveTime != null) return <RestoreAccess person={person} />;
   if (!inviteLabel && !mayRevoke) return null;
   const { id, username } = person;
   return (

@@ -39,13 +39,13 @@ describe('the list', () => {
   });
 
   it('INTG-06 tells who left by the personnel system, and gives access back', async () => {
-    const app = await openPeople([aPerson({ leftTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' })]);
+    const app = await openPeople([aPerson({ leaveTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' })]);
     await screen.findByRole('row', { name: /Ada/ });
     expect(inRow('Ada').getByText('No access')).toBeVisible();
     expect(inRow('Ada').getByText('Withdrawn by an admin on 1 Feb 2030')).toBeVisible();
     await userEvent.click(button('Give access back: ada@example.org'));
     await app.answer('useRestoreAccessMutation', {
-      RestoreAccessPayload: () => ({ person: { id: 'person-1', leftTime: null }, userErrors: [] }),
+      RestoreAccessPayload: () => ({ person: { id: 'person-1', leaveTime: null }, userErrors: [] }),
     });
     expect(app.variables('useRestoreAccessMutation')).toEqual({ input: { userId: 'person-1' } });
     expect(inRow('Ada').getByText('Joined')).toBeVisible();
@@ -154,8 +154,8 @@ describe('many people', () => {
         authoredCourses: {
           pageInfo: { hasNextPage: false },
           nodes: [
-            { id: 'c1', courseId: 258, name: 'Painting', type: 'SIMPLE', rights: { edit: true } },
-            { id: 'c2', courseId: 259, name: 'Elsewhere', type: 'EXTERNAL', rights: { edit: true } },
+            { id: 'c1', courseId: 258, name: 'Painting', type: 'SIMPLE', rights: { mayEdit: true } },
+            { id: 'c2', courseId: 259, name: 'Elsewhere', type: 'EXTERNAL', rights: { mayEdit: true } },
           ],
         },
       }),

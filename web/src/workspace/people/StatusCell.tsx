@@ -28,18 +28,18 @@ export function StatusCell({ person: key }: { person: StatusCell_person$key }): 
   const styles = useStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
-  const { status, addressProven, leftTime, leftBy } = useFragment(
+  const { status, addressProven, leaveTime, leftBy } = useFragment(
     graphql`
       fragment StatusCell_person on WorkspacePerson @throwOnFieldError {
         status
         addressProven
-        leftTime
+        leaveTime
         leftBy
       }
     `,
     key,
   );
-  const left = leftTime != null;
+  const left = leaveTime != null;
   const joined = status === 'REGISTERED' && !left;
   return (
     <div className={styles.status}>
@@ -49,7 +49,7 @@ export function StatusCell({ person: key }: { person: StatusCell_person$key }): 
       {left ? (
         <span className={styles.note}>
           {intl.formatMessage(origins[leftBy ?? 'PERSONNEL'], {
-            date: intl.formatDate(leftTime, { dateStyle: 'medium' }),
+            date: intl.formatDate(leaveTime, { dateStyle: 'medium' }),
           })}
         </span>
       ) : null}

@@ -4,9 +4,9 @@ import type { AccessStatus } from './__generated__/usePeopleTable_person.graphql
 export const mayBeInvited = ({
   status,
   addressProven,
-  leftTime,
+  leaveTime,
 }: {
   status: AccessStatus;
   addressProven: boolean;
-  leftTime?: string | null | undefined;
-}): boolean => leftTime == null && (status !== 'REGISTERED' || !addressProven);
+  leaveTime?: string | null | undefined;
+}): boolean => leaveTime == null && (status !== 'REGISTERED' || !addressProven);

@@ -10,7 +10,7 @@ export const aPerson = (person: Record<string, unknown> = {}) => ({
   status: 'REGISTERED',
   addressProven: true,
   inviteTime: null,
-  leftTime: null,
+  leaveTime: null,
   leftBy: null,
   adminPromised: false,
   admin: false,

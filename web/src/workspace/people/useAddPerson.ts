@@ -32,7 +32,7 @@ export function useAddPerson(
           name
           admin
           inviteTime
-          leftTime
+          leaveTime
           leftBy
           adminPromised
           createTime

@@ -38,7 +38,7 @@ export function usePeopleTable(
         status
         addressProven
         inviteTime
-        leftTime
+        leaveTime
         createTime
         updateTime
         ...PersonCell_person
@@ -55,7 +55,7 @@ export function usePeopleTable(
     people,
   );
   const anyInvited = rows.some(({ inviteTime }) => inviteTime !== null);
-  const anyToDo = rows.some((person) => mayBeInvited(person) || person.leftTime != null);
+  const anyToDo = rows.some((person) => mayBeInvited(person) || person.leaveTime != null);
   const anyGroups = rows.some(({ groups }) => groups.length > 0);
   const rightsFirst = shows === 'rights';
   const all = useMemo((): Column<PersonRow>[] => {

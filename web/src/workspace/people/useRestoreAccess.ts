@@ -11,7 +11,7 @@ export function useRestoreAccess(): [restore: (userId: string) => void, pending:
       restoreAccess(input: $input) {
         person {
           id
-          leftTime
+          leaveTime
           leftBy
         }
         userErrors {

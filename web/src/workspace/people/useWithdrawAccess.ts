@@ -14,7 +14,7 @@ export function useWithdrawAccess(
         person {
           id
           status
-          leftTime
+          leaveTime
           leftBy
         }
         userErrors {

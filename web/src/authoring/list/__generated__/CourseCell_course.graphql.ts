@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e35a0acdac1824788de2dcb641569e>>
+ * @generated SignedSource<<038c963c7fe41113f82a89d5feaee526>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CourseCell_course$data = {
   readonly moduleCount: number;
   readonly name: string;
   readonly rights: {
-    readonly edit: boolean;
+    readonly mayEdit: boolean;
   };
   readonly tags: ReadonlyArray<{
     readonly name: string;
@@ -115,7 +115,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "edit",
+          "name": "mayEdit",
           "storageKey": null
         }
       ],
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec57238c7db1b264df0338f5e2b67600";
+(node as any).hash = "0cb19e198b7b8caa91886b4fcc707e12";
 
 export default node;

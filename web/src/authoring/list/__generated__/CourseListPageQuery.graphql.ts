@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d897ab77c374f11ded3f4527a77871b5>>
- * @relayHash 2b7f86922b3b0af83c8d758c8a7b550f
+ * @generated SignedSource<<660021d01a715974a784c7e678f87e11>>
+ * @relayHash b3bff45975882e193354b070f80a1264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 616c5cd9df478058e9efe74ed6fd8842fa13d443d4a1134032abc4c804933b48
+// @relayRequestID 1a065062f38e5571c60a035031af935a8c93debc69467130fce0ff1b189992ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "edit",
+                        "name": "mayEdit",
                         "storageKey": null
                       }
                     ],
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "616c5cd9df478058e9efe74ed6fd8842fa13d443d4a1134032abc4c804933b48",
+    "id": "1a065062f38e5571c60a035031af935a8c93debc69467130fce0ff1b189992ed",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

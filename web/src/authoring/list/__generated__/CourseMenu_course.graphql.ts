@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c5cf03eff6e3ac737a8fe7b09723b5d>>
+ * @generated SignedSource<<24bb8c6a47c80b7d769488d6c72009fc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CourseMenu_course$data = {
   readonly name: string;
   readonly published: boolean;
   readonly rights: {
-    readonly edit: boolean;
+    readonly mayEdit: boolean;
   };
   readonly template: boolean;
   readonly " $fragmentType": "CourseMenu_course";
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "edit",
+          "name": "mayEdit",
           "storageKey": null
         }
       ],
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9bc140e6c4059fe35c0b9b2a891a0ee";
+(node as any).hash = "0fbc18faf5cc6d446431194d60c54b59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb26f0ee0e57ba23ff2bf8965a53c935>>
+ * @generated SignedSource<<de1d6cf8834ecf5cb60ecdb39bf308c7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type LearnersCell_course$data = {
   readonly learnerCount: number;
   readonly name: string;
   readonly rights: {
-    readonly edit: boolean;
+    readonly mayEdit: boolean;
   };
   readonly " $fragmentType": "LearnersCell_course";
 };
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "edit",
+          "name": "mayEdit",
           "storageKey": null
         }
       ],
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "476d90de129b46bb5436091489f43a86";
+(node as any).hash = "65aeb73ee11e57d2571b158e4c529ab1";
 
 export default node;

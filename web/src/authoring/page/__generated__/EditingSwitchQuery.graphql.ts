@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d9a0338d8825ccc40e1b632814e902>>
- * @relayHash e0b99b87c03017e31d77f6dee41c73fc
+ * @generated SignedSource<<08289f489cbe33df37db6b381ab86274>>
+ * @relayHash dce0be393d4865b8959be9a328b13615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a86d3108c4fd06e64f0cb426064c75662c4a292f2a87bbd7e3ae7ce3a15dfd3
+// @relayRequestID 89425a3285bdb2cead20d0d790c3c7dcf006438e46b62633737bf2e0425b8c30
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EditingSwitchQuery$variables = {
@@ -17,7 +17,7 @@ export type EditingSwitchQuery$variables = {
 export type EditingSwitchQuery$data = {
   readonly authoredCourse: {
     readonly rights: {
-      readonly edit: boolean;
+      readonly mayEdit: boolean;
     };
   } | null | undefined;
 };
@@ -53,7 +53,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "edit",
+      "name": "mayEdit",
       "storageKey": null
     }
   ],
@@ -116,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a86d3108c4fd06e64f0cb426064c75662c4a292f2a87bbd7e3ae7ce3a15dfd3",
+    "id": "89425a3285bdb2cead20d0d790c3c7dcf006438e46b62633737bf2e0425b8c30",
     "metadata": {},
     "name": "EditingSwitchQuery",
     "operationKind": "query",
@@ -125,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7f96105312ec1411da918902da1bf8c";
+(node as any).hash = "7510789abf90c86d3a4cbf90b4894c5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc5544b9d3eb13effb08a2a0824ba0d>>
- * @relayHash 808e260b17c052d4de897cc31e3f008e
+ * @generated SignedSource<<6207ecb1abd20b1272d639bb47c9cd93>>
+ * @relayHash 396ae02618ff2db89ee1307caa98c957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8cf5aafd3a01c2b55aafb95334b86a53fec26b6b05a2066b9d2909d46fd7d9
+// @relayRequestID be3ef54faa1820af9acf75f00337523ee5c302e2c47b6b740d6b5e5cc617a0bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,7 +288,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8cf5aafd3a01c2b55aafb95334b86a53fec26b6b05a2066b9d2909d46fd7d9",
+    "id": "be3ef54faa1820af9acf75f00337523ee5c302e2c47b6b740d6b5e5cc617a0bd",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0915ffa7f32ea645dcc2604b78353d90>>
- * @relayHash 63e28b7033477ae6dbd332f695e1a438
+ * @generated SignedSource<<2f036edda1fe2f8f4247f14f063250d3>>
+ * @relayHash 8cb674abbdef107f193715c637e5899e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c98ddb2cbf1e1b1184c8f9278275a6f5d52a4cadc5cabaf462fec1fe4cdb13e
+// @relayRequestID 70bd23e76e225b572fe2042a96af431fb2880616621c00bb0fa1bd13eb4a33d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ export type readCourseQuery$data = {
         readonly headerImageUrl: string | null | undefined;
         readonly lectureId: number;
         readonly mediaSource: {
-          readonly finishTime: string | null | undefined;
+          readonly endTime: string | null | undefined;
           readonly startTime: string | null | undefined;
           readonly url: string;
         } | null | undefined;
@@ -95,8 +95,8 @@ export type readCourseQuery$data = {
     readonly preEnrollAllowed: boolean;
     readonly published: boolean;
     readonly rights: {
-      readonly edit: boolean;
-      readonly template: boolean;
+      readonly mayEdit: boolean;
+      readonly mayMakeTemplate: boolean;
     };
     readonly sequentialProgress: boolean;
     readonly startTime: string | null | undefined;
@@ -469,10 +469,16 @@ v38 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "edit",
+      "name": "mayEdit",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayMakeTemplate",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -517,7 +523,7 @@ v42 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "finishTime",
+      "name": "endTime",
       "storageKey": null
     }
   ],
@@ -1064,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c98ddb2cbf1e1b1184c8f9278275a6f5d52a4cadc5cabaf462fec1fe4cdb13e",
+    "id": "70bd23e76e225b572fe2042a96af431fb2880616621c00bb0fa1bd13eb4a33d7",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1073,6 +1079,6 @@ return {
 };
 })();
 
-(node as any).hash = "88f879a3e755573b45183c06b858b3a0";
+(node as any).hash = "07ea43d3e3d16264bd639ddd725fdc57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b346419705641de5c42890f05f4cf112>>
+ * @generated SignedSource<<4b734130e2a549bc6cd04746862ee9cd>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -132,7 +132,7 @@ export type LectureInput = {
   questionBank?: QuestionBankInput | null | undefined;
 };
 export type MediaSourceInput = {
-  finishTime?: string | null | undefined;
+  endTime?: string | null | undefined;
   startTime?: string | null | undefined;
   url: string;
 };

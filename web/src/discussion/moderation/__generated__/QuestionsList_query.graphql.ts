@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<714e3c355d4411628b836fff42edc88f>>
+ * @generated SignedSource<<b588fe76079a227cd1e38490cc3b83fd>>
  * @lightSyntaxTransform
  */
 
@@ -57,12 +57,12 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "first"
+      "name": "endTime"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "fromTime"
+      "name": "first"
     },
     {
       "defaultValue": null,
@@ -82,12 +82,12 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "state"
+      "name": "startTime"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "untilTime"
+      "name": "state"
     }
   ],
   "kind": "Fragment",
@@ -128,13 +128,13 @@ const node: ReaderFragment = {
                 },
                 {
                   "kind": "Variable",
-                  "name": "first",
-                  "variableName": "first"
+                  "name": "endTime",
+                  "variableName": "endTime"
                 },
                 {
                   "kind": "Variable",
-                  "name": "fromTime",
-                  "variableName": "fromTime"
+                  "name": "first",
+                  "variableName": "first"
                 },
                 {
                   "kind": "Variable",
@@ -153,13 +153,13 @@ const node: ReaderFragment = {
                 },
                 {
                   "kind": "Variable",
-                  "name": "state",
-                  "variableName": "state"
+                  "name": "startTime",
+                  "variableName": "startTime"
                 },
                 {
                   "kind": "Variable",
-                  "name": "untilTime",
-                  "variableName": "untilTime"
+                  "name": "state",
+                  "variableName": "state"
                 }
               ],
               "concreteType": "DiscussionQuestionConnection",
@@ -281,6 +281,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6aba1374b76bf9e13759b71667ddc6d";
+(node as any).hash = "445d324c864074fbfc67621ef46519a0";
 
 export default node;

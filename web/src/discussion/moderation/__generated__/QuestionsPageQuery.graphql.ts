@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7e7c324ad27b334d8923f76022471f>>
- * @relayHash acdc845e85673e5f63a735b4baad1601
+ * @generated SignedSource<<fd945887ed0c618ca298fdf00f05a8b1>>
+ * @relayHash fdb463f7d7a0bbabfecf7e4bdb7c5ce4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f3b4806a573ae00d0888c7fee97adf6bed4b32a784feb723cbc383394353a62
+// @relayRequestID 64ee7f9076e0c7c3cbd0c08a6dc3f8e717048bf000eceb601b6f403596f3790c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DiscussionQuestionFilter = "ANSWERED" | "HIDDEN" | "REPORTED" | "UNANSWERED";
-export type DiscussionQuestionOrderField = "ACTIVITY_TIME" | "CREATE_TIME" | "REPLY_COUNT";
+export type DiscussionQuestionOrderField = "CREATE_TIME" | "LAST_ACTIVITY_TIME" | "REPLY_COUNT";
 export type OrderDirection = "ASC" | "DESC";
 export type DiscussionQuestionOrder = {
   direction?: OrderDirection | null | undefined;
@@ -23,13 +23,13 @@ export type QuestionsPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   courseId?: string | null | undefined;
+  endTime?: string | null | undefined;
   first?: number | null | undefined;
-  fromTime?: string | null | undefined;
   last?: number | null | undefined;
   orderBy?: DiscussionQuestionOrder | null | undefined;
   search?: string | null | undefined;
+  startTime?: string | null | undefined;
   state?: DiscussionQuestionFilter | null | undefined;
-  untilTime?: string | null | undefined;
 };
 export type QuestionsPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminGuard_query" | "QuestionsList_query">;
@@ -58,12 +58,12 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "endTime"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fromTime"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
@@ -83,12 +83,12 @@ v7 = {
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "startTime"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "untilTime"
+  "name": "state"
 },
 v10 = [
   {
@@ -108,13 +108,13 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "name": "endTime",
+    "variableName": "endTime"
   },
   {
     "kind": "Variable",
-    "name": "fromTime",
-    "variableName": "fromTime"
+    "name": "first",
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -133,13 +133,13 @@ v10 = [
   },
   {
     "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
+    "name": "startTime",
+    "variableName": "startTime"
   },
   {
     "kind": "Variable",
-    "name": "untilTime",
-    "variableName": "untilTime"
+    "name": "state",
+    "variableName": "state"
   }
 ],
 v11 = {
@@ -193,15 +193,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v4/*:: as any*/),
       (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "kind": "Operation",
@@ -369,7 +369,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "activityTime",
+                        "name": "lastActivityTime",
                         "storageKey": null
                       },
                       {
@@ -484,7 +484,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "edit",
+                    "name": "mayEdit",
                     "storageKey": null
                   }
                 ],
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f3b4806a573ae00d0888c7fee97adf6bed4b32a784feb723cbc383394353a62",
+    "id": "64ee7f9076e0c7c3cbd0c08a6dc3f8e717048bf000eceb601b6f403596f3790c",
     "metadata": {},
     "name": "QuestionsPageQuery",
     "operationKind": "query",
@@ -509,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "0461f79c86f702711ecff24cfb8ba397";
+(node as any).hash = "b7b9d6193d9116c0198743abcac77c35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da1a8da9b5a921fb3646ea785e9391d1>>
+ * @generated SignedSource<<a0f0b2e21d07da9a18cd301ca3f2c326>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useQuestionsTable_question$data = ReadonlyArray<{
-  readonly activityTime: string;
   readonly authorName: string | null | undefined;
   readonly courseName: string;
   readonly createTime: string;
+  readonly lastActivityTime: string;
   readonly lectureName: string | null | undefined;
   readonly replyCount: number;
   readonly threadId: number;
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "activityTime",
+      "name": "lastActivityTime",
       "storageKey": null
     },
     {
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bae1fc853a2a846677006b28c7b02503";
+(node as any).hash = "b6b34e72b282b0b0d718a3a91c3bd1fa";
 
 export default node;

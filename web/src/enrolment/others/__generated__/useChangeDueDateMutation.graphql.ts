@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c874dc5a8f3797ace720c0e0842b5368>>
- * @relayHash a624f8892b2399839ff46c44910557a8
+ * @generated SignedSource<<09145a737b2f579165379a11f3c1b50c>>
+ * @relayHash 4df64e72b42552be7e8b2093f82d3c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b6d48cf11c7ba4a14bb901e6c4ad2a542b8f0838d3d20c99c63eea0f8555ac
+// @relayRequestID 88bd4a8afba08af4cd70fb64c1bca8d55bcee7fdb23f98c814bd9355b133dd0a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateUserCourseInput = {
@@ -23,7 +23,7 @@ export type useChangeDueDateMutation$data = {
     readonly userCourse: {
       readonly dueTime: string | null | undefined;
       readonly id: string;
-      readonly isOverdue: boolean;
+      readonly overdue: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -85,7 +85,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isOverdue",
+            "name": "overdue",
             "storageKey": null
           }
         ],
@@ -138,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "07b6d48cf11c7ba4a14bb901e6c4ad2a542b8f0838d3d20c99c63eea0f8555ac",
+    "id": "88bd4a8afba08af4cd70fb64c1bca8d55bcee7fdb23f98c814bd9355b133dd0a",
     "metadata": {},
     "name": "useChangeDueDateMutation",
     "operationKind": "mutation",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "44ed195d78f6655c32ef8181396ba52f";
+(node as any).hash = "192e2a0e2fd21d8cdd4d582dd629244c";
 
 export default node;

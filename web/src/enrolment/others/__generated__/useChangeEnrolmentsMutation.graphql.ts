@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e014c30501ca1bf7b873b322581257>>
+ * @generated SignedSource<<d54d93dd01326895ce5c072dc0a4166f>>
  * @relayHash e2cbe72d2b7d0e4042dd28f10478705c
  * @lightSyntaxTransform
  */
@@ -30,9 +30,9 @@ export type LearnerSelectionInput = {
 export type LearnerFilterInput = {
   courseId?: string | null | undefined;
   dueSoon?: boolean | null | undefined;
+  endTime?: string | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expired?: boolean | null | undefined;
-  fromTime?: string | null | undefined;
   groupId?: string | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
@@ -40,8 +40,8 @@ export type LearnerFilterInput = {
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;
+  startTime?: string | null | undefined;
   stuck?: boolean | null | undefined;
-  untilTime?: string | null | undefined;
 };
 export type useChangeEnrolmentsMutation$variables = {
   input: ChangeEnrolmentsInput;

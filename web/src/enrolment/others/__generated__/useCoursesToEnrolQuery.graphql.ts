@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e8edf57d0681a8cf2cb57e3a8539b1>>
- * @relayHash 718b6035609540b6e55e6851f41419e2
+ * @generated SignedSource<<ca134ce4a03689e7ec003cfff71c1468>>
+ * @relayHash 68668fd6f0c359339c76f6a5ef404d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fecd014964bbddc4413627d19d19dcc1806ddaf1ba1e55eb260e19b414d557
+// @relayRequestID cc45c81d8de91f6f3fa8cbfaf97785468d49573bce7c3121e295b94c3a34fd2f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
@@ -21,7 +21,7 @@ export type useCoursesToEnrolQuery$data = {
       readonly courseId: number;
       readonly name: string;
       readonly rights: {
-        readonly edit: boolean;
+        readonly mayEdit: boolean;
       };
       readonly type: CourseType;
     }>;
@@ -130,7 +130,7 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "edit",
+      "name": "mayEdit",
       "storageKey": null
     }
   ],
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0fecd014964bbddc4413627d19d19dcc1806ddaf1ba1e55eb260e19b414d557",
+    "id": "cc45c81d8de91f6f3fa8cbfaf97785468d49573bce7c3121e295b94c3a34fd2f",
     "metadata": {},
     "name": "useCoursesToEnrolQuery",
     "operationKind": "query",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "63d29fb636d978dd1911ed2ea41a962a";
+(node as any).hash = "5151c3376d8800194e99dd7ff21b6d77";
 
 export default node;

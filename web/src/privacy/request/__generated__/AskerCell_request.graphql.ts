@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30404b8c22c7c36f7ddd1fdb075efda0>>
+ * @generated SignedSource<<19bd7da7201c8901c1835d04ac8f94d9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type AskerCell_request$data = {
-  readonly isHere: boolean;
+  readonly known: boolean;
   readonly name: string | null | undefined;
   readonly state: PrivacyRequestState;
   readonly userId: number | null | undefined;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isHere",
+      "name": "known",
       "storageKey": null
     },
     {
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c4416cd8a4eae36c15bc80cc24802ac";
+(node as any).hash = "b1d506edfa2413eb6b1023845eb9ab97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a048901777a47ae81f9a03f8ff6dcca>>
+ * @generated SignedSource<<d3b4a80983ad169125eee579908d66b3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ReceivedCell_request$data = {
   readonly orderedByName: string | null | undefined;
   readonly origin: PrivacyRequestOrigin;
-  readonly requestedTime: string;
+  readonly requestTime: string;
   readonly " $fragmentType": "ReceivedCell_request";
 };
 export type ReceivedCell_request$key = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestedTime",
+      "name": "requestTime",
       "storageKey": null
     },
     {
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05da1a4ca512c7915c030116bc57c6f5";
+(node as any).hash = "f234efc64ad04ddc4e8603ecab9e8584";
 
 export default node;

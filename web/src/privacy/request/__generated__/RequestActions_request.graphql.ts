@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e861818714629af259b45b75c2ce2eb1>>
+ * @generated SignedSource<<09ef679b3849fa2b6227587791757baf>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type RequestActions_request$data = {
   readonly id: string;
-  readonly isHere: boolean;
   readonly kind: PrivacyRequestKind;
+  readonly known: boolean;
   readonly name: string | null | undefined;
   readonly state: PrivacyRequestState;
   readonly userId: number | null | undefined;
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isHere",
+      "name": "known",
       "storageKey": null
     },
     {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b439ef1bad0f1acccd4f6e2a47ff9c1";
+(node as any).hash = "e1d6175c107cc0b5234f4fc9cb6323cd";
 
 export default node;

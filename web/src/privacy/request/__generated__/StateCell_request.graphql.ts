@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87a4e10c67815ba2d1c05c043287d1f>>
+ * @generated SignedSource<<2f1fa1e81f8e0dd08002348c1b86ecc0>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type PrivacyRequestState = "CANCELLED" | "DONE" | "OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type StateCell_request$data = {
-  readonly closedTime: string | null | undefined;
-  readonly isOverdue: boolean;
+  readonly closeTime: string | null | undefined;
+  readonly overdue: boolean;
   readonly state: PrivacyRequestState;
   readonly " $fragmentType": "StateCell_request";
 };
@@ -40,14 +40,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOverdue",
+      "name": "overdue",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "closedTime",
+      "name": "closeTime",
       "storageKey": null
     }
   ],
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8c9e4b37f0dac849a6e4bf7389e630a";
+(node as any).hash = "bdbef2831a3a433b55d628af714c5bde";
 
 export default node;

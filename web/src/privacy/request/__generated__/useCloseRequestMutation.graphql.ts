@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9714dd94631944ec0ff7163b0de5545>>
- * @relayHash 07a2d76ff2a51852a381fc99349137f3
+ * @generated SignedSource<<ec4ccffd83c67bfdca0bb2b1e16c3236>>
+ * @relayHash 4a4d54b47d50a8425067029a5b758906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf
+// @relayRequestID 9e594c011de2e62ca2faea3001fa8e10904fa13a5123ffc0335bebabddfb7113
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,28 +190,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isHere",
+                "name": "known",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOverdue",
+                "name": "overdue",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "closedTime",
+                "name": "closeTime",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requestedTime",
+                "name": "requestTime",
                 "storageKey": null
               },
               {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff9890a9f02cd28303a248123373e2029a4646e27d13af785f5803963ad8fbf",
+    "id": "9e594c011de2e62ca2faea3001fa8e10904fa13a5123ffc0335bebabddfb7113",
     "metadata": {},
     "name": "useCloseRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93166e95ff26ea8fc7e89f86cbdfd9a5>>
+ * @generated SignedSource<<66fc46437e891e566e64914d446f9e5b>>
  * @relayHash 7ab496359bc5807d95ba5d3af6077945
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyRequestKind = "ERASURE" | "EXPORT";
 export type LogPrivacyRequestInput = {
   kind: PrivacyRequestKind;
-  requestedTime?: string | null | undefined;
+  requestTime?: string | null | undefined;
   username: string;
 };
 export type useLogRequestMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e92cd7df830e25a8cdc0aadea633bb8>>
- * @relayHash dc08a4aa42a0f3233cf58884529ab949
+ * @generated SignedSource<<ec5789fdb626438b7eca60763502b826>>
+ * @relayHash f9f9bd0975c2563f259614015f60d2dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704e6912625854374e4fefdc80fd83d2696fb6f6b34dc5e8522b7eefc85e4df5
+// @relayRequestID 642d3df2b08fea90c642f2030b6d012968548fb70435907e0a34e74d6eadcc70
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RetentionInput = {
@@ -28,9 +28,9 @@ export type useRetentionPreviewQuery$data = {
       readonly factCount: number;
       readonly factsBeforeTime: string | null | undefined;
       readonly people: ReadonlyArray<{
-        readonly activeTime: string;
         readonly eraseTime: string;
         readonly hasLeft: boolean;
+        readonly lastActivityTime: string;
         readonly name: string;
         readonly userId: number;
         readonly username: string;
@@ -134,7 +134,7 @@ v1 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "activeTime",
+          "name": "lastActivityTime",
           "storageKey": null
         },
         {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "704e6912625854374e4fefdc80fd83d2696fb6f6b34dc5e8522b7eefc85e4df5",
+    "id": "642d3df2b08fea90c642f2030b6d012968548fb70435907e0a34e74d6eadcc70",
     "metadata": {},
     "name": "useRetentionPreviewQuery",
     "operationKind": "query",
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9e9a02bd6808b960a85ec0e835ed4fa";
+(node as any).hash = "c4de7a178b3fa25b34a9aefa7b5d1187";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cd44f794365c81832078478091f165d>>
+ * @generated SignedSource<<13de7ec66a0378665d7e8290abef9435>>
  * @lightSyntaxTransform
  */
 
@@ -27,12 +27,12 @@ export type LearnerProgressHead_userCourse$data = {
   readonly dueTime: string | null | undefined;
   readonly finishTime: string | null | undefined;
   readonly id: string;
-  readonly isStuck: boolean;
   readonly lastActivityTime: string | null | undefined;
   readonly name: string | null | undefined;
   readonly scorePercent: number;
   readonly seenPercent: number;
   readonly startTime: string;
+  readonly stuck: boolean;
   readonly totalPoints: number;
   readonly userId: number;
   readonly username: string | null | undefined;
@@ -135,7 +135,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isStuck",
+      "name": "stuck",
       "storageKey": null
     },
     {
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "af62105d1f0f2949de0fedb70db0bb24";
+(node as any).hash = "1f038316505865c86b3745e6347c8230";
 
 export default node;

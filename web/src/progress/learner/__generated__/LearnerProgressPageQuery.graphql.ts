@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389e54970aa99b14a1cafdf4b9cad130>>
- * @relayHash 085ccbaf23bd3463a14a46c190b70656
+ * @generated SignedSource<<5fbe8e895f8a27a830ca19e3b10308ea>>
+ * @relayHash 2c4b2ef79018fb8329e299a202fa339f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9854fa15d0c2e1647b2e67f3586ee9990da901e4d315eaebee8046a5a383ad46
+// @relayRequestID 0d867ef7b2eed0cfc458409cd8298d2d92e9f55b6bd0ea6543cfa1707ca90c5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isStuck",
+                "name": "stuck",
                 "storageKey": null
               },
               {
@@ -413,14 +413,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isExpired",
+                "name": "expired",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOverdue",
+                "name": "overdue",
                 "storageKey": null
               },
               {
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "9854fa15d0c2e1647b2e67f3586ee9990da901e4d315eaebee8046a5a383ad46",
+    "id": "0d867ef7b2eed0cfc458409cd8298d2d92e9f55b6bd0ea6543cfa1707ca90c5c",
     "metadata": {},
     "name": "LearnerProgressPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3033b1ca5802ab50e4038b9d70071f63>>
+ * @generated SignedSource<<e396e110e063d9c9ce398e21a3698c4c>>
  * @relayHash 0d49a9d0a808a86d7d60a177127adceb
  * @lightSyntaxTransform
  */
@@ -28,9 +28,9 @@ export type LearnerSelectionInput = {
 export type LearnerFilterInput = {
   courseId?: string | null | undefined;
   dueSoon?: boolean | null | undefined;
+  endTime?: string | null | undefined;
   exceptIds?: ReadonlyArray<string> | null | undefined;
   expired?: boolean | null | undefined;
-  fromTime?: string | null | undefined;
   groupId?: string | null | undefined;
   maxScore?: number | null | undefined;
   minScore?: number | null | undefined;
@@ -38,8 +38,8 @@ export type LearnerFilterInput = {
   personId?: string | null | undefined;
   phase?: LearnerPhase | null | undefined;
   search?: string | null | undefined;
+  startTime?: string | null | undefined;
   stuck?: boolean | null | undefined;
-  untilTime?: string | null | undefined;
 };
 export type useMessageLearnersMutation$variables = {
   input: MessageLearnersInput;

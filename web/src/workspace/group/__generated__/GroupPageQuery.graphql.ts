@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf092df3f2d065be0433b0b12aa0c5fb>>
- * @relayHash 2d1b58d44a05aed2e56a462aa5e0efb8
+ * @generated SignedSource<<e6b3781b52a0f59b97fa4482abe6d39c>>
+ * @relayHash df9fc29525e17c447395eac6b54d2f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01
+// @relayRequestID 8b8f0fb83d9f0b59cb09ae7b3e7a042fc065406696a7b0421bd7d65ae613e967
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
@@ -495,7 +495,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "leftTime",
+                        "name": "leaveTime",
                         "storageKey": null
                       },
                       {
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "883d26bd2ab17344691058b07f11f2744ddec87515b44cdf93a8103eaabf7a01",
+    "id": "8b8f0fb83d9f0b59cb09ae7b3e7a042fc065406696a7b0421bd7d65ae613e967",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

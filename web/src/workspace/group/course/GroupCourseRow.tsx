@@ -27,13 +27,13 @@ export function GroupCourseRow({
   onChange,
   onRemove,
 }: {
-  given: GivenCourse & { readonly isOpen: boolean; readonly enrolledCount: number };
+  given: GivenCourse & { readonly open: boolean; readonly enrolledCount: number };
   onChange: (opener: HTMLElement) => void;
   onRemove: (opener: HTMLElement) => void;
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { courseName: course, dueDays, dueTime, isOpen, enrolledCount } = given;
+  const { courseName: course, dueDays, dueTime, open, enrolledCount } = given;
   const due =
     dueDays != null
       ? intl.formatMessage(messages.dueIn, { count: dueDays })
@@ -47,10 +47,10 @@ export function GroupCourseRow({
         <span className={styles.quiet}>
           {`${due} · ${intl.formatMessage(messages.enrolled, { count: enrolledCount })}`}
         </span>
-        {isOpen ? null : <span className={styles.closed}>{intl.formatMessage(messages.closed)}</span>}
+        {open ? null : <span className={styles.closed}>{intl.formatMessage(messages.closed)}</span>}
       </span>
       <span className={styles.buttons}>
-        {isOpen ? (
+        {open ? (
           <Button
             size="small"
             aria-label={intl.formatMessage(messages.changeOf, { course })}

@@ -37,7 +37,7 @@ export function GroupCourses({ group: key }: { group: GroupCourses_group$key }):
           dueDays
           dueTime
           notify
-          isOpen
+          open
           enrolledCount
         }
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a731675b76496ac42518b5bb106334f8>>
+ * @generated SignedSource<<07c86713e5d50a04cfc13bf603f123e4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type InvitationActions_person$data = {
   readonly addressProven: boolean;
   readonly id: string;
-  readonly leftTime: string | null | undefined;
+  readonly leaveTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly username: string;
   readonly " $fragmentSpreads": FragmentRefs<"RestoreAccess_person">;
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftTime",
+      "name": "leaveTime",
       "storageKey": null
     },
     {
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13b2935942c769321b90b8644db78a13";
+(node as any).hash = "5bd09ca0747f95582f7f1aeb1d400be6";
 
 export default node;

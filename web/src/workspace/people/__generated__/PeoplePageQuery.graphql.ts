@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10bb4efd5007c505aeace88bc8b80117>>
- * @relayHash c6c0c4e0504d88af6139f13952140b05
+ * @generated SignedSource<<42957e3eebba10b50c95c6d5093dd82e>>
+ * @relayHash b8996f9e7971a566c1b4faf55bce9923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741dcda0c71d512fb126e7a29a2e5a1f3bc92315106c9d04720aff40088085bf
+// @relayRequestID 291ef9a2cf646639a2b5c36d47d342985189118f9cd5f6324d572153659907c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "leftTime",
+                        "name": "leaveTime",
                         "storageKey": null
                       },
                       {
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "741dcda0c71d512fb126e7a29a2e5a1f3bc92315106c9d04720aff40088085bf",
+    "id": "291ef9a2cf646639a2b5c36d47d342985189118f9cd5f6324d572153659907c1",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",

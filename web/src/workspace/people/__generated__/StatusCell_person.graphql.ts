@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184db1faa5114065726ce03a98c82c1b>>
+ * @generated SignedSource<<ee5e4289c99c6f22240334d17ed343b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type StatusCell_person$data = {
   readonly addressProven: boolean;
+  readonly leaveTime: string | null | undefined;
   readonly leftBy: AccessOrigin | null | undefined;
-  readonly leftTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly " $fragmentType": "StatusCell_person";
 };
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftTime",
+      "name": "leaveTime",
       "storageKey": null
     },
     {
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56156541d10fc86b875622db21df2650";
+(node as any).hash = "0e77fb19306d25ddbc2a0bebb95bb2e5";
 
 export default node;

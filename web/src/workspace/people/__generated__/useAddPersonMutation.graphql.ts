@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7c9441da4912397c55cf0f444292dd>>
- * @relayHash 1baae0e7c0691d3f683c5e311510f122
+ * @generated SignedSource<<76548965b3b96e0198a001d5bb5c3041>>
+ * @relayHash 669a36fa11e6833b47dc9a211cabb8dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a68cdaf8f8f930489fa3de54f337bc1c7294913a08890614ce6eaffa9f7cc937
+// @relayRequestID bb7fc8a0558656daccbd5e41f0302a93ebf6138e8794c76ee6184c7829d2babb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
@@ -38,8 +38,8 @@ export type useAddPersonMutation$data = {
       }>;
       readonly id: string;
       readonly inviteTime: string | null | undefined;
+      readonly leaveTime: string | null | undefined;
       readonly leftBy: AccessOrigin | null | undefined;
-      readonly leftTime: string | null | undefined;
       readonly name: string | null | undefined;
       readonly status: AccessStatus;
       readonly updateTime: string;
@@ -151,7 +151,7 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "leftTime",
+            "name": "leaveTime",
             "storageKey": null
           },
           {
@@ -273,7 +273,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "a68cdaf8f8f930489fa3de54f337bc1c7294913a08890614ce6eaffa9f7cc937",
+    "id": "bb7fc8a0558656daccbd5e41f0302a93ebf6138e8794c76ee6184c7829d2babb",
     "metadata": {},
     "name": "useAddPersonMutation",
     "operationKind": "mutation",
@@ -282,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7398378f191188c4edf84c0ab29a64d";
+(node as any).hash = "281dabff376ea3cf2e6caf29e093608f";
 
 export default node;

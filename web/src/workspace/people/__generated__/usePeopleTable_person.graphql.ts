@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2bd870d586c47ae3f49277f082ae205>>
+ * @generated SignedSource<<46b1bdf4e946c35a979bb6d66d7fb435>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type usePeopleTable_person$data = ReadonlyArray<{
   }>;
   readonly id: string;
   readonly inviteTime: string | null | undefined;
-  readonly leftTime: string | null | undefined;
+  readonly leaveTime: string | null | undefined;
   readonly name: string | null | undefined;
   readonly status: AccessStatus;
   readonly updateTime: string;
@@ -88,7 +88,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftTime",
+      "name": "leaveTime",
       "storageKey": null
     },
     {
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "be7da79bcd31ba5ea23d24deb11f4a78";
+(node as any).hash = "3cbebf04515b2ce99a4d2855a0f38e56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99ab213f3fdde7574a88e66ccf7b3e9>>
- * @relayHash 4d384c14863eb4a4e8d60a540989f294
+ * @generated SignedSource<<207ab285f746eb4fc4d5014279dc033e>>
+ * @relayHash ad0797a30a783c9ae885e3fd0793b8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a30694fb09a410cc2a4d03dbc3a04430825dd6025c9261acbd7600cd4494a4d4
+// @relayRequestID 29195336c28c6291e3333ca6f751af9e7977772a30f23a9c2e9194940482abad
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
@@ -22,8 +22,8 @@ export type useRestoreAccessMutation$data = {
   readonly restoreAccess: {
     readonly person: {
       readonly id: string;
+      readonly leaveTime: string | null | undefined;
       readonly leftBy: AccessOrigin | null | undefined;
-      readonly leftTime: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -78,7 +78,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "leftTime",
+            "name": "leaveTime",
             "storageKey": null
           },
           {
@@ -138,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a30694fb09a410cc2a4d03dbc3a04430825dd6025c9261acbd7600cd4494a4d4",
+    "id": "29195336c28c6291e3333ca6f751af9e7977772a30f23a9c2e9194940482abad",
     "metadata": {},
     "name": "useRestoreAccessMutation",
     "operationKind": "mutation",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3016f48d4ba58140fd3e1755cd7a073";
+(node as any).hash = "5e72ffc2b6500a72caaeadf46b9b3782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e93f40cff8775c1ee898da5d95036ef>>
- * @relayHash b4b315516c9f319c0f9de705e9296c16
+ * @generated SignedSource<<954b14271deb0f56234eafdfe37e5547>>
+ * @relayHash 48e9161918445ea3c2f5c0409ede1b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e7b27f69cc61ab5c780ca1626e3ce08c46cc24d1dbd429f536fbfbd85847dd5
+// @relayRequestID 3a36a2b9154dfbf687855ffb7cea0e82ca3c5ffbc8880c11604813a2b1cca0cb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccessOrigin = "ADMIN" | "PERSONNEL" | "PROVIDER";
@@ -23,8 +23,8 @@ export type useWithdrawAccessMutation$data = {
   readonly withdrawAccess: {
     readonly person: {
       readonly id: string;
+      readonly leaveTime: string | null | undefined;
       readonly leftBy: AccessOrigin | null | undefined;
-      readonly leftTime: string | null | undefined;
       readonly status: AccessStatus;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -87,7 +87,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "leftTime",
+            "name": "leaveTime",
             "storageKey": null
           },
           {
@@ -147,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2e7b27f69cc61ab5c780ca1626e3ce08c46cc24d1dbd429f536fbfbd85847dd5",
+    "id": "3a36a2b9154dfbf687855ffb7cea0e82ca3c5ffbc8880c11604813a2b1cca0cb",
     "metadata": {},
     "name": "useWithdrawAccessMutation",
     "operationKind": "mutation",
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "a523fa028f4714c3edcd486b0444c72f";
+(node as any).hash = "b2658c6fe5019c09e7f5fbc656d1d1c5";
 
 export default node;

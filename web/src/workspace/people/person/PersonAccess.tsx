@@ -49,7 +49,7 @@ export function PersonAccess({
         username
         createTime
         status
-        leftTime
+        leaveTime
         ...WithdrawAccess_person
         ...StatusCell_person
         ...RightsCell_person
@@ -61,7 +61,7 @@ export function PersonAccess({
   );
   const acting = useActingAdmin();
   const mayWithdraw =
-    person.status === 'REGISTERED' && person.leftTime == null && acting !== null && acting.userId !== person.userId;
+    person.status === 'REGISTERED' && person.leaveTime == null && acting !== null && acting.userId !== person.userId;
   const rows = [
     [peopleMessages.address, person.username],
     [peopleMessages.status, <StatusCell key="status" person={person} />],

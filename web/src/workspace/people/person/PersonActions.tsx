@@ -19,14 +19,14 @@ export function PersonActions({ person: key }: { person: PersonActions_person$ke
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { id, username, name, status, leftTime } = useFragment(
+  const { id, username, name, status, leaveTime } = useFragment(
     graphql`
       fragment PersonActions_person on WorkspacePerson @throwOnFieldError {
         id
         username
         name
         status
-        leftTime
+        leaveTime
       }
     `,
     key,
@@ -35,7 +35,7 @@ export function PersonActions({ person: key }: { person: PersonActions_person$ke
   const { request, pending, failure } = useRequestPasswordReset(() =>
     toast({ intent: 'success', text: intl.formatMessage(messages.resetSent, { person: name ?? username }) }),
   );
-  if (status === 'REVOKED' || leftTime != null) return null;
+  if (status === 'REVOKED' || leaveTime != null) return null;
   return (
     <>
       <div className={styles.actions}>

@@ -114,7 +114,7 @@ describe('the page of a person', () => {
     await waitFor(() => expect(app.variables('useWithdrawAccessMutation')).toEqual({ input: { userId: 'person-1' } }));
     await app.answer('useWithdrawAccessMutation', {
       WithdrawAccessPayload: () => ({
-        person: { id: 'person-1', status: 'REGISTERED', leftTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' },
+        person: { id: 'person-1', status: 'REGISTERED', leaveTime: '2030-02-01T09:00:00Z', leftBy: 'ADMIN' },
         userErrors: [],
       }),
     });

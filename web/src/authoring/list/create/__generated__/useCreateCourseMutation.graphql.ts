@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85fa46ff149235af9ffe7bc7b2cc0f4d>>
+ * @generated SignedSource<<b6ac6eedbafbe45c5782e5fb6360a4f1>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -127,7 +127,7 @@ export type LectureInput = {
   questionBank?: QuestionBankInput | null | undefined;
 };
 export type MediaSourceInput = {
-  finishTime?: string | null | undefined;
+  endTime?: string | null | undefined;
   startTime?: string | null | undefined;
   url: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cbeec56f12665298bb3aa4f69276b1d>>
+ * @generated SignedSource<<d6475772d56b649e91b2d980b670e973>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type GroupCourses_group$data = {
     readonly dueDays: number | null | undefined;
     readonly dueTime: string | null | undefined;
     readonly enrolledCount: number;
-    readonly isOpen: boolean;
     readonly notify: boolean;
+    readonly open: boolean;
   }>;
   readonly id: string;
   readonly " $fragmentType": "GroupCourses_group";
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOpen",
+          "name": "open",
           "storageKey": null
         },
         {
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b6c30612064ef8e5fc5208360a6ffeb";
+(node as any).hash = "ce5e06fb0a67369f6c297136d2e98887";
 
 export default node;

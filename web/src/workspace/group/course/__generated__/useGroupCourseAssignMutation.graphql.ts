@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090fb884cc6108e89179fcea10db9c14>>
- * @relayHash f4b4e1a29d27fd88f25c00d1954a4dae
+ * @generated SignedSource<<6de2de9a4c509564a243eb37b6fb2238>>
+ * @relayHash 55d8027962ffc0ee7d13a4f7c56c6243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c910d4df1e4b666384cf70fb1ce96d216477f2a61bdd4e2118da351da5912ba
+// @relayRequestID d80bc74b5d84654efafb1ecddc348135b88bef0fbcbc73568b01ef2e9fe2614f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c910d4df1e4b666384cf70fb1ce96d216477f2a61bdd4e2118da351da5912ba",
+    "id": "d80bc74b5d84654efafb1ecddc348135b88bef0fbcbc73568b01ef2e9fe2614f",
     "metadata": {},
     "name": "useGroupCourseAssignMutation",
     "operationKind": "mutation",

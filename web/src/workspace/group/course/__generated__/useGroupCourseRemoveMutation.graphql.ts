@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ecc362ea38098555bd53892938c47f>>
- * @relayHash 35b161229dbd184fb5d80bbe1483444b
+ * @generated SignedSource<<a3ae9dde0b189c573e8cee2efb8b5693>>
+ * @relayHash ee4a1ce4880556be238a44e972f2053d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b35ecfd9b6c9464bf3a7735c59c383ef3c45b1af6a007fd8492ebc3038a2e7
+// @relayRequestID 29e4d3de79228f57e0686e90a7e06277bb69341246dafc48c9cb60e74002ff28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
+                    "name": "open",
                     "storageKey": null
                   },
                   {
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7b35ecfd9b6c9464bf3a7735c59c383ef3c45b1af6a007fd8492ebc3038a2e7",
+    "id": "29e4d3de79228f57e0686e90a7e06277bb69341246dafc48c9cb60e74002ff28",
     "metadata": {},
     "name": "useGroupCourseRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5417d0ae3637b2736569212050d7cfb3>>
+ * @generated SignedSource<<a404d30c7cf9360d9fbd1b5d052a5919>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type PersonAccess_person$data = {
   readonly createTime: string;
-  readonly leftTime: string | null | undefined;
+  readonly leaveTime: string | null | undefined;
   readonly status: AccessStatus;
   readonly userId: number;
   readonly username: string;
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftTime",
+      "name": "leaveTime",
       "storageKey": null
     },
     {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6708a72afb5e2eaac26ea754eadd299f";
+(node as any).hash = "fe2cf2b208d5143f58063afec1b2e189";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5e87350fae9540c761c91705807040>>
+ * @generated SignedSource<<ad09359a2162b9f6b313b20449f10ddb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AccessStatus = "ADDED" | "INVITED" | "REGISTERED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type PersonActions_person$data = {
   readonly id: string;
-  readonly leftTime: string | null | undefined;
+  readonly leaveTime: string | null | undefined;
   readonly name: string | null | undefined;
   readonly status: AccessStatus;
   readonly username: string;
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leftTime",
+      "name": "leaveTime",
       "storageKey": null
     }
   ],
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc9e169b374d3f73932980951c583919";
+(node as any).hash = "0b41eb371f2373f41c760db1e7850e62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446a6142548435f9a81a578fa6fde791>>
- * @relayHash 696f63acae64857e1112458ff759d192
+ * @generated SignedSource<<058a6c5bf510594f5fa04033a1d523ba>>
+ * @relayHash 8e34e229f5e57ce8e10bb0b20e1828ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9f6b767eda56e4f5da421d0545bfd6df44ba5bacc551f50a2ee4f557e9c24d1
+// @relayRequestID 535677fb14651b51e99f133157125501db1b30fec6e338b359c7ac5a3965b76a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "leftTime",
+                "name": "leaveTime",
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9f6b767eda56e4f5da421d0545bfd6df44ba5bacc551f50a2ee4f557e9c24d1",
+    "id": "535677fb14651b51e99f133157125501db1b30fec6e338b359c7ac5a3965b76a",
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",

@@ -16,7 +16,9 @@ async function openLecture(page: Page, platform: RestClient, sections: readonly 
   await signInAs(page, 'author');
   await page.goto(editPath);
   // It comes above the lecture.
-  await page.getByRole('button', { name: 'Not now' }).click();
+  const offer = page.getByRole('button', { name: 'Not now' });
+  await offer.click();
+  await expect(offer).toHaveCount(0);
 }
 
 /** Holds the editor of texts back until it is released, as a slow network does. */

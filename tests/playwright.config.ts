@@ -35,6 +35,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
+    // Most people see things fade and slide in; the journeys need not wait for it. What moves has tests beside it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [

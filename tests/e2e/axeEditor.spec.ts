@@ -2,9 +2,6 @@ import { test } from '../support/learnerTest.ts';
 import { copyOfCourse, lookAtBothColours, visitCourse, visitUmbrella } from '../support/editorScreens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-// Nothing fades in: colours are judged as they stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // A desk alone: the editor is for windows that hold a page and its tools.
 test('A11Y-01 THEME-02 axe finds nothing on the page of a course that is edited, in light and dark', async ({
   page,

@@ -2,9 +2,6 @@ import { test } from '../support/learnerTest.ts';
 import { copyOfCourse, lookAtBothColours, visitNotices } from '../support/editorScreens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-// Nothing fades in: colours are judged as they stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('A11Y-01 LOCK-05 BEY-08 axe finds nothing where two people want one course, in light and dark', async ({
   page,
   browser,

@@ -2,9 +2,6 @@ import { test } from '../support/learnerTest.ts';
 import { copyOfCourse, lookAtBothColours, visitHeadAndQuestions } from '../support/editorScreens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-// Nothing fades in: colours are judged as they stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test("A11Y-01 THEME-02 axe finds nothing in the editors of a lecture's head and of any question, in light and dark", async ({
   page,
 }, testInfo) => {

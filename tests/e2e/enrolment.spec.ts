@@ -31,7 +31,7 @@ test('ENR-06 ENR-08 ENR-09 a learner gives up, may only view, and enrols again',
   expect(active.content).toHaveLength(1);
 });
 
-test('DASH-01 OP-96 the dashboard continues in the very section, also on another device @phone', async ({
+test('DASH-01 OP-96 the dashboard continues in the very section, also on another device @small', async ({
   page,
   platform,
   learner,

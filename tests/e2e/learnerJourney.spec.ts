@@ -2,7 +2,7 @@ import { keyboard, pointer } from '../support/inputDevice.ts';
 import { walkFixedOrder, walkToCertificate } from '../support/journey.ts';
 import { test } from '../support/learnerTest.ts';
 
-test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 OP-45 OP-103 a visitor becomes a certified learner by mouse or touch @phone', async ({
+test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 OP-45 OP-103 a visitor becomes a certified learner by touch @small', async ({
   page,
   platform,
   hasTouch,
@@ -10,14 +10,13 @@ test('CAT-01 AUTH-02 ENR-01 LEC-01 QUIZ-04 CERT-04 CERT-06 OP-45 OP-103 a visito
   await walkToCertificate(page, pointer(page, hasTouch), platform);
 });
 
-test('LEC-10 OP-45 OP-103 PROG-11 a course whose lectures open in order leads to its certificate and never contradicts itself @phone', async ({
+test('LEC-10 OP-45 OP-103 PROG-11 a course whose lectures open in order leads to its certificate and never contradicts itself', async ({
   page,
   platform,
   learner,
   hasTouch,
 }) => {
-  // A small screen says no more about the order after the first module.
-  await walkFixedOrder(page, pointer(page, hasTouch), platform, { ...learner, toTheEnd: !hasTouch });
+  await walkFixedOrder(page, pointer(page, hasTouch), platform, learner);
 });
 
 test('OP-58 the same way leads to the certificate by keyboard alone', async ({ page, platform }) => {

@@ -28,7 +28,7 @@ test('QUIZ-23 OP-59 offline an answer stays, the card says so, and it counts onc
   expect(await wrongCount()).toBe(1);
 });
 
-test('QUIZ-23 OP-59 when only the reply is lost, the answer is sent again and spends no second try @phone', async ({
+test('QUIZ-23 OP-59 when only the reply is lost, the answer is sent again and spends no second try @small', async ({
   page,
   platform,
   learner,

@@ -8,7 +8,7 @@ import type { LectureWire, UserCourseWire } from '../support/wire.ts';
 const courseId = 258;
 const kept = 'Kept. It is checked when you are back online';
 
-test('BEY-18 a learner without a network answers, reloads, closes the tab, and nothing is lost nor sent twice @phone', async ({
+test('BEY-18 a learner without a network answers, reloads, closes the tab, and nothing is lost nor sent twice @small', async ({
   page,
   context,
   platform,
@@ -107,9 +107,10 @@ test('BEY-18 AUTH-11 who signs out while something waits decides its outcome, an
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await question.getByRole('button', { name: 'Delete and sign out' }).click();
   await page.waitForURL('/');
-  const left = page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lectern-course-')));
-  expect(await left).toEqual([]);
-  expect(await waitingDeeds(page)).toBe(0);
+  const keptCourses = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lectern-course-')));
+  await expect.poll(keptCourses).toEqual([]);
+  await expect.poll(() => waitingDeeds(page)).toBe(0);
   await context.setOffline(false);
   await page.goto('/');
   expect(await wrongCount()).toBe(0);

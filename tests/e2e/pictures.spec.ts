@@ -66,7 +66,6 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await expect(page).toHaveURL(/\/courseware\/\?lecture=/);
   await page.getByRole('button', { name: 'Add a section here' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
-  const section = page.getByRole('group', { name: /^Section \d+: Text$/ }).last();
   await expect(page.locator('[data-live]')).toBeFocused();
 
   // Two screenshots at once: a save waits for them, typing continues beside them.
@@ -83,7 +82,6 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await page.keyboard.type('words beside');
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state).toHaveText('Uploading 2 files…');
-  await section.screenshot({ path: testInfo.outputPath('waiting.png') });
   gate.resolve(undefined);
   await expect(marks).toHaveCount(0);
   await expect(state).toHaveText('All changes saved');
@@ -115,7 +113,6 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await expect(files).toContainText('This picture lies on your computer');
   await expect(files).toContainText('The address of this picture runs out');
   await expect(marks).toHaveText(['A square.png']);
-  await page.screenshot({ path: testInfo.outputPath('refused.png') });
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state).toHaveText('Unsaved changes');
   await page.unroute(uploads);
@@ -135,7 +132,6 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   expect(await give(page, 'main', 'drop', { names: ['end.png'] })).toBe(true);
   await expect(page.getByRole('group', { name: /: Picture and text$/ })).toHaveCount(3);
   expect(page.url()).toBe(before);
-  await page.screenshot({ path: testInfo.outputPath('dropped.png') });
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state).toHaveText('All changes saved');
 });

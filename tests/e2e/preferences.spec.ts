@@ -59,6 +59,8 @@ test('THEME-02 dark mode is switched by anyone, and stays', async ({ page }) => 
 
 test('NAV-13 I18N-03 a menu of the header stays below its button while the page scrolls', async ({ page, learner }) => {
   await page.goto('/courses/');
+  // Without them the page is too short to be scrolled.
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   for (const name of [/, Language: /, learner.name]) {
     await page.getByRole('banner').getByRole('button', { name }).click();
     const menu = page.getByRole('menu');

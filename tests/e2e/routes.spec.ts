@@ -82,7 +82,7 @@ test('CAT-13 following a link to another course by its hash alone shows that cou
   await expect(page.getByRole('heading', { level: 1, name: 'How to Learn Well' })).toBeVisible();
 });
 
-test('NAV-05 what is not there says so, with the way home @phone', async ({ page, watch }) => {
+test('NAV-05 what is not there says so, with the way home @small', async ({ page, watch }) => {
   watch.expect(/status of 404 .*\/nothing\/here/);
   // The library tells the console about every page that ends in an error.
   watch.expect(/NotFoundError: Page not found/);

@@ -7,9 +7,6 @@ import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../sup
 import { studyByRest } from '../support/studyByRest.ts';
 import type { UserCourseWire } from '../support/wire.ts';
 
-// Nothing fades in: colours are judged as they stay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('THEME-02 every screen of a visitor is accessible and fits in light and dark @small', async ({
   page,
   watch,

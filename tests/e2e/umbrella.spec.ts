@@ -6,7 +6,7 @@ import type { PageWire, UserCourseWire } from '../support/wire.ts';
 const umbrella = { id: 109, name: 'Which course is for me?' };
 const inside = { id: 103, name: 'Writing Clear Emails' };
 
-test('UMB-01 UMB-03 OP-71 a learner is led to a course, enrols, and finds the way back to the questions @phone', async ({
+test('UMB-01 UMB-03 OP-71 a learner is led to a course, enrols, and finds the way back to the questions @small', async ({
   page,
   learner,
 }) => {

@@ -21,7 +21,7 @@ test('ENR-12 OP-49 a visitor reads a course that allows it, and is asked to sign
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('ENR-11 content is withheld from a visitor and from a learner who is not enrolled @phone', async ({
+test('ENR-11 content is withheld from a visitor and from a learner who is not enrolled @small', async ({
   page,
   platform,
 }) => {

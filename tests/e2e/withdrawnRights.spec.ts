@@ -1,5 +1,6 @@
 import { registerByInvitation } from '../support/invitation.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { holdClock, nextBeat } from '../support/lockBeat.ts';
 
 test('EDIT-08 who loses the right to edit is told while the course is open, and keeps what was typed', async ({
   page,
@@ -9,6 +10,7 @@ test('EDIT-08 who loses the right to edit is told while the course is open, and 
   const { admin, url, userId } = await registerByInvitation(page, platform, new URL(baseURL ?? '').origin);
   const mayWrite = (createCourse: boolean): Promise<unknown> =>
     admin.expect(url, { method: 'PUT', body: { createCourse } });
+  await holdClock(page);
   await page.goto('/admin/courses/');
   await page.getByRole('button', { name: 'Create a course' }).first().click();
   await page.getByRole('button', { name: /Basic structure/ }).click();
@@ -17,9 +19,11 @@ test('EDIT-08 who loses the right to edit is told while the course is open, and 
   await expect(page.getByText('All changes saved')).toBeVisible();
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  // The next one after this is ten seconds away: it does not come before what is typed.
+  await nextBeat(page);
   await mayWrite(false);
   await name.fill('Typed when it was withdrawn');
-  // Heard with the next beat of the lock.
+  await nextBeat(page);
   const notice = page.getByRole('alert').filter({ hasText: 'You may no longer edit this course.' });
   await expect(notice).toBeVisible();
   await expect(name).not.toBeEditable();

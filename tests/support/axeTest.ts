@@ -7,8 +7,6 @@ export type ContextOf = (account: Account, origin: string) => Promise<BrowserCon
 
 /** Playwright's `test` with a browser for each account, signed in once per worker: looking at screens changes no account. */
 export const test = base.extend<object, { contextOf: ContextOf }>({
-  // Nothing fades in: colours are judged as they stay.
-  contextOptions: { reducedMotion: 'reduce' },
   contextOf: [
     async ({ browser }, use) => {
       const contexts = new Map<string, BrowserContext>();

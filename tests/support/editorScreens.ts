@@ -1,5 +1,6 @@
 /** The screens of the course editor, one after another in one window, as an author comes to them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdClock, nextBeat } from './lockBeat.ts';
 import { expectSoundInBothColours } from './screens.ts';
 
 /** Looks at what is on the screen now, or at the part of it that is new. */
@@ -111,6 +112,7 @@ export async function visitNotices(
   { ofHolder, ofOnlooker }: { ofHolder: Look; ofOnlooker: Look },
   courseId: number,
 ): Promise<void> {
+  await holdClock(holder);
   await holder.goto(`/dashboard/course/?edit=true#!${courseId}`);
   await expect(holder.getByText('All changes saved')).toBeVisible();
   await onlooker.goto(`/dashboard/course/?edit=true#!${courseId}`);
@@ -120,7 +122,7 @@ export async function visitNotices(
   await ask.click();
   await expect(onlooker.getByText(/^Asked\./)).toBeVisible();
   await ofOnlooker('asked to hand over', '[role="alert"]');
-  // Told with the next beat of the lock.
+  await nextBeat(holder);
   await expect(holder.getByRole('button', { name: 'Hand over' })).toBeVisible();
   await ofHolder('asked for the course');
 }

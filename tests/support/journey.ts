@@ -70,14 +70,13 @@ export async function walkToCertificate(page: Page, device: InputDevice, platfor
 /**
  * The whole way through a course whose lectures open one after another, from the landing page to the certificate, for who is signed
  * in and has this `name`: never a step to what is done, never a lock without its reason, never two numbers for one thing (OP-45, OP-103,
- * PROG-11). Through the first module and on from there alone, or also to the end: through the last module on the screen, and through what
- * lies between, which says nothing new, behind it.
+ * PROG-11). Through the first and the last module on the screen, and through what lies between, which says nothing new, behind it.
  */
 export async function walkFixedOrder(
   page: Page,
   device: InputDevice,
   platform: RestClient,
-  { name, rest, toTheEnd }: { name: string; rest: RestClient; toTheEnd: boolean },
+  { name, rest }: { readonly name: string; readonly rest: RestClient },
 ): Promise<void> {
   const course = await readKnownCourse(platform, FIXED_ORDER);
   const main = page.getByRole('main');
@@ -107,7 +106,6 @@ export async function walkFixedOrder(
     if (next === undefined || next.moduleId === lecture.moduleId) await device.press(step);
     else {
       await returnAfterModule(page, device, course, index);
-      if (!toTheEnd) return;
       const between = lectures.filter(({ moduleId }) => moduleId !== begin && moduleId !== end);
       await studyBehind(rest, course.id, between);
       await returnAfterModule(page, device, course, index + between.length);

@@ -51,14 +51,13 @@ async function otherNames(assets: string): Promise<ReadonlyMap<string, string>> 
 }
 
 async function rewrite(folder: string, others: ReadonlyMap<string, string>): Promise<void> {
-  const pattern = new RegExp([...others.keys()].map((name) => `(?<![\\w-])${name}(?![\\w-])`).join('|'), 'g');
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|html|json)$/.test(file));
   for (const file of files) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
     await writeFile(
       path,
-      text.replace(pattern, (name) => others.get(name) ?? name),
+      text.replace(/[\w-]+/g, (word) => others.get(word) ?? word),
     );
   }
 }

@@ -448,11 +448,13 @@ create table discussion_thread (
   constraint discussion_thread_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (user_id)
 );
 create index discussion_thread_active ON public.discussion_thread USING btree (workspace_id, activity_time DESC, thread_id DESC);
+create index discussion_thread_answered_of_lecture ON public.discussion_thread USING btree (workspace_id, course_id, lecture_id, pinned DESC, unanswered, activity_time DESC, thread_id DESC);
 create index discussion_thread_most_replies ON public.discussion_thread USING btree (workspace_id, reply_count DESC, thread_id DESC);
 create index discussion_thread_newest ON public.discussion_thread USING btree (workspace_id, created_time DESC, thread_id DESC);
 create index discussion_thread_of_course ON public.discussion_thread USING btree (workspace_id, course_id, created_time DESC, thread_id DESC);
 create index discussion_thread_of_lecture ON public.discussion_thread USING btree (workspace_id, course_id, lecture_id, pinned DESC, activity_time DESC, thread_id DESC);
 create index discussion_thread_of_user ON public.discussion_thread USING btree (workspace_id, user_id);
+create index discussion_thread_oldest_of_lecture ON public.discussion_thread USING btree (workspace_id, course_id, lecture_id, pinned DESC, activity_time, thread_id DESC);
 create index discussion_thread_unanswered ON public.discussion_thread USING btree (workspace_id, created_time DESC, thread_id DESC) WHERE (answer_id IS NULL);
 create index discussion_thread_unanswered_of_lecture ON public.discussion_thread USING btree (workspace_id, course_id, lecture_id, pinned DESC, unanswered DESC, activity_time DESC, thread_id DESC);
 create index discussion_thread_waiting ON public.discussion_thread USING btree (created_time, workspace_id) WHERE (reply_count = 0);

@@ -197,7 +197,7 @@ query CourseToWorkOn($courseId: ID!) {
     name
     published
     rights {
-      edit
+      mayEdit
     }
     modules {
       number

@@ -9,12 +9,22 @@ import { storageFull } from './fileRules.ts';
 /** Longer than an upload lasts: what was announced and is known to nobody by then was cut short. */
 const unfinishedMs = 24 * 3600 * 1000;
 
-/** What is being filled here now, by workspace: bytes that no row counts yet. */
+/** What is being filled here now, by workspace: bytes that no row counts yet. Changed under the lock of the sum alone. */
 const underway = new Map<Id, number>();
+
+function addUnderway(workspaceId: Id, bytes: number): void {
+  const sum = (underway.get(workspaceId) ?? 0) + bytes;
+  if (sum > 0) {
+    underway.set(workspaceId, sum);
+  } else {
+    underway.delete(workspaceId);
+  }
+}
 
 /**
  * Announces a folder of the store, fills it and then makes it known, within the quota: what fails in between is taken out at once, and
- * a server that is killed leaves what housekeeping removes. What others fill on this server at the same time counts as if it was there. Throws STORAGE_FULL.
+ * a server that is killed leaves what housekeeping removes. What others fill on this server at the same time counts as if it was there, and
+ * once: as underway, or as stored. Throws STORAGE_FULL.
  */
 export async function keepInStore<Known>(
   deps: Pick<FileDeps, 'db' | 'clock' | 'config' | 'files'>,
@@ -23,23 +33,34 @@ export async function keepInStore<Known>(
   makeKnown: (trx: Trx) => Promise<Known>,
 ): Promise<Known> {
   const { db, clock, config } = deps;
-  const assertRoom = async (trx: Trx, others: number): Promise<void> => {
-    if ((await lockAndSumStored(trx, workspaceId)) + others + bytes > config.filesBytesPerWorkspace) {
+  /** Asks what is underway under the lock alone: what became known before it is not underway any more. */
+  const assertRoom = async (trx: Trx, findUnderway: () => number): Promise<void> => {
+    const stored = await lockAndSumStored(trx, workspaceId);
+    if (stored + findUnderway() + bytes > config.filesBytesPerWorkspace) {
       throw storageFull(config);
     }
   };
-  const others = underway.get(workspaceId) ?? 0;
-  underway.set(workspaceId, others + bytes);
+  let isUnderway = false;
+  const endUnderway = (): void => {
+    if (isUnderway) {
+      addUnderway(workspaceId, -bytes);
+    }
+    isUnderway = false;
+  };
   try {
     await inWorkspace(db, workspaceId, async (trx) => {
-      await assertRoom(trx, others);
+      await assertRoom(trx, () => underway.get(workspaceId) ?? 0);
+      addUnderway(workspaceId, bytes);
+      isUnderway = true;
       const dueTime = new Date(clock().getTime() + unfinishedMs);
       await announceRemoval(trx, { workspaceId, storeKey, dueTime });
     });
     try {
       await fill();
       return await inWorkspace(db, workspaceId, async (trx) => {
-        await assertRoom(trx, 0);
+        // Others began with this one counted; what a second server has filled meanwhile is what can be too much now.
+        await assertRoom(trx, () => 0);
+        endUnderway();
         if (!(await takeBackRemoval(trx, { workspaceId, storeKey }))) {
           throw new DomainError('UNAVAILABLE');
         }
@@ -50,12 +71,7 @@ export async function keepInStore<Known>(
       throw error;
     }
   } finally {
-    const left = (underway.get(workspaceId) ?? 0) - bytes;
-    if (left > 0) {
-      underway.set(workspaceId, left);
-    } else {
-      underway.delete(workspaceId);
-    }
+    endUnderway();
   }
 }
 

@@ -12,9 +12,11 @@ import type { Id } from '../shared/id.ts';
 import { createStudyApp, textLecture, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { TestUser } from '../testing/testApp.ts';
 import { multipartType, uploadBody } from '../testing/uploads.ts';
+import { waitingForALock } from '../testing/waitingForALock.ts';
 import { aManifest, aPackage, zipFile, type ZipEntry } from '../testing/zipFile.ts';
 import { commitTicket, grantOfTicket } from './commitTicket.ts';
 import { contentTicket, packageOfTicket } from './contentTicket.ts';
+import { insertPackage } from './scormQueries.ts';
 import type { ScormResponse } from './scormSchemas.ts';
 
 interface Uploaded {
@@ -156,6 +158,55 @@ describe('uploading a package', () => {
       await expect(keep('1/second', async () => undefined)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
     });
     expect([first, await keep('1/third', async () => undefined)]).toEqual(['known', 'known']);
+  });
+
+  test('OP-70 what becomes known while another upload waits for its turn is counted once', async () => {
+    const course = await app.aCourse({});
+    const sum = () => inWorkspace(app.db, 1, (trx) => lockAndSumStored(trx, 1));
+    const before = await sum();
+    const deps = { ...storeDeps(), config: { ...app.config, filesBytesPerWorkspace: before + 1000 } };
+    const filling = Promise.withResolvers<void>();
+    const filled = Promise.withResolvers<void>();
+    const pack = {
+      courseId: course.id,
+      version: '1.2',
+      title: '',
+      entry: 'a',
+      items: [],
+      bytes: 400,
+      files: 1,
+    } as const;
+    const first = keepInStore(
+      deps,
+      { workspaceId: 1, storeKey: '1/known', bytes: 400 },
+      () => {
+        filling.resolve();
+        return filled.promise;
+      },
+      (trx) =>
+        insertPackage(
+          trx,
+          { ...pack, packageId: randomUUID(), storeKey: '1/known' },
+          { createdBy: author.userId, now: app.now() },
+        ),
+    );
+    await filling.promise;
+    const { second } = await inWorkspace(app.db, 1, async (trx) => {
+      await lockAndSumStored(trx, 1);
+      filled.resolve();
+      await waitingForALock(app, 1);
+      const begun = keepInStore(
+        deps,
+        { workspaceId: 1, storeKey: '1/beside', bytes: 400 },
+        async () => undefined,
+        async () => 'known',
+      );
+      await waitingForALock(app, 2);
+      return { second: begun };
+    });
+    expect(await second).toBe('known');
+    await first;
+    expect(await sum()).toBe(before + 400);
   });
 
   test('OP-70 what was unpacked of a package that turns out to be damaged is gone with its refusal', async () => {

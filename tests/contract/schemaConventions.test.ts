@@ -248,6 +248,8 @@ describe('the types of the contract', () => {
     'Achievement.lectures',
     'Achievement.questionIds',
     // Groups that an import names, references that an imported course has, members of one commit, and courses of a group: each has its limit.
+    'JobRow.groups',
+    'JobRow.groupProblems',
     'PeopleJobPayload.missingGroups',
     'ImportCoursePayload.warnings',
     'CommitScormPayload.leftOut',

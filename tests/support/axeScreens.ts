@@ -77,6 +77,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard/', account: 'learner' },
   { name: 'settings', path: '/settings/', account: 'learner' },
   { name: 'achievements', path: '/achievements/', account: 'learner' },
+  { name: 'questions of an umbrella', path: '/dashboard/course/?umbrella=true#!109', account: 'learner' },
   { name: 'kept courses', path: '/kept-courses/', account: 'learner' },
   { name: 'course page of a learner', path: '/courses/course/#!258', account: 'learner' },
   {

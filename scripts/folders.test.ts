@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   contentOrigin: 'the second listener, for content of others alone',
   routing: 'pages and their addresses',
   shell: 'header, footer and layouts',
+  viewer: 'who is here and where, as the browser knows it; the servers read it from each request',
   ui: 'components that know no domain',
   theme: 'colours and sizes',
   i18n: 'texts in five languages',

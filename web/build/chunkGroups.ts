@@ -2,7 +2,7 @@
  * Folders whose own files belong to the first file of all pages: what each of them draws, and what the first screens share. What
  * opens on demand stands in a folder below (`shell/menu`, `ui/dialog`) and loads on its own.
  */
-const startFolders = ['catalogue', 'i18n', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui'];
+const startFolders = ['catalogue', 'i18n', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui', 'viewer'];
 const start = new RegExp(String.raw`/web/src/(?:(?:${startFolders.join('|')})/)?(?:__generated__/)?[^/]+\.tsx?$`);
 
 /** Whether a module stands directly in `src/` or in one of the folders of the first file. */

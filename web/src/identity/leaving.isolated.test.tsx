@@ -6,7 +6,7 @@ import { keepWritesBy, setQueuedWrites, type WriteKeeper, type QueuedWrite } fro
 import { keepsCourses, noteKeeper } from '../offline/kept/keptState.ts';
 import { endLeaving } from '../offline/leaving.ts';
 import { openCommitStore, type ScormCommit } from '../scorm/commitStore.ts';
-import { rememberUser } from '../shell/userCookie.ts';
+import { rememberUser } from '../viewer/userCookie.ts';
 import { loadOfflineNotice } from '../shell/OfflineBanner.tsx';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { press } from './identityForms.testkit.ts';

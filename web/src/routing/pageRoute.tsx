@@ -21,8 +21,8 @@ import { startRequest } from './startedRequests.ts';
 import { refusePage } from './refused.ts';
 import { keptFor, setKeptCopyTime } from '../offline/kept/keptState.ts';
 import { isPageKept } from '../offline/kept/readKept.ts';
-import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
-import { wasSignedIn } from '../shell/userCookie.ts';
+import { viewsAsNonAdmin } from '../viewer/adminFlags.ts';
+import { wasSignedIn } from '../viewer/userCookie.ts';
 
 /** How long the previous page may stay before the skeleton of the next one takes its place, in milliseconds. */
 const skeletonDelay = 200;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { lectureMessages } from '../lecture/messages.ts';
 import { useFullscreen } from '../lecture/useFullscreen.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import type { ItemProgress, NewProgress } from './itemProgress.ts';
 import { openedItem } from './openedItem.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { sendUnsent } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
 import { collectUnsent } from './collectUnsent.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { createCommitSender, type SavingState } from './commitSender.ts';
 import { openCommitStore } from './commitStore.ts';
 import type { NewProgress } from './itemProgress.ts';

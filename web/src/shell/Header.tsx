@@ -20,7 +20,7 @@ import { mainId } from './Main.tsx';
 import { shellMessages } from './messages.ts';
 import { ReadingButton } from './ReadingButton.tsx';
 import { ReadingSlot } from './ReadingSlot.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { useCrowdedMark } from './useCrowdedMark.ts';
 import { useMainLinks } from './useMainLinks.ts';
 import { UserMenu } from './UserMenu.tsx';

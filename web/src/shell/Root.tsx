@@ -4,7 +4,7 @@ import { useTracking } from '../tracking/useTracking.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { SiteNameContext } from '../ui/siteName.ts';
 import { RefusedSlot } from './RefusedSlot.tsx';
 import { useSiteIdentity, useSiteTitle } from './useSiteIdentity.ts';

@@ -3,7 +3,7 @@ import { defaultFontSize } from '../theme/scaleType.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 
 const TrialBanner = lazy(() =>
   loadWithTexts(() => import('./site/TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),

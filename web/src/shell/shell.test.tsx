@@ -9,10 +9,10 @@ import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { renderRoutes } from '../testing/renderWithin.tsx';
 import type { ShellFixture } from '../testing/shellFixture.ts';
 import { loadDarkLook } from '../theme/loadTheme.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from '../viewer/cookies.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LastResort } from './LastResort.tsx';
-import { readSiteMeta, rememberSiteMeta } from './siteMeta.ts';
+import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 const home = (shell?: ShellFixture): Promise<AppUnderTest> => renderApp({ at: '/', shell, pages });

@@ -3,6 +3,7 @@
  * once or when they are needed. Types may be named from anywhere. A room is the first folder of a file's path.
  */
 export const rooms = [
+  'viewer',
   'i18n',
   'ui',
   'reading',
@@ -43,12 +44,7 @@ export const entries: ReadonlySet<string> = new Set(['routing/pageFiles.ts', 'ro
 
 /** Imports against the order, each with its reason. */
 export const upward: Readonly<Record<string, string>> = {
-  'i18n → shell': 'the language follows who is signed in and the cookies of the site, which the shell knows',
-  'theme → shell': 'so do the looks',
-  'tracking → shell': 'so do the trackers of a workspace',
-  'reading → shell': 'so do the reading settings of a person',
-  'offline → shell': 'work that is kept belongs to who is signed in',
-  'routing → shell': 'guards ask who is signed in; pages that fail are drawn in the shell',
+  'routing → shell': 'pages that fail are drawn in the shell',
   'reading → theme': 'reading settings become tokens of the theme',
   'i18n → routing': 'texts that do not load fail as scripts do',
   'ui → routing': 'menus and toasts load when they are needed, within the boundary of a part',

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
 import { courseListMessages as messages } from './messages.ts';
 import type { StateCell_course$key } from './__generated__/StateCell_course.graphql.ts';

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
 import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCopyLink } from '../../ui/useCopyLink.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import type { ShellFixture } from '../../testing/shellFixture.ts';

@@ -5,12 +5,12 @@ import { BareLayout } from './shell/BareLayout.tsx';
 import { LastResort } from './shell/LastResort.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './shell/Root.tsx';
-import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
+import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { exportedName, hasScreen, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
 import type { PageModule } from './routing/pageModule.ts';
-import { pageRoute, type RouteContext } from './routing/pageRoute.tsx';
-import { loadScript } from './routing/scriptLoadError.ts';
+import { pageRoute, type RouteContext } from './page/pageRoute.tsx';
+import { loadScript } from './scriptLoadError.ts';
 import { separateDocuments } from './tracking/separateDocuments.ts';
 
 /** How each page's code is loaded, by its file. */

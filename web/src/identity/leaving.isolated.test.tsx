@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepWritesBy, setQueuedWrites, type WriteKeeper, type QueuedWrite } from '../offline/pendingWrites.ts';
 import { keepsCourses, noteKeeper } from '../offline/kept/keptState.ts';
 import { endLeaving } from '../offline/leaving.ts';
-import { openCommitStore, type ScormCommit } from '../scorm/commitStore.ts';
+import { openCommitStore, type ScormCommit } from '../offline/commit/commitStore.ts';
 import { rememberUser } from '../viewer/userCookie.ts';
 import { loadOfflineNotice } from '../shell/OfflineBanner.tsx';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { writeKeeper } from '../offline/pendingWrites.ts';
 import { forgetKept } from '../offline/kept/keptState.ts';
-import { discardCommits } from '../scorm/pendingCommits.ts';
+import { discardCommits } from '../offline/commit/pendingCommits.ts';
 import { useSession } from '../session.ts';
 import { useViewer } from '../viewer/useShell.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { useShell } from '../viewer/useShell.ts';
 
 const FeedbackTab = lazy(() =>

@@ -6,8 +6,8 @@ import { lazy, useEffect, useRef, useState, type MouseEvent, type ReactElement }
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useAnnounceLoadFailed } from '../ui/useAnnounceLoadFailed.ts';
 import { links, signInFrom } from '../routing/links.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

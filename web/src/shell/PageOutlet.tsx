@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useShell } from '../viewer/useShell.ts';
 

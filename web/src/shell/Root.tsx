@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { useTracking } from '../tracking/useTracking.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { useShell } from '../viewer/useShell.ts';
 import { SiteNameContext } from '../ui/siteName.ts';
 import { RefusedSlot } from './RefusedSlot.tsx';

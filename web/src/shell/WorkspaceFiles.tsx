@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { LoadFailedNote } from '../routing/LoadFailedNote.tsx';
+import { LoadFailedNote } from '../ui/LoadFailedNote.tsx';
 import { useShell, useViewer } from '../viewer/useShell.ts';
 
 /**

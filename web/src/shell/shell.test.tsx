@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockEnvironment } from 'relay-test-utils';
 import { RequestError } from '../requestError.ts';
-import { pageRoute } from '../routing/pageRoute.tsx';
+import { pageRoute } from '../page/pageRoute.tsx';
 import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import { renderRoutes } from '../testing/renderWithin.tsx';

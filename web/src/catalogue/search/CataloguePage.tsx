@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { definePage } from '../../routing/pageModule.ts';
 import { useShell } from '../../viewer/useShell.ts';
 import { Page } from '../../ui/Page.tsx';

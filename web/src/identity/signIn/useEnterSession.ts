@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { keepEnrolIntentFor } from '../../course/enrolIntent.ts';
+import { keepEnrolIntentFor } from '../enrolIntent.ts';
 import { links } from '../../routing/links.ts';
 import { useSession } from '../../session.ts';
 import { rememberUser } from '../../viewer/userCookie.ts';

@@ -22,7 +22,7 @@ import {
   smallestFontSize,
   type ColorScheme,
   type ImageMode,
-} from '../readingSettings.ts';
+} from '../../reading/readingSettings.ts';
 
 const schemeNames: Readonly<Record<ColorScheme, MessageDescriptor>> = {
   default: messages.schemeDefault,

@@ -1,8 +1,8 @@
 import { createBrowserRouter, createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
 import { announceArrival, takeArrival } from '../ui/arrival.ts';
-import { forgetEarlierScroll } from './earlierScroll.ts';
-import { links } from './links.ts';
-import type { PageAddress } from './pageRequest.ts';
+import { forgetEarlierScroll } from '../routing/earlierScroll.ts';
+import { links } from '../routing/links.ts';
+import type { PageAddress } from '../routing/pageRequest.ts';
 import type { RouteContext } from './pageRoute.tsx';
 
 /**

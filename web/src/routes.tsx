@@ -9,7 +9,8 @@ import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { exportedName, hasScreen, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
 import type { PageModule } from './routing/pageModule.ts';
-import { pageRoute, type RouteContext } from './page/pageRoute.tsx';
+import type { RoutedPage, RouteContext } from './page/openPage.ts';
+import { pageRoute } from './page/pageRoute.tsx';
 import { loadScript } from './scriptLoadError.ts';
 import { separateDocuments } from './tracking/separateDocuments.ts';
 
@@ -49,7 +50,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
-function guardOf(path: PagePath): Parameters<typeof pageRoute>[1]['guard'] {
+function guardOf(path: PagePath): RoutedPage['guard'] {
   const { who } = pagePaths[path];
   return who === 'everyone' ? undefined : who;
 }

@@ -3,7 +3,7 @@ import { announceArrival, takeArrival } from '../ui/arrival.ts';
 import { forgetEarlierScroll } from '../routing/earlierScroll.ts';
 import { links } from '../routing/links.ts';
 import type { PageAddress } from '../routing/pageRequest.ts';
-import type { RouteContext } from './pageRoute.tsx';
+import type { RouteContext } from './openPage.ts';
 
 /**
  * A router whose loaders see the whole address. The ids of courses stand in the hash, which a loader's request does not carry

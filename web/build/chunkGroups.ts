@@ -2,7 +2,7 @@
  * Folders whose own files belong to the first file of all pages: what each of them draws, and what the first screens share. What
  * opens on demand stands in a folder below (`shell/menu`, `ui/dialog`) and loads on its own.
  */
-const startFolders = ['catalogue', 'i18n', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui'];
+const startFolders = ['catalogue', 'i18n', 'page', 'reading', 'routing', 'shell', 'theme', 'tracking', 'ui', 'viewer'];
 const start = new RegExp(String.raw`/web/src/(?:(?:${startFolders.join('|')})/)?(?:__generated__/)?[^/]+\.tsx?$`);
 
 /** Whether a module stands directly in `src/` or in one of the folders of the first file. */
@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: 'choice', test: /web\/src\/ui\/form\/Choice|svg\/checkmark\.js/, minShareCount: 2 },
   {
     name: 'common',
-    test: /web\/src\/(?:errors|routing\/part|course\/enrolIntent)|@fluentui\/react-(?:utilities\/|tabster\/lib\/(?:focus|hooks\/useFocusWithin))|svg\/(?:arrow-(?:down|download|left)|checkmark-circle|chevron-(?:down|right)|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
+    test: /web\/src\/(?:errors|routing\/part|identity\/enrolIntent)|@fluentui\/react-(?:utilities\/|tabster\/lib\/(?:focus|hooks\/useFocusWithin))|svg\/(?:arrow-(?:down|download|left)|checkmark-circle|chevron-(?:down|right)|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
     minShareCount: 2,
   },
   {
@@ -39,7 +39,7 @@ export const chunkGroups = [
   },
   {
     name: 'reading',
-    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths|beside\.|readSection|sectionType|sectionWords|storedSection|types\.|useSectionWords)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/authorHtml\/)[^/]+$/,
+    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths|beside\.|readSection|sectionType|sectionWords|storedSection|types\.|useSectionWords)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/(?:authorHtml|fullscreen|order)\/)[^/]+$/,
     minShareCount: 2,
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },

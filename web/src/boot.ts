@@ -12,8 +12,8 @@ import { matchPage, normalisePath } from './routing/matchPage.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { ofSharedAddress } from './routing/sharedAddress.ts';
 import { peekAnswer, startRequest } from './routing/startedRequests.ts';
-import { readCookie } from './shell/cookies.ts';
-import { readSiteMeta } from './shell/siteMeta.ts';
+import { readCookie } from './viewer/cookies.ts';
+import { readSiteMeta } from './viewer/siteMeta.ts';
 import { readingPalettes } from './theme/readingPalettes.ts';
 import { showSettings } from './theme/showSettings.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import questionCard from './quiz/__generated__/QuestionCard_question.graphql.ts';
 import sectionBody from './section/__generated__/SectionBody_section.graphql.ts';
 import { passed } from './ui/inView/InView.tsx';
-import { rememberUser } from './shell/userCookie.ts';
+import { rememberUser } from './viewer/userCookie.ts';
 import { coursesFixture } from './testing/courseFixture.ts';
 import { fakeIntersectionObserver } from './testing/fakeIntersectionObserver.ts';
 import {

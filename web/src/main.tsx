@@ -6,7 +6,7 @@ import { loadAllTexts } from './i18n/allTexts.ts';
 import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { loadFirstMessages } from './i18n/loadMessages.ts';
 import { createRoutes } from './routes.tsx';
-import { createAppRouter } from './routing/appRouter.ts';
+import { createAppRouter } from './page/appRouter.ts';
 import { browserSession } from './session.ts';
 import { afterFirstScreen } from './shell/afterFirstScreen.ts';
 import { shellQuery } from './shell/ShellQuery.ts';

@@ -5,12 +5,13 @@ import { BareLayout } from './shell/BareLayout.tsx';
 import { LastResort } from './shell/LastResort.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './shell/Root.tsx';
-import { PageErrorBoundary } from './routing/PageErrorBoundary.tsx';
+import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { exportedName, hasScreen, pageFiles, type PageFile } from './routing/pageFiles.ts';
 import { pagePaths, type PagePath } from './routing/pagePaths.ts';
 import type { PageModule } from './routing/pageModule.ts';
-import { pageRoute, type RouteContext } from './routing/pageRoute.tsx';
-import { loadScript } from './routing/scriptLoadError.ts';
+import type { RoutedPage, RouteContext } from './page/openPage.ts';
+import { pageRoute } from './page/pageRoute.tsx';
+import { loadScript } from './scriptLoadError.ts';
 import { separateDocuments } from './tracking/separateDocuments.ts';
 
 /** How each page's code is loaded, by its file. */
@@ -49,7 +50,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
-function guardOf(path: PagePath): Parameters<typeof pageRoute>[1]['guard'] {
+function guardOf(path: PagePath): RoutedPage['guard'] {
   const { who } = pagePaths[path];
   return who === 'everyone' ? undefined : who;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserSession } from './session.ts';
-import { rememberUser, wasSignedIn } from './shell/userCookie.ts';
+import { rememberUser, wasSignedIn } from './viewer/userCookie.ts';
 import { stayWhenExpired } from './stayWhenExpired.ts';
 
 /** The window's address, whose changes are watched instead of followed. */

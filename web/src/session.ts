@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { links, signInAfterEnd } from './routing/links.ts';
-import { rememberUser } from './shell/userCookie.ts';
+import { rememberUser } from './viewer/userCookie.ts';
 
 /**
  * The ends of a session. Each loads a fresh document, so that nothing that was read or typed by one person is left in memory

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trophy24Regular } from '@fluentui/react-icons/svg/trophy';
 import { useState, type ReactElement } from 'react';
 import { Avatar } from '../shell/Avatar.tsx';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 
 /**
  * The picture of an achievement, a trophy without one; a frame is drawn round one's own picture (ACH-05, ACH-09). Quiet until it is

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar } from '../shell/Avatar.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { achievementMessages as messages } from './messages.ts';
 import { useWearFrame } from './useWearFrame.ts';
 import type { FramePicker_viewer$key } from './__generated__/FramePicker_viewer.graphql.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { links } from '../routing/links.ts';
-import { ShellContext, useShell } from '../shell/ShellProvider.tsx';
+import { ShellContext, useShell } from '../viewer/useShell.ts';
 import { useToast } from '../ui/toastContext.ts';
 import { AchievementNotice } from './AchievementNotice.tsx';
 import type { AchievementNotice_userGamification$key } from './__generated__/AchievementNotice_userGamification.graphql.ts';

@@ -10,7 +10,7 @@ import { ConsentDueSlot } from '../shell/ConsentDueSlot.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Main } from '../shell/Main.tsx';
 import { NonAdminSlot } from '../shell/NonAdminSlot.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { TrialBannerSlot } from '../shell/TrialBannerSlot.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminMenuDrawer } from './AdminMenuDrawer.tsx';

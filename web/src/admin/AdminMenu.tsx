@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { permittedParts, partPath } from './adminMenu.ts';
 import { useAdminMenuStyles } from './AdminMenu.styles.ts';
 import { adminParts, type AdminPartName } from './adminParts.ts';

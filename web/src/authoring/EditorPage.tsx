@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { LectureSkeleton } from '../lecture/LectureSkeleton.tsx';
 import { editablePlace, type EditedPlace } from '../routing/editing.ts';
 import { NotFoundError } from '../routing/notFoundError.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { EditorTexts } from './EditorTexts.tsx';
 import { EditorScreen } from './page/EditorScreen.tsx';
 import { MinimumWidth } from './page/MinimumWidth.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AddedTexts } from '../i18n/AddedTexts.tsx';
 import { readLanguage } from '../i18n/languages.ts';
-import { loadEditorMessages } from './loadEditorMessages.ts';
+import { loadEditorMessages } from '../i18n/part/loadEditorMessages.ts';
 
 // Most likely the language stays what it is: its texts need not wait for the first drawing.
 void loadEditorMessages(readLanguage(document.documentElement.lang) ?? 'en').catch(() => undefined);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { links, signInFrom } from '../routing/links.ts';
 import type { PageModule } from '../routing/pageModule.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CodeField, longestCode } from './CodeField.tsx';

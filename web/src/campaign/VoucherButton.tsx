@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { insideLink, type TreePlace } from '../routing/umbrella/umbrellaAddress.ts';
 import { links } from '../routing/links.ts';
-import { loadScript } from '../routing/scriptLoadError.ts';
+import { loadScript } from '../scriptLoadError.ts';
 import { campaignMessages as messages } from './messages.ts';
 
 const VoucherDialog = lazy(() =>

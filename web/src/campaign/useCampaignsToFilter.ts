@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { hasRole } from '../routing/guards.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import type {
   useCampaignsToFilterQuery,
   useCampaignsToFilterQuery$data,

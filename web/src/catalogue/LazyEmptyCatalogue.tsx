@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { loadScript } from '../routing/scriptLoadError.ts';
+import { loadScript } from '../scriptLoadError.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EmptyCatalogueProps } from './empty/EmptyCatalogue.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useShell, useViewer } from '../shell/ShellProvider.tsx';
+import { useShell, useViewer } from '../viewer/useShell.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { linkedInAddress } from './linkedInAddress.ts';
 import { certificateMessages as messages } from './messages.ts';

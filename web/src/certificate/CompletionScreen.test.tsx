@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { RequestError } from '../requestError.ts';
-import { rememberSiteMeta } from '../shell/siteMeta.ts';
+import { rememberSiteMeta } from '../viewer/siteMeta.ts';
 import { namesAgainstWords } from '../testing/namesAgainstWords.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import {

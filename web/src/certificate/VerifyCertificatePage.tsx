@@ -8,7 +8,7 @@ import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { FooterSlot } from '../shell/FooterSlot.tsx';
 import { HeaderLogo } from '../shell/HeaderLogo.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { authorText } from '../ui/authorHtml/authorText.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

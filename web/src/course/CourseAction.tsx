@@ -15,7 +15,7 @@ import { CourseHintLine } from './CourseHintLine.tsx';
 import { CourseMainAction } from './CourseMainAction.tsx';
 import { courseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
-import { takeEnrolIntent } from './enrolIntent.ts';
+import { takeEnrolIntent } from '../identity/enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
 import { leftPlace } from '../routing/umbrella/umbrellaAddress.ts';
 import type { CourseAction_course$key } from './__generated__/CourseAction_course.graphql.ts';

@@ -12,7 +12,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { useCourseActionStyles } from './CourseAction.styles.ts';
 import type { CourseStep } from './courseStep.ts';
 import { EnrolButton } from './EnrolButton.tsx';
-import { rememberEnrolIntent } from './enrolIntent.ts';
+import { rememberEnrolIntent } from '../identity/enrolIntent.ts';
 import { courseMessages as messages } from './messages.ts';
 import type { TreePlace } from '../routing/umbrella/umbrellaAddress.ts';
 

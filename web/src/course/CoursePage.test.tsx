@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberEnrolIntent } from './enrolIntent.ts';
+import { rememberEnrolIntent } from '../identity/enrolIntent.ts';
 import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
 import {
   gateFixture,

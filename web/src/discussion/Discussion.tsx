@@ -2,7 +2,7 @@ import { Suspense, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { RetryBoundary } from '../routing/part/RetryBoundary.tsx';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ExternalForum } from './ExternalForum.tsx';
 import { ThreadList } from './ThreadList.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { loadScript } from '../routing/scriptLoadError.ts';
+import { loadScript } from '../scriptLoadError.ts';
 import { enrolmentMessages as messages } from './messages.ts';
 import type { GiveUpButton_userCourse$key } from './__generated__/GiveUpButton_userCourse.graphql.ts';
 

@@ -1,4 +1,4 @@
-import { distance } from '../lecture/live/liveState.ts';
+import { distance } from '../ui/time/distance.ts';
 
 /** What the rule needs to know of a user course that is not finished. */
 export interface WindowFacts {

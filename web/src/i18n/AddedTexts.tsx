@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactElement, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import type { LanguageCode } from './languages.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 import type { Messages } from './loadMessages.ts';

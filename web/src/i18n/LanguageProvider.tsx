@@ -13,8 +13,8 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
+import { useShell } from '../viewer/useShell.ts';
 import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
 import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
 import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rememberSiteMeta } from '../shell/siteMeta.ts';
-import { rememberUser } from '../shell/userCookie.ts';
+import { rememberSiteMeta } from '../viewer/siteMeta.ts';
+import { rememberUser } from '../viewer/userCookie.ts';
 import { likelyLanguage } from './likelyLanguage.ts';
 
 const person = { id: 1001, language: 'UK' };

@@ -1,5 +1,5 @@
-import { readSiteMeta } from '../shell/siteMeta.ts';
-import { rememberedUser } from '../shell/userCookie.ts';
+import { readSiteMeta } from '../viewer/siteMeta.ts';
+import { rememberedUser } from '../viewer/userCookie.ts';
 import { chooseLanguage, type LanguageCode } from './languages.ts';
 
 /** The language of the interface as far as this browser knows before the servers have answered. */

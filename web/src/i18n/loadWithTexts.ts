@@ -1,4 +1,4 @@
-import { loadScript } from '../routing/scriptLoadError.ts';
+import { loadScript } from '../scriptLoadError.ts';
 import { loadAllTexts } from './allTexts.ts';
 
 /** Loads what opens on demand together with the texts that it draws. Rejects with a `ScriptLoadError` (NAV-19). */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { HeaderLogo } from '../shell/HeaderLogo.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { announceArrival } from '../ui/arrival.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { PageHeading } from '../ui/Page.tsx';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { writeKeeper } from '../offline/pendingWrites.ts';
 import { forgetKept } from '../offline/kept/keptState.ts';
-import { discardCommits } from '../scorm/pendingCommits.ts';
+import { discardCommits } from '../offline/commit/pendingCommits.ts';
 import { useSession } from '../session.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 
 /**
  * The way out of anyone who has signed out, here or everywhere, or has erased their account (BEY-18): no course stays on the device, and what

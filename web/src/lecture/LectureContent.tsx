@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { AnsweringContext, type Answering } from '../quiz/AnsweringContext.ts';
 import { links, signInFrom } from '../routing/links.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { LectureReader } from './LectureReader.tsx';
 import { LectureVideos } from './LectureVideos.tsx';
 import { WithheldContent } from './WithheldContent.tsx';

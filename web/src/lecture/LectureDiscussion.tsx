@@ -2,7 +2,7 @@ import { lazy, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { InView } from '../ui/inView/InView.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';

@@ -19,7 +19,8 @@ import { LectureOutline } from './LectureOutline.tsx';
 import { useLectureScreenStyles } from './LectureScreen.styles.ts';
 import { lectureMessages as messages } from './messages.ts';
 import { OutlineDrawer } from './OutlineDrawer.tsx';
-import { useFullscreen } from './useFullscreen.ts';
+import { fullscreenMessages } from '../ui/fullscreen/fullscreenMessages.ts';
+import { useFullscreen } from '../ui/fullscreen/useFullscreen.ts';
 import type { LectureScreen_course$key } from './__generated__/LectureScreen_course.graphql.ts';
 import type { LectureScreen_lecture$key } from './__generated__/LectureScreen_lecture.graphql.ts';
 
@@ -87,7 +88,9 @@ export function LectureScreen({
       />
     </PartBoundary>
   );
-  const fullscreenLabel = intl.formatMessage(fullscreen.active ? messages.exitFullscreen : messages.fullscreen);
+  const fullscreenLabel = intl.formatMessage(
+    fullscreen.active ? fullscreenMessages.exitFullscreen : fullscreenMessages.fullscreen,
+  );
   return (
     <ContentLanguage value={lang}>
       <div ref={screen} className={styles.screen}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewAsNonAdmin } from '../shell/adminFlags.ts';
+import { viewAsNonAdmin } from '../viewer/adminFlags.ts';
 import { lecturePageRequest } from './lecturePageRequest.ts';
 
 const variables = (search: string, hash: string) =>

@@ -1,5 +1,5 @@
 import { readCourseHash, readIdParameter } from '../routing/hashLink.ts';
-import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
+import { viewsAsNonAdmin } from '../viewer/adminFlags.ts';
 import type { PageRequest } from '../routing/pageRequest.ts';
 
 /** What the courseware page reads: a lecture, the completion screen, or only where to go (LEC-06, OP-37). */

@@ -132,16 +132,6 @@ export const lectureMessages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that repeats what failed.',
   },
-  fullscreen: {
-    id: 'lecture.fullscreen',
-    defaultMessage: 'Full screen',
-    description: 'Button that shows the lecture on the whole screen.',
-  },
-  exitFullscreen: {
-    id: 'lecture.exitFullscreen',
-    defaultMessage: 'Exit full screen',
-    description: 'Button that leaves the whole screen.',
-  },
   quiz: {
     id: 'lecture.quiz',
     defaultMessage: 'Check what you know',

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../shell/cookies.ts';
+import { readCookie, writeCookie } from '../viewer/cookies.ts';
 
 /** How many sections the browser remembers (OP-11). */
 const remembered = 100;

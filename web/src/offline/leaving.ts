@@ -1,5 +1,5 @@
-import { whenItemsClosed } from '../scorm/onUnload.ts';
-import { countedCommits, whenCommitsCounted } from '../scorm/pendingCommits.ts';
+import { whenItemsClosed } from './commit/onUnload.ts';
+import { countedCommits, whenCommitsCounted } from './commit/pendingCommits.ts';
 import { onWaitingChanged, reportedWrites, unsent, queuedWrites } from './pendingWrites.ts';
 
 let going: (() => void) | null = null;

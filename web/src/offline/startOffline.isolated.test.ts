@@ -4,7 +4,7 @@ import { deleteDB } from 'idb';
 import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReadShell } from '../shell/shellAnswer.ts';
-import { writeCookie } from '../shell/cookies.ts';
+import { writeCookie } from '../viewer/cookies.ts';
 import { closeOfflineDatabase } from './offlineDatabase.ts';
 import { keepsCourses, noteKeeper } from './kept/keptState.ts';
 import { noteSettled } from './settled.ts';

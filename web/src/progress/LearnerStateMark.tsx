@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useMarkStyles } from '../workspace/people/Mark.styles.ts';
+import { useMarkStyles } from '../ui/mark/Mark.styles.ts';
 import { learnerState, stateNames } from './learnerState.ts';
 import type { LearnerStateMark_userCourse$key } from './__generated__/LearnerStateMark_userCourse.graphql.ts';
 

@@ -79,21 +79,6 @@ export const editorMessages = defineMessages({
     description: 'Radio button or checkbox at an answer.',
   },
   addAnswer: { id: 'questionEditor.addAnswer', defaultMessage: 'Add answer', description: 'Button.' },
-  remove: {
-    id: 'questionEditor.remove',
-    defaultMessage: 'Delete {name}',
-    description: 'Button that deletes an answer, an item or a category.',
-  },
-  onlyOne: {
-    id: 'questionEditor.onlyOne',
-    defaultMessage: '{name} cannot be deleted: there is no other',
-    description: 'Why the button that deletes an answer, an item or a category is disabled.',
-  },
-  removed: {
-    id: 'questionEditor.removed',
-    defaultMessage: 'Deleted {name}',
-    description: 'Said after an answer, an item or a category was deleted.',
-  },
   explain: {
     id: 'questionEditor.explain',
     defaultMessage: 'Explain {name}',

@@ -71,25 +71,10 @@ export const quizMessages = defineMessages({
     defaultMessage: 'Place {item} next',
     description: 'Button that puts an item at the end of the sorted list. {item}: its text.',
   },
-  moveUp: {
-    id: 'quiz.moveUp',
-    defaultMessage: 'Move {item} up',
-    description: 'Button that moves an item one place up.',
-  },
-  moveDown: {
-    id: 'quiz.moveDown',
-    defaultMessage: 'Move {item} down',
-    description: 'Button that moves an item one place down.',
-  },
   takeOut: {
     id: 'quiz.takeOut',
     defaultMessage: 'Take {item} out',
     description: 'Button that takes an item out of the sorted list.',
-  },
-  moved: {
-    id: 'quiz.moved',
-    defaultMessage: '{item} is now in position {place} of {count}',
-    description: 'Said after an item was moved in an ordering.',
   },
   check: {
     id: 'quiz.check',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { sendOrKeep } from '../offline/pendingWrites.ts';
 import { sendMutation } from '../offline/sent.ts';
-import { viewsAsNonAdmin } from '../shell/adminFlags.ts';
+import { viewsAsNonAdmin } from '../viewer/adminFlags.ts';
 import { useAnnounceAchievements } from '../achievement/useAnnounceAchievements.tsx';
 import type {
   AnswerQuestionInput,

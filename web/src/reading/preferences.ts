@@ -1,4 +1,4 @@
-import type { SiteMeta } from '../shell/siteMeta.ts';
+import type { SiteMeta } from '../viewer/siteMeta.ts';
 import { readSettings, type ReadingSettings } from './readingSettings.ts';
 
 /** What is stored about a signed-in person, as the schema names it; null where they have not chosen. */

@@ -1,5 +1,3 @@
-import { defaultFontSize } from '../theme/scaleType.ts';
-
 /** The colour schemes for reading (A11Y-04, OP-81), as cookies and the platform write them. */
 export const colorSchemes = ['default', 'white-on-black', 'blue', 'brown', 'green'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
@@ -15,6 +13,9 @@ export interface ReadingSettings {
   colorScheme: ColorScheme;
   imageMode: ImageMode;
 }
+
+/** The size of type that the tokens are made for, in px (LIM-31). */
+export const defaultFontSize = 16;
 
 /** Nothing changed. */
 export const defaultReading: ReadingSettings = {

@@ -3,9 +3,9 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { lectureMessages } from '../lecture/messages.ts';
-import { useFullscreen } from '../lecture/useFullscreen.ts';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { fullscreenMessages } from '../ui/fullscreen/fullscreenMessages.ts';
+import { useFullscreen } from '../ui/fullscreen/useFullscreen.ts';
+import { useViewer } from '../viewer/useShell.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import type { ItemProgress, NewProgress } from './itemProgress.ts';
 import { openedItem } from './openedItem.ts';
@@ -66,7 +66,7 @@ export function PlayedItem({
         <div className={styles.buttons}>
           {supported ? (
             <Button icon={<FullScreenMaximize20Regular />} onClick={toggle}>
-              {intl.formatMessage(active ? lectureMessages.exitFullscreen : lectureMessages.fullscreen)}
+              {intl.formatMessage(active ? fullscreenMessages.exitFullscreen : fullscreenMessages.fullscreen)}
             </Button>
           ) : null}
           <Button icon={<Dismiss20Regular />} onClick={() => void close().then(onClosed)}>

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import type { NewProgress } from './itemProgress.ts';
-import { whenItemsClosed } from './onUnload.ts';
+import { whenItemsClosed } from '../offline/commit/onUnload.ts';
 import { scormMessages as messages } from './messages.ts';
 import { PlayedItem } from './PlayedItem.tsx';
 import { ScormItemRow } from './ScormItemRow.tsx';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openCommitStore } from './commitStore.ts';
+import { openCommitStore } from '../offline/commit/commitStore.ts';
 import { sealed, type FromPlayer } from './player/protocol.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { lectureFixture, studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
-import { useIsCourseAdmin } from '../shell/ShellProvider.tsx';
+import { useIsCourseAdmin } from '../viewer/useShell.ts';
 import { UnsentCommits } from './UnsentCommits.tsx';
 import { scormMessages as messages } from './messages.ts';
 import { ScormItems } from './ScormItems.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { sendUnsent } from './commitSender.ts';
-import { openCommitStore } from './commitStore.ts';
+import { openCommitStore } from '../offline/commit/commitStore.ts';
 import { collectUnsent } from './collectUnsent.ts';
 import { scormMessages as messages } from './messages.ts';
 import { playerAddress } from './playerAddress.ts';

@@ -1,4 +1,4 @@
-import type { CommitStore } from './commitStore.ts';
+import type { CommitStore } from '../offline/commit/commitStore.ts';
 import { fromPlayer, sealed, type LeftCommit, type ToPlayer } from './player/protocol.ts';
 import type { Place } from './ScormItems.tsx';
 

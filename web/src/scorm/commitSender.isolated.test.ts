@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { createCommitSender, sendUnsent, type SavingState, type SendCommit } from './commitSender.ts';
-import { openCommitStore, type ScormCommit } from './commitStore.ts';
+import { openCommitStore, type ScormCommit } from '../offline/commit/commitStore.ts';
 
 function commitOf(sequence: number, change: Partial<ScormCommit> = {}): ScormCommit {
   return {

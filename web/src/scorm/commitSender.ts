@@ -1,4 +1,4 @@
-import type { CommitStore, ScormCommit } from './commitStore.ts';
+import type { CommitStore, ScormCommit } from '../offline/commit/commitStore.ts';
 
 /** How a commit reaches the server: `refused` and `tooMuch` where sending it again would change nothing; rejects while there is no answer. */
 export type SendCommit = (commit: ScormCommit) => Promise<'kept' | 'refused' | 'tooMuch'>;

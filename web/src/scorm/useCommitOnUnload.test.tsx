@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Link, redirect, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenItemsClosed } from './onUnload.ts';
+import { whenItemsClosed } from '../offline/commit/onUnload.ts';
 import { useCommitOnUnload } from './useCommitOnUnload.ts';
 
 const here = '/courseware/?lecture=1#!258';

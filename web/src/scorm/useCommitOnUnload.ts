@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { readIdParameter } from '../routing/hashLink.ts';
-import { noteOpenItem, withinWait } from './onUnload.ts';
+import { noteOpenItem, withinWait } from '../offline/commit/onUnload.ts';
 
 /**
  * Lets an open item commit its state before it is removed (SCORM-02): navigation, signing out and opening another item wait for that.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { createCommitSender, type SavingState } from './commitSender.ts';
-import { openCommitStore } from './commitStore.ts';
+import { openCommitStore } from '../offline/commit/commitStore.ts';
 import type { NewProgress } from './itemProgress.ts';
 import type { ItemCommit } from './useItemChannel.ts';
 import { useSendCommit } from './useSendCommit.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useViewer } from '../shell/ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 import { sendUnsent } from './commitSender.ts';
-import { openCommitStore } from './commitStore.ts';
+import { openCommitStore } from '../offline/commit/commitStore.ts';
 import { useSendCommit } from './useSendCommit.ts';
 
 const nobodyListens = (): void => undefined;

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useShell } from '../viewer/useShell.ts';
 
 const ConsentDueDialog = lazy(() =>
   loadWithTexts(() => import('../workspace/consent/ConsentDueDialog.tsx')).then((module) => ({

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useIsCourseAdmin } from './ShellProvider.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useIsCourseAdmin } from '../viewer/useShell.ts';
 
 const EditingSwitch = lazy(() =>
   loadWithTexts(() => import('../authoring/page/EditingSwitch.tsx')).then((module) => ({

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactElement } from 'react';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { documentLoaded } from './afterFirstScreen.ts';
 
 /** Stands below everything, so its code comes once what is above it has been drawn. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { Main } from './Main.tsx';
 
 /** The outer boundary: a layout itself failed, so the error stands alone. */

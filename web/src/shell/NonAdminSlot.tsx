@@ -1,8 +1,8 @@
 import { lazy, type ReactElement } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useIsCourseAdmin } from './ShellProvider.tsx';
-import { useViewsAsNonAdmin } from './useViewsAsNonAdmin.ts';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useIsCourseAdmin } from '../viewer/useShell.ts';
+import { useViewsAsNonAdmin } from '../viewer/useViewsAsNonAdmin.ts';
 
 const NonAdminNotice = lazy(() =>
   loadWithTexts(() => import('./site/NonAdminNotice.tsx')).then((module) => ({ default: module.NonAdminNotice })),

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { shellMessages } from './messages.ts';
+import { failureMessages } from '../ui/failureMessages.ts';
 
 /** The page for an address that names nothing (NAV-05). */
 export function NotFoundPage(): ReactElement {
@@ -19,7 +20,7 @@ export function NotFoundPage(): ReactElement {
               <FormattedMessage {...shellMessages.goHome} />
             </ButtonLink>
             <ButtonLink to={links.courses}>
-              <FormattedMessage {...shellMessages.browse} />
+              <FormattedMessage {...failureMessages.browse} />
             </ButtonLink>
           </>
         }

@@ -5,12 +5,12 @@ import { onWaitingChanged, queuedWrites } from '../offline/pendingWrites.ts';
 import { keptCopyTime, onKeptCopyChanged } from '../offline/kept/keptState.ts';
 import { leavingPerson, onLeavingChanged } from '../offline/leaving.ts';
 import { isConnected, onConnectionChanged } from '../routing/connection.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { useTopBar } from '../ui/bar/useTopBar.ts';
 
 /** Loads what says that the network is gone; done ahead, so that it is there then. */
 export const loadOfflineNotice = () =>
-  loadWithTexts(() => import('../routing/offline/OfflineNotice.tsx')).then((module) => ({
+  loadWithTexts(() => import('../offline/notice/OfflineNotice.tsx')).then((module) => ({
     default: module.OfflineNotice,
   }));
 /** Where the network went before it was loaded, nothing says so. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 
 const TrialOfferPage = lazy(() =>
   loadWithTexts(() => import('./site/TrialOfferPage.tsx')).then((module) => ({ default: module.TrialOfferPage })),

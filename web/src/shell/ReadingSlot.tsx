@@ -1,6 +1,6 @@
 import { lazy, type ReactElement } from 'react';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useAnnounceLoadFailed } from '../ui/useAnnounceLoadFailed.ts';
 import { loadReadingSettings } from './loadReadingSettings.ts';
 
 const ReadingDialog = lazy(loadReadingSettings);

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { links } from '../routing/links.ts';
 import { lastRefused, onRefused, refusePage } from '../routing/refused.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement } from 'react';
-import { defaultFontSize } from '../theme/scaleType.ts';
+import { defaultFontSize } from '../reading/readingSettings.ts';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
+import { useShell } from '../viewer/useShell.ts';
 
 const TrialBanner = lazy(() =>
   loadWithTexts(() => import('./site/TrialBanner.tsx')).then((module) => ({ default: module.TrialBanner })),

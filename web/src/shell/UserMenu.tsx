@@ -6,7 +6,7 @@ import { initials } from '../ui/PersonPicture.tsx';
 import { Avatar } from './Avatar.tsx';
 import { useHeaderStyles } from './Header.styles.ts';
 import { shellMessages } from './messages.ts';
-import { useViewer } from './ShellProvider.tsx';
+import { useViewer } from '../viewer/useShell.ts';
 
 const load = () => import('./menu/UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }));
 const UserMenuList = lazy(load);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPlain } from '../testing/renderPlain.tsx';
-import { ShellContext, type Shell } from './ShellProvider.tsx';
+import { ShellContext, type Shell } from '../viewer/useShell.ts';
 import { RemoteComponent, WorkspaceStyles } from './WorkspaceFiles.tsx';
 
 const files = { styleUrl: '/w/style.css', headerScriptUrl: '/w/header.js' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { LoadFailedNote } from '../routing/LoadFailedNote.tsx';
-import { useShell, useViewer } from './ShellProvider.tsx';
+import { LoadFailedNote } from '../ui/LoadFailedNote.tsx';
+import { useShell, useViewer } from '../viewer/useShell.ts';
 
 /**
  * The operator's style sheets for this workspace, applied after our own (WS-16; the page style with remote components only, WS-17).

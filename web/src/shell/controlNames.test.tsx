@@ -4,7 +4,7 @@ import { languages } from '../i18n/languages.ts';
 import { courseFixture, coursesFixture } from '../testing/courseFixture.ts';
 import { namesAgainstWords } from '../testing/namesAgainstWords.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { rememberSiteMeta } from './siteMeta.ts';
+import { rememberSiteMeta } from '../viewer/siteMeta.ts';
 
 const courses = coursesFixture([courseFixture({ courseId: 258, name: 'German' })], { totalCount: 40 });
 const tags = { nodes: [{ id: 't1', name: 'Deutsch' }] };

@@ -122,11 +122,6 @@ export const shellMessages = defineMessages({
     defaultMessage: 'The link may be old or incomplete. You may find what you need among the courses.',
     description: 'Explanation below “Page not found”.',
   },
-  browse: {
-    id: 'shell.browse',
-    defaultMessage: 'Browse courses',
-    description: 'Link on error pages to the catalogue.',
-  },
   goHome: { id: 'shell.goHome', defaultMessage: 'Go to the home page', description: 'Link on error pages.' },
   failed: {
     id: 'shell.failed',
@@ -144,19 +139,12 @@ export const shellMessages = defineMessages({
       'The connection was interrupted. Everything you saved is safe. Check your connection and try again.',
     description: 'Explanation below “An error occurred” when the network is gone.',
   },
-  loadFailed: {
-    id: 'shell.loadFailed',
-    defaultMessage: 'Error loading',
-    description: 'Title of the page when a part of the application could not be loaded. Exact text in English.',
-  },
   loadFailedText: {
     id: 'shell.loadFailedText',
     defaultMessage:
       'Part of this site could not be loaded: you may be offline, or there is a newer version. Reload the page.',
     description: 'Explanation below “Error loading”.',
   },
-  reload: { id: 'shell.reload', defaultMessage: 'Reload', description: 'Button that loads the page again.' },
-  tryAgain: { id: 'shell.tryAgain', defaultMessage: 'Try again', description: 'Button that repeats what failed.' },
   errorReference: {
     id: 'shell.errorReference',
     defaultMessage: 'Support reference: {id}',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { links } from '../routing/links.ts';
 import { hasScreen } from '../routing/pageFiles.ts';
 import { shellMessages } from './messages.ts';
-import { useIsCourseAdmin, useViewer } from './ShellProvider.tsx';
+import { useIsCourseAdmin, useViewer } from '../viewer/useShell.ts';
 
 /** The pages that the header leads to, for who is here (NAV-13, NAV-14, ROLE-10), as far as they have screens. */
 export function useMainLinks(): readonly { readonly to: string; readonly message: MessageDescriptor }[] {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useShell } from './ShellProvider.tsx';
-import { writeCookie } from './cookies.ts';
-import { rememberSiteMeta } from './siteMeta.ts';
+import { useShell } from '../viewer/useShell.ts';
+import { writeCookie } from '../viewer/cookies.ts';
+import { rememberSiteMeta } from '../viewer/siteMeta.ts';
 
 /** The name of the product, where the workspace says none. */
 const productName = 'Lectern';

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useMarkStyles } from '../workspace/people/Mark.styles.ts';
+import { useMarkStyles } from '../ui/mark/Mark.styles.ts';
 import { wholePercent } from '../ui/figure/wholePercent.ts';
 import { findingTexts } from './findings.ts';
 import { statisticsMessages as messages } from './messages.ts';

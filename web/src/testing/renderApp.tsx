@@ -6,7 +6,7 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { vi, type Mock } from 'vitest';
 import { App } from '../App.tsx';
 import { createRoutes } from '../routes.tsx';
-import { createAppRouter } from '../routing/appRouter.ts';
+import { createAppRouter } from '../page/appRouter.ts';
 import type { Session } from '../session.ts';
 import { shellQuery } from '../shell/ShellQuery.ts';
 import { shellAnswer } from '../shell/shellAnswer.ts';

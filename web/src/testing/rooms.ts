@@ -3,12 +3,13 @@
  * once or when they are needed. Types may be named from anywhere. A room is the first folder of a file's path.
  */
 export const rooms = [
+  'viewer',
   'i18n',
   'ui',
   'reading',
-  'offline',
   'errors',
   'routing',
+  'offline',
   'tracking',
   'theme',
   'shell',
@@ -30,12 +31,13 @@ export const rooms = [
   'progress',
   'section',
   'discussion',
-  'lecture',
   'scorm',
+  'lecture',
   'course',
   'analytics',
   'privacy',
   'authoring',
+  'page',
 ] as const;
 
 /** Name every page, so that they may import from every room. */
@@ -43,37 +45,14 @@ export const entries: ReadonlySet<string> = new Set(['routing/pageFiles.ts', 'ro
 
 /** Imports against the order, each with its reason. */
 export const upward: Readonly<Record<string, string>> = {
-  'i18n → shell': 'the language follows who is signed in and the cookies of the site, which the shell knows',
-  'theme → shell': 'so do the looks',
-  'tracking → shell': 'so do the trackers of a workspace',
-  'reading → shell': 'so do the reading settings of a person',
-  'offline → shell': 'work that is kept belongs to who is signed in',
-  'routing → shell': 'guards ask who is signed in; pages that fail are drawn in the shell',
-  'reading → theme': 'reading settings become tokens of the theme',
-  'i18n → routing': 'texts that do not load fail as scripts do',
-  'ui → routing': 'menus and toasts load when they are needed, within the boundary of a part',
-  'offline → routing':
-    'whether there is a network is noticed where requests are sent; kept courses are the requests of their pages',
   'offline → lecture': 'kept work is sent by the mutations of its rooms, a kept course read by their queries',
   'offline → quiz': 'as above: answers',
   'offline → course': 'as above: the course page',
   'offline → enrolment': 'as above: the dashboard',
-  'offline → scorm': 'those who sign out are asked about commits that are not sent yet',
-  'identity → scorm': 'as above, in the dialog of leaving',
-  'editing → quiz': 'words that editors of questions and the form kit share',
   'shell → identity': 'the menu signs out and stores the language',
   'shell → workspace': 'the dialog of consent opens over every page',
   'shell → authoring': 'the switch of the editing mode stands in the header',
-  'routing → authoring': 'a course in editing mode loads the editor instead of its page',
-  'routing → workspace': 'a part that is shown in its place when it fails says so in the words of the admin area',
-  'identity → course': 'who signs in to enrol is enrolled then',
-  'identity → workspace': 'consent is asked for at sign-in',
   'admin → job': 'the home names the jobs that wait',
-  'statistics → workspace': 'marks of people',
-  'enrolment → workspace': 'addresses are typed as in the dialog that adds people',
   'enrolment → campaign': 'the dashboard offers to enter a code',
-  'enrolment → lecture': 'whether a live lecture is open',
   'lecture → course': 'a course that is hidden is drawn in place of its lecture',
-  'lecture → scorm': 'a lecture may be a package',
-  'workspace → authoring': 'texts of the editor are searched like all others',
 };

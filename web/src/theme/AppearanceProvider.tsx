@@ -14,9 +14,9 @@ import {
 } from 'react';
 import { mergeColorMode, mergeReading } from '../reading/preferences.ts';
 import { defaultReading, isReadingOn, type ReadingSettings } from '../reading/readingSettings.ts';
-import { readCookie, writeCookie } from '../shell/cookies.ts';
-import { readSiteMeta, rememberSiteMeta } from '../shell/siteMeta.ts';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { readCookie, writeCookie } from '../viewer/cookies.ts';
+import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
+import { useShell } from '../viewer/useShell.ts';
 import { createTheme, defaultColors, type Scheme } from './createTheme.ts';
 import { lightLook } from './lightLook.ts';
 import { loadDarkLook, loadReadingTheme } from './loadTheme.ts';

@@ -1,7 +1,5 @@
 import type { Theme } from '@fluentui/react-components';
-
-/** The size of type that the tokens are made for, in px (LIM-31). */
-export const defaultFontSize = 16;
+import { defaultFontSize } from '../reading/readingSettings.ts';
 
 /** A theme whose every font-size and line-height token is multiplied by `fontSize / 16` (OP-52). */
 export function scaleType(theme: Theme, fontSize: number): Theme {

@@ -1,5 +1,5 @@
 import type { ColorScheme, ImageMode } from '../reading/readingSettings.ts';
-import { defaultFontSize } from './scaleType.ts';
+import { defaultFontSize } from '../reading/readingSettings.ts';
 import { readingPalettes } from './readingPalettes.ts';
 
 /** How much larger icons, radio buttons and the like get at most: they need not be larger than the text beside them. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { PreferenceChange } from '../reading/storing/savePreferences.ts';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 
 /** Keeps what was chosen for a signed-in person on every device; for a visitor the browser alone remembers it. */
 export function useStorePreferences(): (change: PreferenceChange) => void {

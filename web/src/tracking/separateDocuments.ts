@@ -1,5 +1,5 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router';
-import type { RouteContext } from '../routing/pageRoute.tsx';
+import type { RouteContext } from '../page/openPage.ts';
 import { isPrivatePage } from './privatePages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { useShell } from '../viewer/useShell.ts';
 import { isPrivatePage } from './privatePages.ts';
 import { sendEventsTo } from './track.ts';
 import { keepEvent, takeEvents } from './waitingEvents.ts';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactElement } from 'react';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
-import { useAnnounceLoadFailed } from '../routing/useAnnounceLoadFailed.ts';
+import { LazyBoundary } from './LazyBoundary.tsx';
+import { useAnnounceLoadFailed } from './useAnnounceLoadFailed.ts';
 
 /** What the trigger of a menu must carry so that the menu can be loaded when someone reaches for it. */
 export interface MenuTriggerProps {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { loadWithTexts } from '../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../routing/LazyBoundary.tsx';
+import { LazyBoundary } from './LazyBoundary.tsx';
 import { ToastContext, type Toast } from './toastContext.ts';
 
 /** Loads what draws a notice; done ahead, so that it is there when the network is not. */

@@ -58,9 +58,4 @@ export const workspaceMessages = defineMessages({
     defaultMessage: 'Decide later',
     description: 'Button: closes the notice and leaves everything as it is.',
   },
-  tryAgain: {
-    id: 'workspace.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button after something could not be read.',
-  },
 });

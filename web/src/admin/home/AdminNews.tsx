@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { hasRole } from '../../routing/guards.ts';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { RetryBoundary } from '../../routing/part/RetryBoundary.tsx';
 import { Happened } from './Happened.tsx';
 import { useNewsStyles } from './news.styles.ts';

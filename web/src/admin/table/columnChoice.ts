@@ -1,4 +1,4 @@
-import { readChoice, rememberChoice } from '../../shell/browserChoices.ts';
+import { readChoice, rememberChoice } from '../../viewer/browserChoices.ts';
 
 /** A column as far as the choice of columns looks at it. */
 interface Choosable {

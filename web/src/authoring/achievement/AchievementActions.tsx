@@ -7,8 +7,8 @@ import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-mu
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { editorMessages } from '../../quiz/editorMessages.ts';
-import { quizMessages } from '../../quiz/messages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { achievementEditorMessages as messages } from './messages.ts';
 
 export interface AchievementCommands {
@@ -47,13 +47,13 @@ export function AchievementActions({
         onClick={() => onOpened(!open)}
       />
       <Action
-        name={intl.formatMessage(quizMessages.moveUp, item)}
+        name={intl.formatMessage(orderMessages.moveUp, item)}
         icon={<ArrowUp20Regular />}
         off={first}
         onClick={() => onMoved(-1)}
       />
       <Action
-        name={intl.formatMessage(quizMessages.moveDown, item)}
+        name={intl.formatMessage(orderMessages.moveDown, item)}
         icon={<ArrowDown20Regular />}
         off={last}
         onClick={() => onMoved(1)}
@@ -65,7 +65,7 @@ export function AchievementActions({
         onClick={onDuplicated}
       />
       <Action
-        name={intl.formatMessage(editorMessages.remove, { name })}
+        name={intl.formatMessage(entryMessages.remove, { name })}
         icon={<Delete20Regular />}
         onClick={onRemoved}
       />

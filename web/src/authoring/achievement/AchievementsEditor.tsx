@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { achievementMessages } from '../../achievement/messages.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
-import { editorMessages } from '../../quiz/editorMessages.ts';
-import { quizMessages } from '../../quiz/messages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { AchievementDraft, CourseDraft, NodeKey } from '../draft/courseDraft.ts';
@@ -87,11 +87,11 @@ export function AchievementsEditor(props: AchievementsEditorProps): ReactElement
                   onMoved={(by) => {
                     move(index, index + by);
                     const [place, count] = [index + 1 + by, achievements.length];
-                    setSaid(intl.formatMessage(quizMessages.moved, { item: name, place, count }));
+                    setSaid(intl.formatMessage(orderMessages.moved, { item: name, place, count }));
                   }}
                   onRemoved={() => {
                     dispatch({ type: 'remove', keys: [achievement.key] });
-                    setSaid(intl.formatMessage(editorMessages.removed, { name }));
+                    setSaid(intl.formatMessage(entryMessages.removed, { name }));
                     focusEntry(index, 'button');
                   }}
                 />

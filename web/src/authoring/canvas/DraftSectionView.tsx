@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { typeOf } from '../../section/types.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';

@@ -42,7 +42,7 @@ export function FileBrowser({
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<FileCategory | null>(null);
   const [detailed, setDetailed] = useState<LibraryFile | null>(null);
-  const { files, hasMore, failed, loadMore, reload } = useLibraryFiles({ search, category, types });
+  const { entries: files, hasMore, failed, loadMore, reload } = useLibraryFiles({ search, category, types });
   const uploadsAs = category ?? 'CONTENT';
   const uploads = useLibraryUploads(uploadsAs, reload);
   return (

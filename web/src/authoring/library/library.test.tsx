@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
+import { ShellContext, type Shell } from '../../viewer/useShell.ts';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { EditorTools } from '../page/EditorTools.tsx';
 import { aCourse, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';

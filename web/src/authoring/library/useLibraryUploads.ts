@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sendFileTo, type SendFile, type UploadedFile } from '../../file/sendFile.ts';
 import type { FileCategory } from '../../file/uploadRules.ts';
 import { useUploads, type Uploads } from '../../file/useUploads.ts';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { libraryMessages as messages } from './messages.ts';
 

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useViewer } from '../../shell/ShellProvider.tsx';
-import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
+import { useViewer } from '../../viewer/useShell.ts';
+import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import { courseListMessages as messages } from './messages.ts';
 import type { StateCell_course$key } from './__generated__/StateCell_course.graphql.ts';
 

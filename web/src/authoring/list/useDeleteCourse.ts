@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Failure } from '../../errors/errorText.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { deleteCourse } from '../server/deleteCourse.ts';
 import type { Holder } from './useCourseErrorText.ts';
 import { withOwnLock } from './withOwnLock.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../requestError.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { useRefusedPublication } from '../page/useRefusedPublication.ts';
 import { publishCourse } from '../server/publishCourse.ts';

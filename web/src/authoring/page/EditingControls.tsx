@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { links } from '../../routing/links.ts';
-import { viewAsNonAdmin } from '../../shell/adminFlags.ts';
+import { viewAsNonAdmin } from '../../viewer/adminFlags.ts';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';

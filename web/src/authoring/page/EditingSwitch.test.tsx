@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { viewAsNonAdmin } from '../../shell/adminFlags.ts';
+import { viewAsNonAdmin } from '../../viewer/adminFlags.ts';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { EditingSwitch } from './EditingSwitch.tsx';
 

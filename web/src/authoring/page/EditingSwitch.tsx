@@ -7,7 +7,7 @@ import { asksForEditing, editablePlace, type EditedPlace } from '../../routing/e
 import { readIdParameter } from '../../routing/hashLink.ts';
 import { links } from '../../routing/links.ts';
 import { siteMessages as messages } from '../../shell/site/siteMessages.ts';
-import { useViewsAsNonAdmin } from '../../shell/useViewsAsNonAdmin.ts';
+import { useViewsAsNonAdmin } from '../../viewer/useViewsAsNonAdmin.ts';
 import type { EditingSwitchQuery } from './__generated__/EditingSwitchQuery.graphql.ts';
 
 /** The switch that turns editing mode on and off, on the pages of a course (EDIT-01), for who does not look at it as a learner (EDIT-07). */

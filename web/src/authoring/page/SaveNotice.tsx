@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
-import { shellMessages } from '../../shell/messages.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
@@ -45,7 +45,7 @@ export function SaveNotice({
           urgent
           actions={
             <Button appearance="primary" onClick={() => window.location.reload()}>
-              {intl.formatMessage(shellMessages.reload)}
+              {intl.formatMessage(failureMessages.reload)}
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { SignInForm } from '../../identity/signIn/SignInForm.tsx';
 import { links, signInFrom } from '../../routing/links.ts';
 import { SessionContext, useSession, type Session } from '../../session.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { noticeMessages as messages } from './noticeMessages.ts';
 

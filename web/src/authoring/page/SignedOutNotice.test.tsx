@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import { browserSession } from '../../session.ts';
-import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
+import { ShellContext, type Shell } from '../../viewer/useShell.ts';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { aCourse } from '../draft/draftBuilder.testkit.ts';
 import { CourseEditor } from '../editor/CourseEditor.ts';

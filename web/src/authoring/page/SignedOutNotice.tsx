@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { stayWhenExpired } from '../../stayWhenExpired.ts';
 import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import { EditorNotice } from './EditorNotice.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 import { useToast } from '../../ui/toastContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 
@@ -33,7 +33,7 @@ export function useRefusedPublication(words: {
         intent: 'error',
         text,
         action: {
-          label: intl.formatMessage(force ? anyway : shellMessages.tryAgain),
+          label: intl.formatMessage(force ? anyway : failureMessages.tryAgain),
           cancel: intl.formatMessage(uiMessages.cancel),
           onChosen: () => send({ force }),
         },

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeUploads, type SentUpload } from '../../file/picture/choosePicture.testkit.ts';
-import { ShellContext, type Shell } from '../../shell/ShellProvider.tsx';
+import { ShellContext, type Shell } from '../../viewer/useShell.ts';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import { forgetRecording } from './unusedRecording.ts';
 import { fakeDevices, recordedFilm, startRecording, type FakeDevices } from './recording.testkit.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import { recordButtonMessages as messages } from './buttonMessages.ts';
 

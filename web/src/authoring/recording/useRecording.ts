@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { capture, stopTracks, type CaptureProblem, type Wanted } from './capture.ts';
 import { forgetRecording, keepRecording, unusedRecording, type UnusedRecording } from './unusedRecording.ts';
 import { startRecorder, type RawRecording, type Recorder } from './recorder.ts';

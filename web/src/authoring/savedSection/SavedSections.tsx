@@ -27,7 +27,7 @@ export function SavedSections({
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ readonly to: 'rename' | 'delete'; readonly section: SavedSection } | null>(null);
-  const { sections, hasMore, failed, loadMore, reload } = useSavedSections(search);
+  const { entries: sections, hasMore, failed, loadMore, reload } = useSavedSections(search);
   const arrive = useArrivingSections(onInsert ?? null);
   // What reads sections knows every type of them; the list, which has a page of its own, does not need it.
   const read = async ({ id }: SavedSection): Promise<NewSections | null> => {

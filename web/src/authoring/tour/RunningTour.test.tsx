@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithin } from '../../testing/renderWithin.tsx';
-import { loadEditorMessages } from '../loadEditorMessages.ts';
+import { loadEditorMessages } from '../../i18n/part/loadEditorMessages.ts';
 import { RunningTour } from './RunningTour.tsx';
 import { tourDelayMs } from './useTour.ts';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShellContext, type Viewer } from '../../shell/ShellProvider.tsx';
+import { ShellContext, type Viewer } from '../../viewer/useShell.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { useTour } from './useTour.ts';
 

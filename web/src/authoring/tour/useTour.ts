@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { readTour, rememberTour, type TourName } from './tourMemory.ts';
 
 /** How long the page is left alone before a tour is offered or starts, in milliseconds (TOUR-02). */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import { ShellContext } from '../../shell/ShellProvider.tsx';
+import { ShellContext } from '../../viewer/useShell.ts';
 import { renderWithin } from '../../testing/renderWithin.tsx';
 import { EditorTexts } from '../EditorTexts.tsx';
 import { CourseFinder } from './CourseFinder.tsx';

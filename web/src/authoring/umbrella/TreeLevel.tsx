@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { childrenOf, holdsNodes } from '../../course/umbrella/decisionTree.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
-import { quizMessages } from '../../quiz/messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SortableList } from '../../editing/sortable/SortableList.tsx';
 import { umbrellaMessages as messages } from './messages.ts';
@@ -65,7 +65,9 @@ export function TreeLevel({
                 editing={editing}
                 onMoved={(by) => {
                   move(index, index + by);
-                  setSaid(intl.formatMessage(quizMessages.moved, { item, place: index + 1 + by, count: nodes.length }));
+                  setSaid(
+                    intl.formatMessage(orderMessages.moved, { item, place: index + 1 + by, count: nodes.length }),
+                  );
                 }}
                 onDuplicated={() => {
                   onChange(withDuplicate(tree, node.key, () => crypto.randomUUID()));

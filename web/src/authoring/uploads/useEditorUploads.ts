@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { sendFileTo } from '../../file/sendFile.ts';
 import { useWarnBeforeUnload } from '../../routing/leaving/useWarnBeforeUnload.ts';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { uploadMessages as messages } from '../../editing/uploads/messages.ts';
 import { useMarkStyles } from '../../editing/uploads/useMarkStyles.ts';

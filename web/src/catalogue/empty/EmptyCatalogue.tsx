@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { CourseGridSkeleton } from '../CourseGrid.tsx';
 import { catalogueMessages as messages } from '../messages.ts';
 import { CatalogueUnavailable } from './CatalogueUnavailable.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { links } from '../../routing/links.ts';
 import { definePage } from '../../routing/pageModule.ts';
 import { Section } from '../../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../routing/pageRequest.ts';
-import { wasSignedIn } from '../../shell/userCookie.ts';
+import { wasSignedIn } from '../../viewer/userCookie.ts';
 import { cardSizes } from '../cardSizes.ts';
 import { pageSize } from '../search/catalogueFilter.ts';
 

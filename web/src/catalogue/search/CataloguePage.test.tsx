@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { rememberUser } from '../../shell/userCookie.ts';
+import { rememberUser } from '../../viewer/userCookie.ts';
 import { courseFixture, coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest, type Resolvers } from '../../testing/renderApp.tsx';
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { dayInUtc } from '../../i18n/dayInUtc.ts';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { certificateMessages } from '../messages.ts';
 import { standingMessages as messages } from './messages.ts';
 import { useVerdictStyles } from './Verdict.styles.ts';

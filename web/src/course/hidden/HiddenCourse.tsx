@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { asksForEditing } from '../../routing/editing.ts';
 import { links } from '../../routing/links.ts';
 import { NotFoundError } from '../../routing/notFoundError.ts';
-import { shellMessages } from '../../shell/messages.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -23,7 +23,7 @@ export function HiddenCourse(): ReactElement {
         text={intl.formatMessage(messages.noEditingText)}
         actions={
           <ButtonLink appearance="primary" to={links.courses}>
-            {intl.formatMessage(shellMessages.browse)}
+            {intl.formatMessage(failureMessages.browse)}
           </ButtonLink>
         }
       />

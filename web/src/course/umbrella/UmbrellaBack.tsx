@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { decisionWalkMessages as messages } from './messages.ts';
 import { leftPlace, treeLink } from '../../routing/umbrella/umbrellaAddress.ts';

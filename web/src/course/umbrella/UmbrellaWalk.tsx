@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { readIdParameter } from '../../routing/hashLink.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { courseMessages as messages } from '../messages.ts';
 import { stepBefore } from './decisionTree.ts';
 import { DecisionWalk } from './DecisionWalk.tsx';

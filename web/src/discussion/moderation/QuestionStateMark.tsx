@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
+import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import { moderationMessages as messages } from './messages.ts';
 import { stateNames } from './stateNames.ts';
 import type { QuestionStateMark_question$key } from './__generated__/QuestionStateMark_question.graphql.ts';

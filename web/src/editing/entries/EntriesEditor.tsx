@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { EditorPart } from './EditorPart.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useFocusEntry } from './useFocusEntry.ts';
-import { editorMessages } from '../../quiz/editorMessages.ts';
-import { quizMessages } from '../../quiz/messages.ts';
+import { entryMessages } from './entryMessages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { movedItem } from '../../ui/list/movedItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useEntryKeys } from '../sortable/useEntryKeys.ts';
@@ -67,12 +67,12 @@ export function EntriesEditor<Entry>({
                   onMoved={(by) => {
                     move(index, index + by);
                     const place = index + 1 + by;
-                    setSaid(intl.formatMessage(quizMessages.moved, { item: name, place, count: entries.length }));
+                    setSaid(intl.formatMessage(orderMessages.moved, { item: name, place, count: entries.length }));
                   }}
                   onRemoved={() => {
                     arranged(places.toSpliced(index, 1));
                     onChange(entries.toSpliced(index, 1));
-                    setSaid(intl.formatMessage(editorMessages.removed, { name }));
+                    setSaid(intl.formatMessage(entryMessages.removed, { name }));
                     focusEntry(index, 'button');
                   }}
                 />

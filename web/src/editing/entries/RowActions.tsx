@@ -4,8 +4,8 @@ import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { editorMessages } from '../../quiz/editorMessages.ts';
-import { quizMessages } from '../../quiz/messages.ts';
+import { entryMessages } from './entryMessages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 
 /** The buttons of an entry, such as an answer: move it, delete it. The only one cannot be deleted (QEDIT-15). */
 export function RowActions({
@@ -32,14 +32,14 @@ export function RowActions({
       <Button
         appearance="subtle"
         icon={<ArrowUp20Regular />}
-        aria-label={intl.formatMessage(quizMessages.moveUp, { item: name })}
+        aria-label={intl.formatMessage(orderMessages.moveUp, { item: name })}
         disabledFocusable={first}
         onClick={() => onMoved(-1)}
       />
       <Button
         appearance="subtle"
         icon={<ArrowDown20Regular />}
-        aria-label={intl.formatMessage(quizMessages.moveDown, { item: name })}
+        aria-label={intl.formatMessage(orderMessages.moveDown, { item: name })}
         disabledFocusable={last}
         onClick={() => onMoved(1)}
       />
@@ -47,7 +47,7 @@ export function RowActions({
         <Button
           appearance="subtle"
           icon={<Delete20Regular />}
-          aria-label={intl.formatMessage(only ? editorMessages.onlyOne : editorMessages.remove, { name })}
+          aria-label={intl.formatMessage(only ? entryMessages.onlyOne : entryMessages.remove, { name })}
           disabledFocusable={only}
           onClick={onRemoved}
         />

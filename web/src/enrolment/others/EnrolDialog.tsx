@@ -18,7 +18,7 @@ import { problemsOf, readAddresses, type EnrolForm } from './enrolForm.ts';
 import { enrolPeopleMessages as messages } from './messages.ts';
 import { useCoursesToEnrol } from './useCoursesToEnrol.ts';
 import { useEnrolPeople } from './useEnrolPeople.ts';
-import { MailboxesField } from '../../workspace/people/MailboxesField.tsx';
+import { MailboxesField } from '../../identity/mailbox/MailboxesField.tsx';
 import type { PeopleSelectionInput } from '../../workspace/people/bulk/selectionInput.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { isPastDay } from '../../ui/form/day.ts';
-import { readMailboxes } from '../../workspace/people/mailboxes.ts';
+import { readMailboxes } from '../../identity/mailbox/mailboxes.ts';
 
 /** What an admin says who enrols others. */
 export interface EnrolForm {

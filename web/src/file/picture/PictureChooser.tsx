@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
-import { useAnnounceLoadFailed } from '../../routing/useAnnounceLoadFailed.ts';
-import { loadScript } from '../../routing/scriptLoadError.ts';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
+import { useAnnounceLoadFailed } from '../../ui/useAnnounceLoadFailed.ts';
+import { loadScript } from '../../scriptLoadError.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import type { PictureUse } from './pictureUse.ts';
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PercentCrop } from 'react-image-crop';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';

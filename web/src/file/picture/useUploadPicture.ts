@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { sendFileTo, type UploadedFile } from '../sendFile.ts';
 import type { FileCategory, UploadFailure } from '../uploadRules.ts';
 

@@ -3,7 +3,6 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
-import { consentDueMessages } from '../../workspace/consent/consentDueMessages.ts';
 import { useSettingsStyles } from '../settings/Settings.styles.ts';
 import { settingsMessages as messages } from '../settings/settingsMessages.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
@@ -29,7 +28,7 @@ export function AddPassword({ username }: { username: string }): ReactElement {
       <div className={styles.actions}>
         {sent ? (
           <Button disabledFocusable={signingOut} onClick={signOut}>
-            <FormattedMessage {...consentDueMessages.signOut} />
+            <FormattedMessage {...messages.signOut} />
           </Button>
         ) : (
           <Button disabledFocusable={pending} onClick={() => request(username)}>

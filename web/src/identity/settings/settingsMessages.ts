@@ -2,6 +2,7 @@ import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** The settings of the signed-in person. */
 export const settingsMessages = defineMessages({
+  signOut: { id: 'identity.signOut', defaultMessage: 'Sign out', description: 'Button behind a link that was sent.' },
   settings: { id: 'identity.settings', defaultMessage: 'Settings', description: 'Heading of the settings.' },
   signedInAs: {
     id: 'identity.signedInAs',

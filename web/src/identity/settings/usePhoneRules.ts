@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadScript } from '../../routing/scriptLoadError.ts';
+import { loadScript } from '../../scriptLoadError.ts';
 import type * as phoneRules from './phoneRules.ts';
 
 /** What makes a phone number, by the plans of all countries. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../requestError.ts';
-import { rememberSiteMeta } from '../../shell/siteMeta.ts';
+import { rememberSiteMeta } from '../../viewer/siteMeta.ts';
 import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';
 
 async function fillRegistration(): Promise<void> {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { rememberEnrolIntent, takeEnrolIntent } from '../../course/enrolIntent.ts';
+import { rememberEnrolIntent, takeEnrolIntent } from '../enrolIntent.ts';
 import { RequestError } from '../../requestError.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fill, openSignIn, press, refusal, signInAnswer, viewerFixture } from '../identityForms.testkit.ts';

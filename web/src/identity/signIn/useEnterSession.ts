@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { keepEnrolIntentFor } from '../../course/enrolIntent.ts';
+import { keepEnrolIntentFor } from '../enrolIntent.ts';
 import { links } from '../../routing/links.ts';
 import { useSession } from '../../session.ts';
-import { rememberUser } from '../../shell/userCookie.ts';
+import { rememberUser } from '../../viewer/userCookie.ts';
 import { track } from '../../tracking/track.ts';
 import type { useEnterSession_payload$key } from './__generated__/useEnterSession_payload.graphql.ts';
 

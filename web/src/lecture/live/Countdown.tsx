@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { countdown, distance } from './liveState.ts';
+import { distance } from '../../ui/time/distance.ts';
+import { countdown } from './liveState.ts';
 import { useLiveStyles } from './Live.styles.ts';
 import { liveMessages as messages } from './messages.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { googleCalendarUrl, icsFile, outlookCalendarUrl, type CalendarEvent } from './calendarEvent.ts';
-import { countdown, distance, liveState } from './liveState.ts';
+import { distance } from '../../ui/time/distance.ts';
+import { countdown, liveState } from './liveState.ts';
 
 const startTime = '2030-03-31T16:30:00+02:00';
 const endTime = '2030-03-31T15:30:00Z';

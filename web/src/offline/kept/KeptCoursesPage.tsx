@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../routing/links.ts';
 import type { PageModule } from '../../routing/pageModule.ts';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { noteSettled } from '../settled.ts';
 import { followWrites, renewDelay } from './followWrites.ts';
 import { noteKeeper } from './keptState.ts';

@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestKey } from '../../routing/startedRequests.ts';
 import { persistedIds } from 'virtual:persisted-ids';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { closeOfflineDatabase } from '../offlineDatabase.ts';
 import { keepCourse, measureCourse, type CourseToKeep } from './keepCourse.ts';
 import { keptAnswer, renewAnswer } from './keptAnswers.ts';

@@ -1,5 +1,5 @@
 /** What every page knows of kept courses, without loading what reads them. */
-import { rememberedUser } from '../../shell/userCookie.ts';
+import { rememberedUser } from '../../viewer/userCookie.ts';
 
 /** Holds the raw id of the person who keeps courses in this browser; absent where nobody does. */
 const keeperItem = 'keptCourses';

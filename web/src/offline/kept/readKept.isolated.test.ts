@@ -7,7 +7,7 @@ import query from '../../lecture/__generated__/LecturePageQuery.graphql.ts';
 import { createEnvironment } from '../../environment.ts';
 import { noteAnswer } from '../../routing/connection.ts';
 import { requestKey } from '../../routing/startedRequests.ts';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { closeOfflineDatabase, offlineDatabase } from '../offlineDatabase.ts';
 import { keptAnswer } from './keptAnswers.ts';
 import { keptCopyTime, noteKeeper, setKeptCopyTime } from './keptState.ts';

@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persistedIds } from 'virtual:persisted-ids';
 import { requestKey } from '../../routing/startedRequests.ts';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { closeOfflineDatabase, offlineDatabase } from '../offlineDatabase.ts';
 import { documentsNow, isFound } from './courseRequests.ts';
 import { keptAnswer } from './keptAnswers.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useShell } from '../../shell/ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import type { CourseCopy, CourseToKeep } from './keepCourse.ts';
 import type { KeptCourse } from './keptCourse.ts';
 import { isKeepingOffered, onKeptChanged } from './keptState.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { discardCommits } from '../../scorm/pendingCommits.ts';
+import { discardCommits } from '../commit/pendingCommits.ts';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { writeKeeper } from '../pendingWrites.ts';
 import { endLeaving, onLeavingChanged, waitingCount } from '../leaving.ts';

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import type { ReadShell } from '../../shell/shellAnswer.ts';
 import type { Settled } from '../settled.ts';
 import { aPendingWrite } from './queueFixture.testkit.ts';

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { isConnected, onConnectionChanged } from '../../routing/connection.ts';
 import type { ReadShell } from '../../shell/shellAnswer.ts';
-import { rememberedUser } from '../../shell/userCookie.ts';
+import { rememberedUser } from '../../viewer/userCookie.ts';
 import { setQueuedWrites, queuedWrites } from '../pendingWrites.ts';
 import { offlineDatabase } from '../offlineDatabase.ts';
 import { noteSettled, pageAddress } from '../settled.ts';

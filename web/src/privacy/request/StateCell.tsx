@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useMarkStyles } from '../../workspace/people/Mark.styles.ts';
+import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import { privacyMessages as messages } from '../messages.ts';
 import { useCellStyles } from './cells.styles.ts';
 import type { StateCell_request$key } from './__generated__/StateCell_request.graphql.ts';

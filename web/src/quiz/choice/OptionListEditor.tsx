@@ -9,8 +9,9 @@ import { AnswerRow } from '../editor/AnswerRow.tsx';
 import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
 import { explanationOf, withExplanation } from '../explanationRules.ts';
-import { quizMessages } from '../messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { movedItem } from '../../ui/list/movedItem.ts';
 import { addOption, hasOptions, moveOption, removeOption, setOption, toggleCorrect } from '../optionRules.ts';
 import { useQuestionWords } from '../useQuestionWords.ts';
@@ -46,7 +47,7 @@ export function OptionListEditor({
   const remove = (index: number): void => {
     arranged(places.toSpliced(index, 1));
     onChange(removeOption(question, index + 1));
-    setSaid(intl.formatMessage(messages.removed, { name: words.answer(index + 1) }));
+    setSaid(intl.formatMessage(entryMessages.removed, { name: words.answer(index + 1) }));
     focusEntry(index, 'button');
   };
   return (
@@ -83,7 +84,7 @@ export function OptionListEditor({
               onMoved={(by) => {
                 move(index, index + by);
                 setSaid(
-                  intl.formatMessage(quizMessages.moved, { item: name, place: position + by, count: options.length }),
+                  intl.formatMessage(orderMessages.moved, { item: name, place: position + by, count: options.length }),
                 );
               }}
               onRemoved={() => remove(index)}

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, useState, type ReactElement, type ReactNode } from 'react';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import type { MenuTriggerProps } from '../../ui/LazyMenu.tsx';
 
 /** Something to choose in the menu of an item. */

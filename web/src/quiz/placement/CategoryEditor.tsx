@@ -9,6 +9,7 @@ import { AuthorField } from '../../editing/AuthorField.tsx';
 import type { Label } from './placementShape.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
 import { dropId } from './dragPlace.ts';
 import { EditedItem } from './EditedItem.tsx';
 import { itemsIn } from './placementEditRules.ts';
@@ -60,7 +61,7 @@ export function CategoryEditor({
         <Button
           appearance="subtle"
           icon={<Delete20Regular />}
-          aria-label={intl.formatMessage(only ? messages.onlyOne : messages.remove, { name })}
+          aria-label={intl.formatMessage(only ? entryMessages.onlyOne : entryMessages.remove, { name })}
           disabledFocusable={only}
           onClick={onRemoved}
         />

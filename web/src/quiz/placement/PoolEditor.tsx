@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
 import { dropId } from './dragPlace.ts';
 import { EditedItem } from './EditedItem.tsx';
 import type { PlacementActions } from './usePlacementActions.ts';
@@ -48,7 +49,7 @@ export function PoolEditor({ actions }: { actions: PlacementActions }): ReactEle
                     <Button
                       appearance="subtle"
                       icon={<Delete20Regular />}
-                      aria-label={intl.formatMessage(only ? messages.onlyOne : messages.remove, { name })}
+                      aria-label={intl.formatMessage(only ? entryMessages.onlyOne : entryMessages.remove, { name })}
                       disabledFocusable={only}
                       onClick={() => {
                         actions.removeItem(key);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
 import type { Label } from './placementShape.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
 import { explanationOf, withExplanation } from '../explanationRules.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { useQuestionWords } from '../useQuestionWords.ts';
@@ -73,11 +74,11 @@ export function usePlacementActions({
     },
     removeItem: (item: string) => {
       onChange(removeItem(question, item));
-      setSaid(intl.formatMessage(messages.removed, { name: itemName(item) }));
+      setSaid(intl.formatMessage(entryMessages.removed, { name: itemName(item) }));
     },
     removeCategory: (category: string) => {
       onChange(removeCategory(question, category));
-      setSaid(intl.formatMessage(messages.removed, { name: categoryName(category) }));
+      setSaid(intl.formatMessage(entryMessages.removed, { name: categoryName(category) }));
     },
   };
 }

@@ -13,6 +13,7 @@ import { ChoiceMark } from '../choice/ChoiceMark.tsx';
 import { markWords } from '../choice/markWords.ts';
 import { ItemMenu } from '../menu/ItemMenu.tsx';
 import { quizMessages as messages } from '../messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { orderingMessages } from './messages.ts';
 import { useOrderingStyles } from './Ordering.styles.ts';
@@ -112,14 +113,14 @@ export function OrderedItem({
           <Button
             appearance="subtle"
             icon={<ArrowUp20Regular />}
-            aria-label={intl.formatMessage(messages.moveUp, { item })}
+            aria-label={intl.formatMessage(orderMessages.moveUp, { item })}
             disabledFocusable={frozen || index === 0}
             onClick={() => onMoved(index - 1)}
           />
           <Button
             appearance="subtle"
             icon={<ArrowDown20Regular />}
-            aria-label={intl.formatMessage(messages.moveDown, { item })}
+            aria-label={intl.formatMessage(orderMessages.moveDown, { item })}
             disabledFocusable={frozen || index === count - 1}
             onClick={() => onMoved(index + 1)}
           />

@@ -9,8 +9,9 @@ import type { TypeEditorProps } from '../questionType.ts';
 import type { SingleOrderingContent } from './type.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
+import { entryMessages } from '../../editing/entries/entryMessages.ts';
 import { explanationOf, withExplanation } from '../explanationRules.ts';
-import { quizMessages } from '../messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { addOption, moveInOrder, removeOption, setOption } from '../optionRules.ts';
 import { useQuestionWords } from '../useQuestionWords.ts';
 import { useOrderKeys } from './useOrderKeys.ts';
@@ -53,12 +54,12 @@ export function OrderingEditor({ question, content, onChange }: TypeEditorProps<
                 onMoved={(by) => {
                   onChange(moveInOrder(question, index, index + by));
                   const place = index + 1 + by;
-                  setSaid(intl.formatMessage(quizMessages.moved, { item: name, place, count: options.length }));
+                  setSaid(intl.formatMessage(orderMessages.moved, { item: name, place, count: options.length }));
                 }}
                 onRemoved={() => {
                   keys.removed(position);
                   onChange(removeOption(question, position));
-                  setSaid(intl.formatMessage(messages.removed, { name }));
+                  setSaid(intl.formatMessage(entryMessages.removed, { name }));
                   focusEntry(index, 'button');
                 }}
               />

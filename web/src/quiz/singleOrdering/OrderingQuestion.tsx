@@ -8,6 +8,7 @@ import { CheckButton } from '../CheckButton.tsx';
 import { shiftOf, useItemDrag } from '../drag/useItemDrag.ts';
 import { Explanation } from '../Explanation.tsx';
 import { quizMessages as messages } from '../messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { LeftToPlace } from '../placement/LeftToPlace.tsx';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
 import { QuestionFrame } from '../QuestionFrame.tsx';
@@ -63,7 +64,7 @@ export function OrderingQuestion({
     const place = arranged.indexOf(next.item) + 1;
     if (place > 0) {
       const item = authorText(textOf(next.item), lang);
-      setSaid(intl.formatMessage(messages.moved, { item, place, count: options.length }));
+      setSaid(intl.formatMessage(orderMessages.moved, { item, place, count: options.length }));
     }
     // The button that was pressed is gone where an item has left its list: the one that took its place gets the focus.
     if (next.type === 'placed') stayIn('source', source.indexOf(next.item));

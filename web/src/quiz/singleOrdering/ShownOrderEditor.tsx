@@ -8,7 +8,7 @@ import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import { RowActions } from '../../editing/entries/RowActions.tsx';
 import type { TypeEditorProps } from '../questionType.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
-import { quizMessages } from '../messages.ts';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
 import { movedItem } from '../../ui/list/movedItem.ts';
 import { arrangeOptions } from '../optionRules.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
@@ -56,7 +56,7 @@ export function ShownOrderEditor({
               onMoved={(by) => {
                 arrange(movedItem(positions, index, index + by));
                 const place = index + 1 + by;
-                setSaid(intl.formatMessage(quizMessages.moved, { item: names[index], place, count: options.length }));
+                setSaid(intl.formatMessage(orderMessages.moved, { item: names[index], place, count: options.length }));
               }}
             />
           </div>

@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { isOutdated } from '../../requestError.ts';
 import { NotFoundError } from '../notFoundError.ts';
-import { ScriptLoadError } from '../scriptLoadError.ts';
+import { ScriptLoadError } from '../../scriptLoadError.ts';
 import { PartFailed } from './PartFailed.tsx';
 
 interface Props {

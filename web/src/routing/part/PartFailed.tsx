@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { isOutdated } from '../../requestError.ts';
-import { shellMessages } from '../../shell/messages.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { usePageReload } from '../pageReload.ts';
 import { partMessages as messages } from './partMessages.ts';
@@ -40,10 +40,10 @@ export function PartFailed({
         text={intl.formatMessage(messages.failed)}
         actions={
           isPageOutdated ? (
-            <Button onClick={() => window.location.reload()}>{intl.formatMessage(shellMessages.reload)}</Button>
+            <Button onClick={() => window.location.reload()}>{intl.formatMessage(failureMessages.reload)}</Button>
           ) : (
             <Button disabledFocusable={pending} onClick={() => void retry()}>
-              {intl.formatMessage(shellMessages.tryAgain)}
+              {intl.formatMessage(failureMessages.tryAgain)}
             </Button>
           )
         }

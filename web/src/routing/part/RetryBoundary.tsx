@@ -3,8 +3,8 @@ import { Component, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { FormError } from '../../ui/form/FormError.tsx';
-import { workspaceMessages as messages } from '../../workspace/messages.ts';
 import { RetryContext } from './RetryContext.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 
 /**
  * A part of the page that could not be read says so and can be tried again; the rest of the page, with what was typed, stays. A lazy query
@@ -34,7 +34,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }): Reac
     <>
       <FormError>{errorText(error)}</FormError>
       <div>
-        <Button onClick={onRetry}>{intl.formatMessage(messages.tryAgain)}</Button>
+        <Button onClick={onRetry}>{intl.formatMessage(failureMessages.tryAgain)}</Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import { QuestionCard } from '../../quiz/QuestionCard.tsx';
 import type { BubbleProps } from './Bubble.tsx';
 import { DialogSection } from './DialogSection.tsx';

@@ -4,7 +4,7 @@ import { lazy, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
 import { InView } from '../../ui/inView/InView.tsx';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { ownPath } from '../../ui/ownPath.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { sectionMessages as messages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forgetChoices } from '../../shell/browserChoices.ts';
+import { forgetChoices } from '../../viewer/browserChoices.ts';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { fakeMedia, type FakeMedia } from './fakeMedia.testkit.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useMediaStyles } from '../media/Media.styles.ts';
 import { posterOf } from '../media/posterOf.ts';
 import { videoEmbed } from '../media/videoEmbed.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../../shell/messages.ts';
+import { failureMessages } from '../../ui/failureMessages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { videoMessages as messages } from './messages.ts';
 import { useVideoStyles } from './Video.styles.ts';
@@ -28,7 +28,7 @@ export function VideoFailed({
       <p className={styles.failedText}>{intl.formatMessage(messages.failed)}</p>
       <div className={styles.ways}>
         <Button ref={retry} onClick={onRetry}>
-          {intl.formatMessage(shellMessages.tryAgain)}
+          {intl.formatMessage(failureMessages.tryAgain)}
         </Button>
         <NewTabLink href={url}>{intl.formatMessage(messages.openVideo)}</NewTabLink>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { TextAlignLeft20Regular } from '@fluentui/react-icons/svg/text-align-left';
 import { lazy, useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import type { Caption } from './caption.ts';
 import { videoMessages as messages } from './messages.ts';
 import { useVideoStyles } from './Video.styles.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { readChoice, rememberChoice } from '../../shell/browserChoices.ts';
+import { readChoice, rememberChoice } from '../../viewer/browserChoices.ts';
 import { captionIn, type Caption } from './caption.ts';
 
 const choice = 'videoCaptions';

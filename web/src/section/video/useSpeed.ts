@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readChoice, rememberChoice } from '../../shell/browserChoices.ts';
+import { readChoice, rememberChoice } from '../../viewer/browserChoices.ts';
 import { speeds } from './playback.ts';
 
 const choice = 'videoSpeed';

@@ -6,8 +6,8 @@ import { useFooterStyles } from './Footer.styles.ts';
 import { shellMessages } from '../messages.ts';
 import { networkName } from './networkName.ts';
 import { loadWithTexts } from '../../i18n/loadWithTexts.ts';
-import { LazyBoundary } from '../../routing/LazyBoundary.tsx';
-import { useIsCourseAdmin, useShell } from '../ShellProvider.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
+import { useIsCourseAdmin, useShell } from '../../viewer/useShell.ts';
 import { useSiteTitle } from '../useSiteIdentity.ts';
 import type { Footer_profile$key } from './__generated__/Footer_profile.graphql.ts';
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { viewAsNonAdmin } from '../adminFlags.ts';
+import { viewAsNonAdmin } from '../../viewer/adminFlags.ts';
 import { siteMessages as messages } from './siteMessages.ts';
 
 const useStyles = makeStyles({

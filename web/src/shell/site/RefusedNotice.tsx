@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { signInFrom } from '../../routing/links.ts';
 import type { Refused } from '../../routing/refused.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useShell } from '../ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { siteMessages as messages } from './siteMessages.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { links, signInFrom } from '../../routing/links.ts';
-import { useShell } from '../ShellProvider.tsx';
+import { useShell } from '../../viewer/useShell.ts';
 import { siteMessages as messages } from './siteMessages.ts';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import type { ShellFixture } from '../../testing/shellFixture.ts';
 import { chooseTestProfile } from '../useTestProfile.ts';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { readCookie, writeCookie } from '../../viewer/cookies.ts';
 
 const pages = { LandingPageQuery: { Query: () => ({ courses: coursesFixture([]) }) } };
 const home = (shell?: ShellFixture): Promise<AppUnderTest> => renderApp({ at: '/', shell, pages });

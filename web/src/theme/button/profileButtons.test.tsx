@@ -1,7 +1,7 @@
 import { Button, FluentProvider } from '@fluentui/react-components';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { contrast } from '../color.ts';
 import { createTheme, defaultColors } from '../createTheme.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useViewer } from '../../shell/ShellProvider.tsx';
+import { useViewer } from '../../viewer/useShell.ts';
 import type { useGroupsQuery, useGroupsQuery$data } from './__generated__/useGroupsQuery.graphql.ts';
 
 type Group = NonNullable<NonNullable<useGroupsQuery$data['workspace']>['groups']>['nodes'][number];

@@ -6,7 +6,7 @@ import { Address } from '../../admin/table/Address.tsx';
 import { RowLink } from '../../admin/table/RowLink.tsx';
 import { links } from '../../routing/links.ts';
 import { peopleMessages as messages } from './messages.ts';
-import { useMarkStyles } from './Mark.styles.ts';
+import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import type { PersonCell_person$key } from './__generated__/PersonCell_person.graphql.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { accessMessages } from './accessMessages.ts';
 import { peopleMessages as messages } from './messages.ts';
-import { useMarkStyles } from './Mark.styles.ts';
+import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import { statusNames } from './statusNames.ts';
 import type { StatusCell_person$key } from './__generated__/StatusCell_person.graphql.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportedPerson } from './bulk/parsePeople.ts';
-import { looksLikeAddress, type Mailbox } from './mailboxes.ts';
+import { looksLikeAddress, type Mailbox } from '../../identity/mailbox/mailboxes.ts';
 import type { Rights } from './useChangeRights.ts';
 
 /** What of a list of people cannot be an address, as it was typed. */

@@ -5,7 +5,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { CourseCard } from '../../catalogue/CourseCard.tsx';
 import { Footer } from '../../shell/footer/Footer.tsx';
 import { Header } from '../../shell/Header.tsx';
-import { ShellContext } from '../../shell/ShellProvider.tsx';
+import { ShellContext } from '../../viewer/useShell.ts';
 import { createTheme, type Scheme } from '../../theme/createTheme.ts';
 import { looks } from '../../theme/dark/looks.ts';
 import { createButtonHooks } from '../../theme/button/profileButtons.ts';

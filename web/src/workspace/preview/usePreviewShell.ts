@@ -9,7 +9,7 @@ import {
   Store,
   type RecordProxy,
 } from 'relay-runtime';
-import type { Shell } from '../../shell/ShellProvider.tsx';
+import type { Shell } from '../../viewer/useShell.ts';
 import { shellQuery } from '../../shell/ShellQuery.ts';
 import type { ShellQuery$data } from '../../shell/__generated__/ShellQuery.graphql.ts';
 import { previewCourseQuery, sampleCourses } from './previewCourse.ts';

@@ -4,7 +4,7 @@ import { use, useMemo, useState, type KeyboardEvent, type ReactElement } from 'r
 import { useIntl } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { loadAdminMessages } from '../../admin/loadAdminMessages.ts';
-import { loadEditorMessages } from '../../authoring/loadEditorMessages.ts';
+import { loadEditorMessages } from '../../i18n/part/loadEditorMessages.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { languages, readLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { loadFirstMessages, loadOtherMessages } from '../../i18n/loadMessages.ts';

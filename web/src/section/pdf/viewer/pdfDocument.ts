@@ -1,4 +1,4 @@
-import { loadScript } from '../../../routing/scriptLoadError.ts';
+import { loadScript } from '../../../scriptLoadError.ts';
 
 /** A page of an open document, in its own units. */
 export interface PdfPage {

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useAppearance } from '../../theme/AppearanceProvider.tsx';
 import { defaultColors } from '../../theme/createTheme.ts';
 import { readingPalettes } from '../../theme/readingPalettes.ts';
-import { useShell, useViewer } from '../../shell/ShellProvider.tsx';
+import { useShell, useViewer } from '../../viewer/useShell.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { readingMessages as messages } from './messages.ts';
@@ -22,7 +22,7 @@ import {
   smallestFontSize,
   type ColorScheme,
   type ImageMode,
-} from '../readingSettings.ts';
+} from '../../reading/readingSettings.ts';
 
 const schemeNames: Readonly<Record<ColorScheme, MessageDescriptor>> = {
   default: messages.schemeDefault,

@@ -3,17 +3,18 @@ import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { isOutdated, RequestError } from '../requestError.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import { shellMessages } from './messages.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { keptFor } from '../offline/kept/keptState.ts';
-import { isConnected, onConnectionChanged } from './connection.ts';
-import { links } from './links.ts';
-import { ScriptLoadError } from './scriptLoadError.ts';
-import { NotFoundError } from './notFoundError.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { isConnected, onConnectionChanged } from '../routing/connection.ts';
+import { links } from '../routing/links.ts';
+import { ScriptLoadError } from '../scriptLoadError.ts';
+import { NotFoundError } from '../routing/notFoundError.ts';
+import { reloadOnce } from '../routing/reloadOnce.ts';
+import { failureMessages } from '../ui/failureMessages.ts';
 
 /** The inner boundary: the page failed, the navigation around it stays. It goes away with the next navigation on its own. */
 export function PageErrorBoundary(): ReactElement {
@@ -44,7 +45,7 @@ export function PageErrorBoundary(): ReactElement {
         actions={
           <>
             <Button appearance="primary" disabled={revalidator.state === 'loading'} onClick={() => void revalidate()}>
-              <FormattedMessage {...shellMessages.tryAgain} />
+              <FormattedMessage {...failureMessages.tryAgain} />
             </Button>
             <ButtonLink to={links.home}>
               <FormattedMessage {...shellMessages.goHome} />
@@ -67,13 +68,13 @@ function Outdated({ document }: { document: string }): ReactElement {
 function LoadFailed(): ReactElement {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage(shellMessages.loadFailed)}>
+    <Page title={intl.formatMessage(failureMessages.loadFailed)}>
       <ErrorState
         text={<FormattedMessage {...shellMessages.loadFailedText} />}
         actions={
           <>
             <Button appearance="primary" onClick={() => window.location.reload()}>
-              <FormattedMessage {...shellMessages.reload} />
+              <FormattedMessage {...failureMessages.reload} />
             </Button>
             {isConnected() ? null : <ToKeptCourses />}
           </>

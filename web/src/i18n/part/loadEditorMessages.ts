@@ -1,4 +1,4 @@
-import { messageLoader } from '../i18n/loadMessages.ts';
+import { messageLoader } from '../loadMessages.ts';
 
 /** The texts of the course editor in a language. Learners never load them. */
 export const loadEditorMessages = messageLoader({

@@ -2,7 +2,7 @@
  * What packages have left in this browser of anyone who is signed in, for those who leave it (SCORM-02, BEY-18). The database is opened where
  * there may be something alone.
  */
-import { rememberedUser } from '../shell/userCookie.ts';
+import { rememberedUser } from '../../viewer/userCookie.ts';
 import { mayHaveCommits } from './commitsMark.ts';
 
 let counted = 0;

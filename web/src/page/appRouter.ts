@@ -1,9 +1,9 @@
 import { createBrowserRouter, createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
 import { announceArrival, takeArrival } from '../ui/arrival.ts';
-import { forgetEarlierScroll } from './earlierScroll.ts';
-import { links } from './links.ts';
-import type { PageAddress } from './pageRequest.ts';
-import type { RouteContext } from './pageRoute.tsx';
+import { forgetEarlierScroll } from '../routing/earlierScroll.ts';
+import { links } from '../routing/links.ts';
+import type { PageAddress } from '../routing/pageRequest.ts';
+import type { RouteContext } from './openPage.ts';
 
 /**
  * A router whose loaders see the whole address. The ids of courses stand in the hash, which a loader's request does not carry

@@ -3,15 +3,15 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { reportedWrites, unsent, queuedWrites } from '../../offline/pendingWrites.ts';
-import { keptCopyTime, onKeptCopyChanged } from '../../offline/kept/keptState.ts';
-import { keptMessages } from '../../offline/kept/keptMessages.ts';
-import { leavingPerson, onLeavingChanged } from '../../offline/leaving.ts';
-import { LeaveDialog } from '../../offline/notice/LeaveDialog.tsx';
-import { useJustSent } from '../../offline/notice/useJustSent.ts';
-import { WaitingDialog } from '../../offline/notice/WaitingDialog.tsx';
-import { waitingMessages } from '../../offline/notice/waitingMessages.ts';
-import { WaitingText } from '../../offline/notice/WaitingText.tsx';
+import { reportedWrites, unsent, queuedWrites } from '../pendingWrites.ts';
+import { keptCopyTime, onKeptCopyChanged } from '../kept/keptState.ts';
+import { keptMessages } from '../kept/keptMessages.ts';
+import { leavingPerson, onLeavingChanged } from '../leaving.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { useJustSent } from './useJustSent.ts';
+import { WaitingDialog } from './WaitingDialog.tsx';
+import { waitingMessages } from './waitingMessages.ts';
+import { WaitingText } from './WaitingText.tsx';
 import { offlineMessages as messages } from './offlineMessages.ts';
 
 /**

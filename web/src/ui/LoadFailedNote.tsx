@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { shellMessages } from '../shell/messages.ts';
+import { failureMessages } from './failureMessages.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -17,7 +17,7 @@ export function LoadFailedNote({ file }: { file?: string | undefined }): ReactEl
   const intl = useIntl();
   return (
     <span role="status" className={styles.note}>
-      {intl.formatMessage(shellMessages.loadFailed)}
+      {intl.formatMessage(failureMessages.loadFailed)}
       {file === undefined ? null : (
         <>
           {': '}

@@ -1,5 +1,5 @@
-import { addressKey } from '../../identity/addressKey.ts';
-import { writtenAddress } from '../../identity/writtenAddress.ts';
+import { addressKey } from '../addressKey.ts';
+import { writtenAddress } from '../writtenAddress.ts';
 
 /** Someone in a list of addresses, as mail programs write them. */
 export interface Mailbox {

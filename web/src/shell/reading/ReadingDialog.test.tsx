@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../shell/cookies.ts';
+import { writeCookie } from '../../viewer/cookies.ts';
 import { coursesFixture } from '../../testing/courseFixture.ts';
 import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import type { ShellFixture } from '../../testing/shellFixture.ts';
@@ -154,7 +154,7 @@ describe('what was set', () => {
 });
 
 it('A11Y-05 hidden pictures have their words in their place and keep their box', async () => {
-  const { showStandIns, standIn } = await import('../picture/showStandIns.ts');
+  const { showStandIns, standIn } = await import('../../reading/picture/showStandIns.ts');
   const looks = { text: '#111111', ground: '#eeeeee', fontSize: 12 };
   const picture = Object.assign(document.createElement('img'), { src: '/a.png', alt: 'A <red> "fox"', width: 40 });
   document.body.append(picture);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { setKeptCopyTime } from '../../offline/kept/keptState.ts';
+import { setKeptCopyTime } from '../kept/keptState.ts';
 import { loadOfflineNotice } from '../../shell/OfflineBanner.tsx';
 import { renderApp } from '../../testing/renderApp.tsx';
 

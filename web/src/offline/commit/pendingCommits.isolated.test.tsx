@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepWritesBy } from '../offline/pendingWrites.ts';
-import { endLeaving } from '../offline/leaving.ts';
-import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
+import { keepWritesBy } from '../pendingWrites.ts';
+import { endLeaving } from '../leaving.ts';
+import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
 import { openCommitStore, type ScormCommit } from './commitStore.ts';
 
 const pages = { LandingPageQuery: { CourseConnection: () => ({ edges: [] }) } };

@@ -5,7 +5,7 @@ import { coursesFixture } from '../testing/courseFixture.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 // The network is gone or the installation is newer than the page: what loads on its own does not come.
-vi.mock('../reading/dialog/ReadingDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+vi.mock('../shell/reading/ReadingDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 vi.mock('../shell/site/TemplateFrame.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 vi.mock('../shell/site/FeedbackTab.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -26,6 +26,7 @@ import { markThread } from './markThread.ts';
 import { listReplies, listThreads, readPost, readThread } from './readDiscussion.ts';
 import { keepPost, reportPost } from './reportPost.ts';
 import { askQuestion, reply } from './writeDiscussion.ts';
+import { policy } from './policy.ts';
 
 const lectureUrl = '/api/v1/secured/courses/:id/lecture/:lectureId/discussion';
 const threadUrl = '/api/v1/secured/discussionthreads/:threadId';
@@ -52,7 +53,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     lectureUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'List the questions after a lecture',
@@ -73,7 +74,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     lectureUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.askQuestion },
       schema: {
         tags: ['discussion'],
         summary: 'Ask a question after a lecture',
@@ -94,7 +95,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     threadUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'Read a thread',
@@ -109,7 +110,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.patch(
     threadUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.markThread },
       schema: {
         tags: ['discussion'],
         summary: 'Pin or close a thread',
@@ -126,7 +127,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     `${threadUrl}/replies`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'List the replies of a thread',
@@ -145,7 +146,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${threadUrl}/replies`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.reply },
       schema: {
         tags: ['discussion'],
         summary: 'Reply in a thread',
@@ -166,7 +167,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.put(
     `${threadUrl}/answer`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.acceptAnswer },
       schema: {
         tags: ['discussion'],
         summary: 'Say which reply answered a question',
@@ -182,7 +183,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'Read a question or reply',
@@ -197,7 +198,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.patch(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.editPost },
       schema: {
         tags: ['discussion'],
         summary: 'Change a question or reply',
@@ -213,7 +214,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.delete(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.deletePost },
       schema: {
         tags: ['discussion'],
         summary: 'Delete a question or reply',
@@ -231,7 +232,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.put(
     `${postUrl}/hidden`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.hidePost },
       schema: {
         tags: ['discussion'],
         summary: 'Hide a question or reply, or show it again',
@@ -247,7 +248,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${postUrl}/reports`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.reportPost },
       schema: {
         tags: ['discussion'],
         summary: 'Report a question or reply',
@@ -264,7 +265,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${postUrl}/_keep`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.keepPost },
       schema: {
         tags: ['discussion'],
         summary: 'Say that a reported post may stand',

@@ -16,7 +16,7 @@ export interface DataSubject {
 }
 
 export type PersonalData = z.output<typeof personalDataResponse>;
-export type ExportMember = Exclude<keyof PersonalData, 'exportedTime' | 'enrolments'>;
+type ExportMember = Exclude<keyof PersonalData, 'exportedTime' | 'enrolments'>;
 
 /** What stands with each enrolment of an export, in this order. */
 export const enrolmentMembers = [
@@ -27,10 +27,10 @@ export const enrolmentMembers = [
   'videoPositions',
   'achievements',
 ] as const;
-export type EnrolmentMember = (typeof enrolmentMembers)[number];
+type EnrolmentMember = (typeof enrolmentMembers)[number];
 
 /** Rows of these user courses, the earliest first. */
-export type ReadOfEnrolments = (
+type ReadOfEnrolments = (
   trx: Trx,
   subject: DataSubject,
   userCourseIds: readonly Id[],

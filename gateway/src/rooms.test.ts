@@ -52,3 +52,10 @@ test('what joins the domains is imported by the schema alone', () => {
   const importers = product.filter((file) => valueImports(file).some((imported) => joins.test(imported)));
   expect(importers.filter((file) => !joins.test(file) && file !== 'schema.ts')).toEqual([]);
 });
+
+test('every domain of the schema is listed', () => {
+  const source = readFileSync(join(root, 'domains.ts'), 'utf8');
+  const given = product.filter((file) => file.endsWith('Resolvers.ts'));
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter((file) => !source.includes(`'./${file}'`))).toEqual([]);
+});

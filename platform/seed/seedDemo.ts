@@ -1,5 +1,5 @@
 /** Fills an empty database with the demo workspaces. What is there already is never touched. */
-import type { Author } from '../src/course/courseRights.ts';
+import type { Author } from '../src/course/policy.ts';
 import { courseRequestSchema } from '../src/course/courseSchemas.ts';
 import { writeNewCourse } from '../src/course/writeNewCourse.ts';
 import { inWorkspace, type Database, type Trx } from '../src/db/database.ts';

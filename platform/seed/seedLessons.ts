@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../src/config.ts';
 import { courseRequestSchema } from '../src/course/courseSchemas.ts';
 import type { WrittenCourse } from '../src/course/courseContent.ts';
-import type { Author } from '../src/course/courseRights.ts';
+import type { Author } from '../src/course/policy.ts';
 import { writeNextRevision } from '../src/course/writeNextRevision.ts';
 import type { Trx } from '../src/db/database.ts';
 import type { FileStore } from '../src/file/fileStore.ts';

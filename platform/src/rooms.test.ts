@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { entries, rooms, sqlRooms, statements } from './testing/rooms.ts';
-import { eraser, tableOwners } from './testing/tableOwners.ts';
+import { tableOwners } from './testing/tableOwners.ts';
 
 const root = import.meta.dirname;
 const isKit = (file: string): boolean => file.endsWith('.testkit.ts') || file.startsWith('testing/');
@@ -67,8 +67,7 @@ describe('tables', () => {
   test('are written by the room that owns them', () => {
     expect(writes.length).toBeGreaterThan(200);
     const byOthers = writes.filter(({ file, table }) => {
-      const owners = [eraser, ...(tableOwners[table] ?? [])];
-      return !owners.some((owner) => file.startsWith(`${owner}/`));
+      return !(tableOwners[table] ?? []).some((owner) => file.startsWith(`${owner}/`));
     });
     expect(byOthers.map(({ file, table }) => `${file} writes ${table}`)).toEqual([]);
   });

@@ -30,6 +30,16 @@ export interface Rule {
   readonly creatorOfExpired?: boolean;
 }
 
+/**
+ * Who of the workspace gets an object by its global id. Those of `owner` belong to one learner alone; `people` are all with an account,
+ * who are enrolled here; `authors` may create courses.
+ */
+export type NodeRule = 'everyone' | 'people' | 'owner' | 'authors' | 'voucherAdmins' | 'admin';
+
+export const admins = ['admin'] as const;
+export const voucherAdmins = ['voucherAdmin', 'admin'] as const;
+export const courseAdmins = ['courseAdmin', 'admin'] as const;
+
 /** How the gateway says no to what is not the caller's; 1001 is said of people. */
 export const REFUSED = ['null', 'FORBIDDEN', 'UNAUTHENTICATED', 'NOT_FOUND', '1001'] as const;
 

@@ -1,50 +1,14 @@
-import { achievementNodes } from '../achievement/achievementResolvers.ts';
-import { privacyNodes } from '../privacy/privacyResolvers.ts';
-import { auditNodes } from '../audit/auditResolvers.ts';
-import { authoringNodes } from '../authoring/authoringResolvers.ts';
-import { campaignNodes } from '../campaign/campaignResolvers.ts';
-import { certificateNodes } from '../certificate/certificateResolvers.ts';
-import { courseNodes } from '../course/courseResolvers.ts';
 import { isHidden } from '../course/findCourse.ts';
-import { enrolmentNodes } from '../enrolment/enrolmentResolvers.ts';
-import { fileNodes } from '../file/fileResolvers.ts';
-import { discussionNodes } from '../discussion/discussionResolvers.ts';
-import { savedSectionNodes } from '../savedSection/savedSectionResolvers.ts';
-import { integrationNodes } from '../integration/integrationResolvers.ts';
-import { groupNodes } from '../group/groupResolvers.ts';
+import { domains } from '../domains.ts';
 import { badInput } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
 import { fromGlobalId } from '../globalId.ts';
-import { identityNodes } from '../identity/identityResolvers.ts';
-import { jobNodes } from '../job/jobResolvers.ts';
-import { lectureNodes } from '../lecture/lectureResolvers.ts';
-import { questionNodes } from '../question/questionResolvers.ts';
-import { workspaceNodes } from '../workspace/workspaceResolvers.ts';
 import type { FindNode, NodeModel } from './nodeTypes.ts';
 
 /** Finders by the type that stands in the id. */
 export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
-  Object.entries({
-    ...workspaceNodes,
-    ...groupNodes,
-    ...auditNodes,
-    ...privacyNodes,
-    ...identityNodes,
-    ...courseNodes,
-    ...lectureNodes,
-    ...questionNodes,
-    ...enrolmentNodes,
-    ...achievementNodes,
-    ...certificateNodes,
-    ...authoringNodes,
-    ...fileNodes,
-    ...savedSectionNodes,
-    ...discussionNodes,
-    ...jobNodes,
-    ...campaignNodes,
-    ...integrationNodes,
-  }),
+  domains.flatMap(({ nodes: found }) => Object.entries(found ?? {})),
 );
 
 /** `node(id:)`: reads any object again by its global id (OP-13). What is part of something else is found through that. */

@@ -40,7 +40,7 @@ export const rooms = [
 ] as const;
 
 /** Join the domains into the schema, so that they may import every one of them: resolvers by type, and the types that list others. */
-export const joins = /Resolvers\.ts$|^node\/nodeQuery\.ts$|^workspace\/Workspace\.ts$/;
+export const joins = /Resolvers\.ts$|^domains\.ts$|^node\/nodeQuery\.ts$|^workspace\/Workspace\.ts$/;
 
 /** Imports against the order, each with its reason. */
 export const upward: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { requireViewer } from '../http/requireViewer.ts';
 import { listAchievements } from './listAchievements.ts';
 import { userGamificationSchema } from '../enrolment/achievementSchemas.ts';
 import { claimAchievement } from './claimAchievement.ts';
+import { policy } from './policy.ts';
 
 const listQuery = z.object({
   ...pageQuery(),
@@ -20,7 +21,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
   app.post(
     '/api/v1/secured/usercourses/:id/gamification/:gamificationId',
     {
-      config: { access: 'learner' },
+      config: { access: policy.claimAchievement },
       schema: {
         tags: ['achievement'],
         summary: 'Claim an achievement',
@@ -50,7 +51,7 @@ export const achievementRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
   app.get(
     '/api/v1/secured/usercoursegamificationitems',
     {
-      config: { access: 'learner' },
+      config: { access: policy.listOwnAchievements },
       schema: {
         tags: ['achievement'],
         summary: 'List the own achievements',

@@ -19,6 +19,7 @@ import {
 import { factCsvColumns } from './factCsv.ts';
 import { factTypeNames } from './factTypes.ts';
 import { exportFacts, listFacts, readSeries, readTotals } from './readFacts.ts';
+import { policy } from './policy.ts';
 
 const facts = '/analytics-api/v1/secured/workspaces/:id/facts';
 
@@ -44,7 +45,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
       app.get(
         `${facts}/${path}`,
         {
-          config: { access: 'admin' },
+          config: { access: policy.countFacts },
           schema: {
             tags: ['analytics'],
             summary,
@@ -70,7 +71,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
     app.get(
       `${facts}/${type}.csv`,
       {
-        config: { access: 'admin' },
+        config: { access: policy.countFacts },
         schema: {
           tags: ['analytics'],
           summary: `Count those facts of type ${type} that q names, as CSV`,
@@ -99,7 +100,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
     app.get(
       `${facts}/${type}::timeseries`,
       {
-        config: { access: 'admin' },
+        config: { access: policy.countFacts },
         schema: {
           tags: ['analytics'],
           summary: `Count the facts of type ${type} step by step`,
@@ -128,7 +129,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
     app.get(
       `${facts}/${type}::totals`,
       {
-        config: { access: 'admin' },
+        config: { access: policy.countFacts },
         schema: {
           tags: ['analytics'],
           summary: `Add up the facts of type ${type}`,

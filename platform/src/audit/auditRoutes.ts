@@ -14,6 +14,7 @@ import { auditSelectors } from './auditQueries.ts';
 import { exportAuditLog, readAuditLog } from './readAuditLog.ts';
 import { thingKinds } from './sentence/auditThings.ts';
 import { writeActor, writeSentence } from './sentence/writeSentence.ts';
+import { policy } from './policy.ts';
 
 const sentencePart = z
   .object({
@@ -54,7 +55,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
   app.get(
     '/api/v1/secured/workspaces/:id/auditlog',
     {
-      config: { access: 'admin' },
+      config: { access: policy.readAuditLog },
       schema: {
         tags: ['workspace'],
         summary: 'Read the audit log',
@@ -105,7 +106,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
   app.get(
     '/api/v1/secured/workspaces/:id/auditlog.csv',
     {
-      config: { access: 'admin' },
+      config: { access: policy.readAuditLog },
       schema: {
         tags: ['workspace'],
         summary: 'Read the audit log, as CSV',

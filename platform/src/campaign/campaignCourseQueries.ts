@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { IsoTime } from '../content/content.ts';
 import type { Trx } from '../db/database.ts';
-import type { Roles } from '../http/access.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import { rsqlWhere, type Selectors } from '../http/rsql.ts';
@@ -28,16 +27,15 @@ const byName = sortedBy([], {
 });
 
 /**
- * Courses that a code can lead into: none on another site and no template; for who may not work on courses, those that are published
- * alone.
+ * Courses that a code can lead into: none on another site and no template; without `unpublished` those that are published alone.
  */
-const courses = (trx: Trx, workspaceId: Id, { courseAdmin }: Roles) =>
+const courses = (trx: Trx, workspaceId: Id, unpublished: boolean) =>
   trx
     .selectFrom('course')
     .where('course.workspace_id', '=', workspaceId)
     .where('course.template', '=', false)
     .where(sql<boolean>`course.type is distinct from 'EXTERNAL'`)
-    .$if(!courseAdmin, (query) => query.where('course.published', '=', true))
+    .$if(!unpublished, (query) => query.where('course.published', '=', true))
     .select([
       'course.course_id as id',
       'course.name',
@@ -50,10 +48,14 @@ const courses = (trx: Trx, workspaceId: Id, { courseAdmin }: Roles) =>
 export async function findCampaignCourses(
   trx: Trx,
   workspaceId: Id,
-  { roles, q, page }: { readonly roles: Roles; readonly q: string | undefined; readonly page: PageRequest },
+  {
+    unpublished,
+    q,
+    page,
+  }: { readonly unpublished: boolean; readonly q: string | undefined; readonly page: PageRequest },
 ): Promise<PageRows<CampaignCourse>> {
   const found = await readPage(
-    listOf(courses(trx, workspaceId, roles).where(rsqlWhere(q, campaignCourseSelectors))),
+    listOf(courses(trx, workspaceId, unpublished).where(rsqlWhere(q, campaignCourseSelectors))),
     byName,
     page,
   );
@@ -64,9 +66,9 @@ export async function findCampaignCourses(
 export async function findCampaignCourse(
   trx: Trx,
   workspaceId: Id,
-  { courseId, roles }: { readonly courseId: Id; readonly roles: Roles },
+  { courseId, unpublished }: { readonly courseId: Id; readonly unpublished: boolean },
 ): Promise<CampaignCourse | null> {
-  const row = await courses(trx, workspaceId, roles).where('course.course_id', '=', courseId).executeTakeFirst();
+  const row = await courses(trx, workspaceId, unpublished).where('course.course_id', '=', courseId).executeTakeFirst();
   return row === undefined ? null : toCampaignCourse(row);
 }
 

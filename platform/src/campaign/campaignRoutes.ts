@@ -25,6 +25,7 @@ import {
   replaceCampaign,
   type CampaignManager,
 } from './campaignService.ts';
+import { policy } from './policy.ts';
 
 const listUrl = '/api/v1/secured/campaigns' as const;
 const oneUrl = '/api/v1/secured/campaigns/:campaignId' as const;
@@ -45,7 +46,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.get(
     listUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: policy.listCampaigns },
       schema: {
         tags: ['campaign'],
         summary: 'List campaigns',
@@ -64,7 +65,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.get(
     `${listUrl}.csv`,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: policy.listCampaigns },
       schema: {
         tags: ['campaign'],
         summary: 'List campaigns, as CSV',
@@ -90,7 +91,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.get(
     oneUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: policy.readCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Read a campaign',
@@ -109,7 +110,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.post(
     listUrl,
     {
-      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
+      config: { access: policy.createCampaign, furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Create a campaign',
@@ -127,7 +128,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.put(
     oneUrl,
     {
-      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
+      config: { access: policy.changeCampaign, furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Replace a campaign',
@@ -149,7 +150,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.patch(
     oneUrl,
     {
-      config: { access: 'voucherAdmin', furtherRules: faultsOfCampaign },
+      config: { access: policy.changeCampaign, furtherRules: faultsOfCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Change a campaign',
@@ -170,7 +171,7 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.delete(
     oneUrl,
     {
-      config: { access: 'voucherAdmin' },
+      config: { access: policy.deleteCampaign },
       schema: {
         tags: ['campaign'],
         summary: 'Delete a campaign',
@@ -187,10 +188,10 @@ export const campaignRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
 };
 
 /** Who calls. */
-export const managerOf = (request: FastifyRequest): CampaignManager => {
-  const { userId, roles } = requireViewer(request);
-  return { workspaceId: request.workspaceId, actorId: userId, roles };
-};
+export const managerOf = (request: FastifyRequest): CampaignManager => ({
+  workspaceId: request.workspaceId,
+  viewer: requireViewer(request),
+});
 
 const changeOf = ({
   params,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { assertIfMatch, etagOfContent } from '../http/etag.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
-import type { Roles } from '../http/access.ts';
+import type { Viewer } from '../http/access.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import type { IsoTime } from '../content/content.ts';
 import type { Id } from '../shared/id.ts';
@@ -24,12 +24,12 @@ import {
 } from './campaignQueries.ts';
 import { checkCampaign, hasEnded, type CampaignFields } from './campaignRules.ts';
 import type { campaignChange, campaignRequest } from './campaignSchemas.ts';
+import { mayOfferUnpublished } from './policy.ts';
 
 /** Who looks after campaigns, and where. */
 export interface CampaignManager {
   readonly workspaceId: Id;
-  readonly actorId: Id;
-  readonly roles: Roles;
+  readonly viewer: Viewer;
 }
 
 interface Asked {
@@ -150,7 +150,7 @@ export async function loadCampaign(trx: Trx, workspaceId: Id, campaignId: Id): P
 
 async function assertFits(
   trx: Trx,
-  { workspaceId, roles }: CampaignManager,
+  { workspaceId, viewer }: CampaignManager,
   {
     after,
     before,
@@ -161,7 +161,8 @@ async function assertFits(
   checkCampaign(after, before, problems);
   // A course that ends later keeps its campaigns: those are told by their status.
   if (before?.courseId !== after.courseId) {
-    const course = await findCampaignCourse(trx, workspaceId, { courseId: after.courseId, roles });
+    const unpublished = mayOfferUnpublished(viewer);
+    const course = await findCampaignCourse(trx, workspaceId, { courseId: after.courseId, unpublished });
     if (course === null) {
       problems.add('courseId', 'is no course that a code can lead into');
     } else if (hasEnded({ courseEndTime: course.endTime }, now)) {
@@ -173,7 +174,7 @@ async function assertFits(
 
 const note = (
   trx: Trx,
-  { workspaceId, actorId }: CampaignManager,
+  { workspaceId, viewer }: CampaignManager,
   action: 'CAMPAIGN_CREATED' | 'CAMPAIGN_CHANGED' | 'CAMPAIGN_DELETED',
   details: Readonly<Record<string, unknown>>,
-): Promise<void> => appendAudit(trx, { workspaceId, action, actorId, details });
+): Promise<void> => appendAudit(trx, { workspaceId, action, actorId: viewer.userId, details });

@@ -32,9 +32,9 @@ import {
 } from './codeService.ts';
 import { createCodes } from './createCodes.ts';
 import { redemptionSelectors, type Redemption } from './redemptionQueries.ts';
+import { policy } from './policy.ts';
 
 const ofCampaign = '/api/v1/secured/campaigns/:campaignId' as const;
-const access = { access: 'voucherAdmin' } as const;
 const codeFilter = { ...sortQuery(), ...rsqlQuery(codeSelectors) };
 
 /** The codes of campaigns and their uses, for voucher admins and admins (REST-58, REST-59). */
@@ -42,7 +42,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/api/v1/secured/campaigncourses',
     {
-      config: access,
+      config: { access: policy.listCampaignCourses },
       schema: {
         tags: ['campaign'],
         summary: 'List the courses that a campaign can lead into',
@@ -61,7 +61,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${ofCampaign}/vouchers`,
     {
-      config: access,
+      config: { access: policy.createVouchers },
       schema: {
         tags: ['campaign'],
         summary: 'Create a batch of codes, or one of your own',
@@ -74,10 +74,10 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { workspaceId, actorId } = managerOf(request);
+      const { workspaceId, viewer } = managerOf(request);
       const codes = await createCodes(deps, {
         workspaceId,
-        actorId,
+        actorId: viewer.userId,
         campaignId: request.params.campaignId,
         amount: request.body?.amount ?? usualBatch,
         ownCode: request.body?.code ?? null,
@@ -90,7 +90,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${ofCampaign}/vouchers`,
     {
-      config: access,
+      config: { access: policy.listVouchers },
       schema: {
         tags: ['campaign'],
         summary: 'List the codes of a campaign',
@@ -109,7 +109,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${ofCampaign}/vouchers.csv`,
     {
-      config: access,
+      config: { access: policy.listVouchers },
       schema: {
         tags: ['campaign'],
         summary: 'List the codes of a campaign, as CSV',
@@ -123,7 +123,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { query } = request;
-      const { actorId } = managerOf(request);
+      const { userId: actorId } = managerOf(request).viewer;
       const rows = await exportCodes(deps, keyOf(request), { ...query, actorId });
       return sendCsv(reply, { name: 'vouchers', columns: codeCsvColumns, rows, query, now: deps.clock() });
     },
@@ -132,7 +132,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${ofCampaign}/redemptions`,
     {
-      config: access,
+      config: { access: policy.listRedemptions },
       schema: {
         tags: ['campaign'],
         summary: 'List who used a code of a campaign',
@@ -151,7 +151,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${ofCampaign}/redemptions.csv`,
     {
-      config: access,
+      config: { access: policy.listRedemptions },
       schema: {
         tags: ['campaign'],
         summary: 'List who used a code of a campaign, as CSV',
@@ -164,7 +164,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { query } = request;
-      const { actorId } = managerOf(request);
+      const { userId: actorId } = managerOf(request).viewer;
       const rows = await exportRedemptions(deps, keyOf(request), { ...query, actorId });
       return sendCsv(reply, { name: 'redemptions', columns: redemptionCsvColumns, rows, query, now: deps.clock() });
     },
@@ -173,7 +173,7 @@ export const codeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${ofCampaign}/usage`,
     {
-      config: access,
+      config: { access: policy.readUsage },
       schema: {
         tags: ['campaign'],
         summary: 'Read how often codes were used, day by day',

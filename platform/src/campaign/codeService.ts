@@ -8,6 +8,7 @@ import { loadCampaign } from './campaignService.ts';
 import { findCampaignCourses, type CampaignCourse } from './campaignCourseQueries.ts';
 import { everyCode, findCodes, orderOfCodes, type CampaignKey, type CodeRow } from './codeQueries.ts';
 import { everyRedemption, findRedemptions, usagesByDay, type Redemption } from './redemptionQueries.ts';
+import { mayOfferUnpublished } from './policy.ts';
 
 type Db = Pick<Deps, 'db'>;
 
@@ -64,10 +65,12 @@ export const readUsage = (deps: Db, key: CampaignKey, timeZone: string): Promise
 /** A page of the courses that a campaign of this person can lead into. */
 export const listCampaignCourses = (
   { db }: Db,
-  { workspaceId, roles }: CampaignManager,
+  { workspaceId, viewer }: CampaignManager,
   { q, ...page }: PageRequest & Filter,
 ): Promise<PageRows<CampaignCourse>> =>
-  inWorkspace(db, workspaceId, (trx) => findCampaignCourses(trx, workspaceId, { roles, q, page }));
+  inWorkspace(db, workspaceId, (trx) =>
+    findCampaignCourses(trx, workspaceId, { unpublished: mayOfferUnpublished(viewer), q, page }),
+  );
 
 /** Reads what belongs to a campaign, where there is one. */
 const noteTaken = (

@@ -11,6 +11,7 @@ import { idempotencyHeader } from '../http/idempotency.ts';
 import { includeQuery } from '../http/include.ts';
 import { createRedeemVoucher } from './redeemVoucher.ts';
 import { redeemRequestSchema, voucherParams } from './voucherSchemas.ts';
+import { policy } from './policy.ts';
 
 /** Entering a course by a code (REST-35). */
 export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -19,7 +20,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/vouchers/:code/_redeem',
     {
-      config: { access: 'learner' },
+      config: { access: policy.redeemVoucher },
       schema: {
         tags: ['enrolment'],
         summary: 'Enrol by a voucher code',

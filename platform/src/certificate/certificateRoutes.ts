@@ -12,6 +12,7 @@ import { certificateDesign, readCertificate, readStanding } from './certificateS
 import { designVersion } from './designVersion.ts';
 import { languages } from '../shared/languages.ts';
 import { readCertificateNumber } from './certificateNumber.ts';
+import { policy } from './policy.ts';
 
 const uuidSchema = z
   .string()
@@ -30,7 +31,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.get(
     '/api/v1/public/certificates',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCertificate },
       schema: {
         tags: ['certificate'],
         summary: 'Verify a certificate',
@@ -46,7 +47,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.get(
     '/api/v1/public/certificates/:uuid/pdf',
     {
-      config: { access: 'public' },
+      config: { access: policy.printCertificate },
       schema: {
         tags: ['certificate'],
         summary: 'Print a certificate',

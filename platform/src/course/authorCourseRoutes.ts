@@ -18,7 +18,6 @@ import {
   saveHeaders,
   writeHeaders,
 } from './courseParams.ts';
-import type { Author } from './courseRights.ts';
 import {
   authoredCourseResponseSchema,
   courseRequestSchema,
@@ -39,6 +38,7 @@ import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
 import { saveCourse } from './saveCourse.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import type { Id } from '../shared/id.ts';
+import { policy, type Author } from './policy.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const editQuery = saveQuery.extend(autoSaveQuery);
@@ -67,7 +67,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.get(
     '/api/v1/secured/courses',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listAuthoredCourses },
       schema: {
         tags: ['course'],
         summary: 'List the courses that the caller works on',
@@ -111,7 +111,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.get(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readAuthoredCourse },
       schema: {
         tags: ['course'],
         summary: 'Read a course to work on',
@@ -141,7 +141,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.get(
     '/api/v1/secured/courses/:id/lecture/:lectureId',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readAuthoredCourse },
       schema: {
         tags: ['course'],
         summary: 'Read one lecture of a course to work on',
@@ -166,7 +166,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.post(
     '/api/v1/secured/courses',
     {
-      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
+      config: { access: policy.createCourse, furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Create a course',
@@ -195,7 +195,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.post(
     '/api/v1/secured/courses/_import',
     {
-      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
+      config: { access: policy.importCourse, furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Import a course',
@@ -224,7 +224,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.post(
     '/api/v1/secured/courses/:id/_copy',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.copyCourse },
       schema: {
         tags: ['course'],
         summary: 'Copy a course',
@@ -254,7 +254,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.put(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin', furtherRules: faultsOfWholeCourse },
+      config: { access: policy.saveCourse, furtherRules: faultsOfWholeCourse },
       schema: {
         tags: ['course'],
         summary: 'Replace a course',
@@ -272,7 +272,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.patch(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin', furtherRules: faultsOfCoursePatch },
+      config: { access: policy.saveCourse, furtherRules: faultsOfCoursePatch },
       schema: {
         tags: ['course'],
         summary: 'Change a course',
@@ -291,7 +291,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
   app.delete(
     '/api/v1/secured/courses/:id',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.deleteCourse },
       schema: {
         tags: ['course'],
         summary: 'Delete a course',

@@ -1,7 +1,7 @@
 /** Courses as those see them who work on them. */
 import type { Trx } from '../db/database.ts';
 import { findAuthorships, type Authorship } from './authorshipQueries.ts';
-import type { Author } from './courseRights.ts';
+import { mayEdit, mayMakeTemplates, type Author } from './policy.ts';
 import type { CourseWire } from './courseView.ts';
 
 /** What the caller may do with a course that they may read. */
@@ -12,10 +12,9 @@ export interface AuthorRights {
 
 export type AuthoredCourseWire = CourseWire & Authorship & { readonly rights: AuthorRights };
 
-/** Templates are for admins (ROLE-04). */
-const rightsOn = ({ template }: Pick<CourseWire, 'template'>, { roles }: Author): AuthorRights => ({
-  edit: roles.admin || !template,
-  template: roles.admin,
+const rightsOn = (course: CourseWire, author: Author): AuthorRights => ({
+  edit: mayEdit(author, course),
+  template: mayMakeTemplates(author),
 });
 
 /** Adds to courses what only those see who work on them. */

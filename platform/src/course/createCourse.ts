@@ -3,7 +3,7 @@ import type { CreatedNode } from '../content/clientKey.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { WrittenCourse } from './courseContent.ts';
-import type { Author } from './courseRights.ts';
+import type { Author } from './policy.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
 import { loadCourseAnswer, withCreated, type CourseView, type SavedAnswer } from './readCourse.ts';
 import { writeNewCourse } from './writeNewCourse.ts';

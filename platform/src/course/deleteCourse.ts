@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
-import type { Author } from './courseRights.ts';
+import type { Author } from './policy.ts';
 import { isInCatalogue } from './courseRules.ts';
 import { deleteCourseRow } from './courseWriteQueries.ts';
 import { keepCompletions } from './keepCompletionsQueries.ts';

@@ -3,6 +3,7 @@ import { toPage, type Page, type PageRequest } from '../http/paging.ts';
 import { findOwnedCourses } from './courseListQueries.ts';
 import { pageOfCourses, readCourseList } from './courseReading.ts';
 import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
+import { creatorFilter } from './policy.ts';
 import type { CourseView } from './readCourse.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -19,7 +20,7 @@ export interface OwnedCoursesRequest extends CourseView {
 export const listOwnedCourses = (db: Database, request: OwnedCoursesRequest): Promise<Page<AuthoredCourseWire>> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { author, createdOnly, q, sort, page, include, now } = request;
-    const createdBy = author.roles.admin && !createdOnly ? null : author.userId;
+    const createdBy = createdOnly ? author.userId : creatorFilter(author);
     const found = await findOwnedCourses(trx, { createdBy, q, sort, page: pageOfCourses(page, include) });
     const courses = await readCourseList(trx, found.rows, include, now, { withMedia: true });
     return toPage(await withAuthorship(trx, courses, author), found);

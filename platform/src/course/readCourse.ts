@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import { loadOutline, type CourseContent } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
 import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
-import type { Author } from './courseRights.ts';
+import type { Author } from './policy.ts';
 import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
 import type { Id } from '../shared/id.ts';
 

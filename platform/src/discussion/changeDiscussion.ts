@@ -16,7 +16,8 @@ import {
   type PostRow,
 } from './discussionQueries.ts';
 import { noteModerated } from './noteModerated.ts';
-import { isEditable, type ThreadWire } from './discussionView.ts';
+import type { ThreadWire } from './discussionView.ts';
+import { mayAcceptAnswer, mayEditPost } from './policy.ts';
 import { enterThread, threadWire } from './readDiscussion.ts';
 import { settleReports } from './reportQueries.ts';
 
@@ -67,7 +68,7 @@ export const acceptAnswer = (
     const { threadId, postId } = call;
     await lockThread(trx, threadId);
     const { thread, participant } = await enterThread(trx, call, threadId);
-    if (!participant.moderator && thread.user_id !== participant.userId) {
+    if (!mayAcceptAnswer(participant, thread)) {
       throw new DomainError('FORBIDDEN');
     }
     const post = postId === null ? null : await findPost(trx, postId);
@@ -122,7 +123,7 @@ export async function enterPost(trx: Trx, call: PostCall): Promise<EnteredPost> 
 
 async function enterOwnPost(trx: Trx, call: PostCall): Promise<EnteredPost> {
   const entered = await enterPost(trx, call);
-  if (!isEditable(entered.post, entered.participant)) {
+  if (!mayEditPost(entered.participant, entered.post)) {
     throw new DomainError('FORBIDDEN');
   }
   return entered;

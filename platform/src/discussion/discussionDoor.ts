@@ -7,11 +7,12 @@ import type { Trx } from '../db/database.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
 import { assertNotGated } from '../enrolment/userCourseAccess.ts';
 import { findUserCourse } from '../enrolment/userCourseQueries.ts';
-import { isAdminOfCourse, readUserCourse } from '../enrolment/userCourseReading.ts';
+import { readUserCourse } from '../enrolment/userCourseReading.ts';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
 import { findMembership } from './discussionQueries.ts';
+import { isModerator } from './policy.ts';
 
 /** Who asks something of the discussion, where and when. */
 export interface DiscussionCall {
@@ -46,7 +47,7 @@ export async function enterDiscussion(
     throw new DomainError('NOT_FOUND');
   }
   const participant = { userId: viewer.userId, course };
-  if (isAdminOfCourse(viewer, course)) {
+  if (isModerator(viewer, course)) {
     if (!mayBeGone && !(await hasLecture(trx, course, lectureId))) {
       throw new DomainError('NOT_FOUND');
     }

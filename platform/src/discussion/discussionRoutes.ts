@@ -26,6 +26,7 @@ import { markThread } from './markThread.ts';
 import { listReplies, listThreads, readPost, readThread } from './readDiscussion.ts';
 import { keepPost, reportPost } from './reportPost.ts';
 import { askQuestion, reply } from './writeDiscussion.ts';
+import { policy } from './policy.ts';
 
 const lectureUrl = '/api/v1/secured/courses/:id/lecture/:lectureId/discussion';
 const threadUrl = '/api/v1/secured/discussionthreads/:threadId';
@@ -53,7 +54,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     lectureUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'List the questions after a lecture',
@@ -74,7 +75,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     lectureUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.askQuestion },
       schema: {
         tags: ['discussion'],
         summary: 'Ask a question after a lecture',
@@ -95,7 +96,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     threadUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'Read a thread',
@@ -110,7 +111,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.patch(
     threadUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.markThread },
       schema: {
         tags: ['discussion'],
         summary: 'Pin or close a thread',
@@ -127,7 +128,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     `${threadUrl}/replies`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'List the replies of a thread',
@@ -146,7 +147,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${threadUrl}/replies`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.reply },
       schema: {
         tags: ['discussion'],
         summary: 'Reply in a thread',
@@ -167,7 +168,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.put(
     `${threadUrl}/answer`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.acceptAnswer },
       schema: {
         tags: ['discussion'],
         summary: 'Say which reply answered a question',
@@ -183,7 +184,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readDiscussion },
       schema: {
         tags: ['discussion'],
         summary: 'Read a question or reply',
@@ -198,7 +199,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.patch(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.editPost },
       schema: {
         tags: ['discussion'],
         summary: 'Change a question or reply',
@@ -214,7 +215,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.delete(
     postUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.deletePost },
       schema: {
         tags: ['discussion'],
         summary: 'Delete a question or reply',
@@ -232,7 +233,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.put(
     `${postUrl}/hidden`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.hidePost },
       schema: {
         tags: ['discussion'],
         summary: 'Hide a question or reply, or show it again',
@@ -248,7 +249,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${postUrl}/reports`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.reportPost },
       schema: {
         tags: ['discussion'],
         summary: 'Report a question or reply',
@@ -265,7 +266,7 @@ export const discussionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${postUrl}/_keep`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.keepPost },
       schema: {
         tags: ['discussion'],
         summary: 'Say that a reported post may stand',

@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import type { Id } from '../shared/id.ts';
 import type { Participant } from './discussionDoor.ts';
 import type { PostRow, ThreadRow } from './discussionQueries.ts';
+import { mayAcceptAnswer, mayEditPost, mayReadPost, mayReadReason, mayReportPost } from './policy.ts';
 import type { ReportRow } from './reportQueries.ts';
 import type { postSchema, threadSchema } from './discussionSchemas.ts';
 
 export type PostWire = z.output<typeof postSchema>;
 export type ThreadWire = z.output<typeof threadSchema>;
-
-/** Whether someone reads what a post says: a hidden one is for its writer and for moderators. */
-const mayRead = (row: PostRow, { userId, moderator }: Participant): boolean =>
-  row.deleted_time === null && (row.hidden_time === null || moderator || row.user_id === userId);
 
 /** What was reported of posts, as far as anyone who reads may know: moderators what waits for them, others what they reported. */
 export interface KnownReports {
@@ -21,7 +18,6 @@ export interface KnownReports {
 export function toPostWire(row: PostRow, participant: Participant, reports: KnownReports): PostWire {
   const own = row.user_id === participant.userId;
   const { moderator } = participant;
-  const shown = row.deleted_time === null && row.hidden_time === null;
   const reported = reports.own.has(row.post_id);
   return {
     id: row.post_id,
@@ -29,14 +25,14 @@ export function toPostWire(row: PostRow, participant: Participant, reports: Know
     authorName: row.author_name,
     own,
     ofCourse: row.user_id !== null && row.user_id === participant.course.createdBy,
-    text: mayRead(row, participant) ? row.text : null,
+    text: mayReadPost(participant, row) ? row.text : null,
     createTime: row.created_time.toISOString(),
     editedTime: row.edited_time?.toISOString() ?? null,
     deleted: row.deleted_time !== null,
     hidden: row.hidden_time !== null,
-    hiddenReason: own || participant.moderator ? row.hidden_reason : null,
-    editable: isEditable(row, participant),
-    reportable: shown && !own && !moderator && !reported,
+    hiddenReason: mayReadReason(participant, row) ? row.hidden_reason : null,
+    editable: mayEditPost(participant, row),
+    reportable: mayReportPost(participant, row) && !moderator && !reported,
     reported,
     reports: moderator ? reports.open.filter(({ postId }) => postId === row.post_id).map(toReportWire) : null,
   };
@@ -48,20 +44,16 @@ const toReportWire = ({ reporterName, reason, createdTime }: ReportRow) => ({
   createTime: createdTime.toISOString(),
 });
 
-/** Only by anyone who wrote it; a hidden post stays as it was judged. */
-export const isEditable = (row: PostRow, { userId }: Pick<Participant, 'userId'>): boolean =>
-  row.user_id === userId && row.deleted_time === null && row.hidden_time === null;
-
 export const toThreadWire = (row: ThreadRow, participant: Participant, reports: KnownReports): ThreadWire => ({
   id: row.thread_id,
   courseId: row.course_id,
   lectureId: row.lecture_id,
-  title: mayRead(row, participant) ? row.title : null,
+  title: mayReadPost(participant, row) ? row.title : null,
   question: toPostWire(row, participant, reports),
   answerId: row.answer_id,
   replyCount: row.reply_count,
   activityTime: row.activity_time.toISOString(),
-  mayAccept: participant.moderator || row.user_id === participant.userId,
+  mayAccept: mayAcceptAnswer(participant, row),
   mayModerate: participant.moderator,
   pinned: row.pinned_time !== null,
   closed: row.closed_time !== null,

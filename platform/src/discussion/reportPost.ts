@@ -8,6 +8,7 @@ import { noteModerated } from './noteModerated.ts';
 import type { PostWire } from './discussionView.ts';
 import { postWire } from './readDiscussion.ts';
 import { findReportedBy, insertReport, lockAndListReported, settleReports } from './reportQueries.ts';
+import { mayReportPost } from './policy.ts';
 
 /** Reports that a person makes in an hour at most. */
 const limit = { most: 10, withinMs: 60 * 60_000 };
@@ -21,7 +22,7 @@ export const reportPost = (db: Database, call: PostCall & { readonly reason: str
     const { postId, reason, workspaceId, viewer, now } = call;
     const { post, participant } = await enterPost(trx, call);
     const { userId } = participant;
-    if (post.user_id === userId || post.hidden_time !== null || post.deleted_time !== null) {
+    if (!mayReportPost(participant, post)) {
       throw new DomainError('FORBIDDEN');
     }
     const since = new Date(now.getTime() - limit.withinMs);

@@ -6,7 +6,8 @@ import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import { findActiveUserCourse } from './userCourseQueries.ts';
 import { startUserCourse, type Enrolment } from './startUserCourse.ts';
-import { isAdminOfCourse, type ReaderOptions } from './userCourseReading.ts';
+import { mayEnrol } from './policy.ts';
+import type { ReaderOptions } from './userCourseReading.ts';
 import { enrolRefusal, hasExpired, type EnrolRefusal } from './userCourseRules.ts';
 
 export interface EnrolOptions extends ReaderOptions {
@@ -32,10 +33,7 @@ export async function beginUserCourse(
     return { record: existing, created: false };
   }
   const content = await loadOutline(trx, courseId);
-  const visible =
-    content !== null &&
-    ((content.course.published && !content.course.template) || isAdminOfCourse(viewer, content.course));
-  if (!visible) {
+  if (content === null || !mayEnrol(viewer, content.course)) {
     throw new DomainError('NOT_FOUND');
   }
   const refusal = enrolRefusal(

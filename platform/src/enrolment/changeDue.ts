@@ -7,7 +7,7 @@ import { assertDueTime } from './dueRules.ts';
 import { readVisible } from './userCourseAccess.ts';
 import { userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
-import { isAdminOfCourse } from './userCourseReading.ts';
+import { mayManageEnrolments } from './policy.ts';
 import type { UserCourseWire } from './userCourseView.ts';
 import { changeDueTime } from './userCourseWriteQueries.ts';
 
@@ -26,7 +26,7 @@ export const changeDue = (db: Database, request: ChangeDueRequest): Promise<User
     const { userCourseId, dueTime, viewer, workspaceId, now } = request;
     const before = await readVisible(trx, userCourseId, request);
     const { course, finishTime, userId } = before.record;
-    if (!isAdminOfCourse(viewer, course)) {
+    if (!mayManageEnrolments(viewer, course)) {
       throw new DomainError('NOT_FOUND');
     }
     if (finishTime !== null) {

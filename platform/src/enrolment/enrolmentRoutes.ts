@@ -11,6 +11,7 @@ import { giveUp } from './giveUp.ts';
 import { treeOf } from './userCourseAnswer.ts';
 import { userCourseCall } from './userCourseCall.ts';
 import { enrolRequestSchema, giveUpRequestSchema, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
+import { policy } from './policy.ts';
 
 const changeQuery = { ...includeQuery(['modules', 'outline']), ...viewQuery };
 
@@ -19,7 +20,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
   app.post(
     '/api/v1/secured/usercourses',
     {
-      config: { access: 'learner' },
+      config: { access: policy.enrol },
       schema: {
         tags: ['enrolment'],
         summary: 'Enrol in a course',
@@ -50,7 +51,7 @@ export const enrolmentRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cl
   app.patch(
     '/api/v1/secured/usercourses/:id',
     {
-      config: { access: 'learner' },
+      config: { access: policy.giveUp },
       schema: {
         tags: ['enrolment'],
         summary: 'Give up a course',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
+import { knowsPeople } from './policy.ts';
 import type { UserCourseScope } from './userCourseQueries.ts';
 
 /** Query parameter of a list of the progress of others. */
@@ -16,11 +17,11 @@ export const groupQuery = {
 };
 
 /** Narrows a scope to the people of a group. Throws FORBIDDEN for anyone who is no admin: others know of no groups. */
-export function ofGroup(scope: UserCourseScope, groupId: Id | undefined, { roles }: Viewer): UserCourseScope {
+export function ofGroup(scope: UserCourseScope, groupId: Id | undefined, viewer: Viewer): UserCourseScope {
   if (groupId === undefined) {
     return scope;
   }
-  if (!roles.admin) {
+  if (!knowsPeople(viewer)) {
     throw new DomainError('FORBIDDEN', { message: 'Only administrators can choose a group' });
   }
   return { ...scope, groupId };

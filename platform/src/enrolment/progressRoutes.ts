@@ -15,6 +15,7 @@ import { userCourseCall } from './userCourseCall.ts';
 import { userCourseSelectors } from './userCourseQueries.ts';
 import { workspaceParams } from './userCourseSchemas.ts';
 import { listOfWorkspace } from './userCourseService.ts';
+import { policy } from './policy.ts';
 
 const percent = z.coerce.number().int().min(0).max(100).optional();
 const truth = z
@@ -43,7 +44,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
   app.get(
     '/api/v1/secured/workspaces/:id/usercourses',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listProgress },
       schema: {
         tags: ['enrolment'],
         summary: 'List the user courses of a workspace',
@@ -68,7 +69,7 @@ export const progressRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
   app.get(
     '/api/v1/secured/workspaces/:id/usercourses.csv',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listProgress },
       schema: {
         tags: ['enrolment'],
         summary: 'List the user courses of a workspace, as CSV',

@@ -5,13 +5,13 @@ import type { Id } from '../shared/id.ts';
 import type { Gate } from './gateRules.ts';
 import type { LectureProgress } from './progressRules.ts';
 import { findUserCourse, loadStates, lockUserCourse } from './userCourseQueries.ts';
-import { isAdminOfCourse, readUserCourse, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
+import { mayReadUserCourse } from './policy.ts';
+import { readUserCourse, type ReaderOptions, type UserCourseReading } from './userCourseReading.ts';
 
 /** The user course for reading: one's own, or any of a course one administers; NOT_FOUND otherwise. */
 export async function readVisible(trx: Trx, userCourseId: Id, options: ReaderOptions): Promise<UserCourseReading> {
   const record = await findUserCourse(trx, userCourseId);
-  const { viewer } = options;
-  if (record === null || (record.userId !== viewer.userId && !isAdminOfCourse(viewer, record.course))) {
+  if (record === null || !mayReadUserCourse(options.viewer, record)) {
     throw new DomainError('NOT_FOUND');
   }
   return readUserCourse(trx, record, options);

@@ -2,9 +2,11 @@
 import type { IsoTime, LectureBody, Outline } from '../content/content.ts';
 import { loadLectureBodies, loadOutlines } from '../content/contentQueries.ts';
 import type { QuestionAudience } from '../content/question/questionView.ts';
+import { creatorFilter } from '../course/policy.ts';
 import type { Trx } from '../db/database.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
+import { seesAsAuthor } from './policy.ts';
 import { progressOf, type CourseFacts, type Progress } from './progressRules.ts';
 import { loadStates, type UserCourseScope } from './userCourseQueries.ts';
 import { courseFactsOf, progressRowsOf, type UserCourseRecord, type UserCourseState } from './userCourseRecord.ts';
@@ -107,16 +109,14 @@ function audienceOf(
   { viewer, asLearner }: Pick<ReaderOptions, 'viewer' | 'asLearner'>,
   course: { readonly createdBy: Id | null },
 ): QuestionAudience {
-  return !asLearner && isAdminOfCourse(viewer, course) ? 'AUTHOR' : 'LEARNER';
+  return !asLearner && seesAsAuthor(viewer, course) ? 'AUTHOR' : 'LEARNER';
 }
 
-export function isAdminOfCourse(viewer: Viewer, course: { readonly createdBy: Id | null }): boolean {
-  return viewer.roles.admin || (viewer.roles.courseAdmin && course.createdBy === viewer.userId);
+/** The user courses in all courses that the viewer, a course admin at least, may see the progress of. */
+export function administeredBy(viewer: Viewer): UserCourseScope {
+  const createdBy = creatorFilter(viewer);
+  return createdBy === null ? {} : { createdBy };
 }
-
-/** The user courses in all courses that {@link isAdminOfCourse} is true for, for a viewer who is a course admin at least. */
-export const administeredBy = ({ userId, roles }: Viewer): UserCourseScope =>
-  roles.admin ? {} : { createdBy: userId };
 
 function readingOf(
   record: UserCourseRecord,

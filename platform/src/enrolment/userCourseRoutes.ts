@@ -8,6 +8,7 @@ import { userCourseCall } from './userCourseCall.ts';
 import { listRequest, treeQuery, userCourseListQuery, userCoursePage } from './userCourseList.ts';
 import { courseParams, userCourseParams, userCourseSchema } from './userCourseSchemas.ts';
 import { listActive, listCompleted, listDue, listOfCourse, listOwn, readOne } from './userCourseService.ts';
+import { policy } from './policy.ts';
 
 const lists = [
   {
@@ -45,7 +46,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
     app.get(
       path,
       {
-        config: { access: 'learner' },
+        config: { access: policy.listOwnUserCourses },
         schema: {
           tags: ['enrolment'],
           summary,
@@ -63,7 +64,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/courses/:id/usercourses',
     {
-      config: { access: 'learner' },
+      config: { access: policy.listUserCoursesOfCourse },
       schema: {
         tags: ['enrolment'],
         summary: 'List the user courses of a course',
@@ -84,7 +85,7 @@ export const userCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/usercourses/:id',
     {
-      config: { access: 'learner' },
+      config: { access: policy.readUserCourse },
       schema: {
         tags: ['enrolment'],
         summary: 'Read a user course',

@@ -1,4 +1,5 @@
 /** Reading user courses for screens: one, and lists. */
+import { knowsUnpublishedCourses } from '../course/policy.ts';
 import { findCourse } from '../course/courseQueries.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { isInCatalogue } from '../course/courseRules.ts';
@@ -16,7 +17,8 @@ import { readVisible } from './userCourseAccess.ts';
 import { mostRows, treeOption, userCourseWire, type Tree } from './userCourseAnswer.ts';
 import type { UserCourseCall } from './userCourseCall.ts';
 import { hasUserCourse, listUserCourses, type UserCourseScope } from './userCourseQueries.ts';
-import { administeredBy, isAdminOfCourse, readUserCourses } from './userCourseReading.ts';
+import { maySeeProgressOf } from './policy.ts';
+import { administeredBy, readUserCourses } from './userCourseReading.ts';
 import { toUserCourseWire, type UserCourseWire } from './userCourseView.ts';
 
 /** One user course: the own, or any of a course that the viewer administers (REST-27). Throws NOT_FOUND. */
@@ -69,7 +71,7 @@ export const listOfCourse = (db: Database, request: GroupListRequest, courseId: 
     if (course === null || !(await mayKnow(trx, request.viewer, course))) {
       throw new DomainError('NOT_FOUND');
     }
-    const everyone = isAdminOfCourse(request.viewer, course);
+    const everyone = maySeeProgressOf(request.viewer, course);
     const scope = everyone ? { courseId } : { courseId, ...ownedBy(request) };
     return list(trx, request, ofGroup(scope, request.groupId, request.viewer));
   });
@@ -88,8 +90,10 @@ export async function listOfWorkspace(
 }
 
 /** Of a draft or a template only those who write courses know, and who has studied it. */
-async function mayKnow(trx: Trx, { userId, roles }: Viewer, course: CourseRecord): Promise<boolean> {
-  return isInCatalogue(course) || roles.courseAdmin || (await hasUserCourse(trx, course.id, userId));
+async function mayKnow(trx: Trx, viewer: Viewer, course: CourseRecord): Promise<boolean> {
+  return (
+    isInCatalogue(course) || knowsUnpublishedCourses(viewer) || (await hasUserCourse(trx, course.id, viewer.userId))
+  );
 }
 
 const ownedBy = ({ viewer }: ListRequest): UserCourseScope => ({ userId: viewer.userId });

@@ -9,6 +9,7 @@ import { rsqlWhere, type Selectors } from '../http/rsql.ts';
 import type { Id } from '../shared/id.ts';
 import { leastPictureWidth } from './pictureRules.ts';
 import { versionsJob } from './versionsJob.ts';
+import { hasLibrary } from './policy.ts';
 
 export type FileRow = Selectable<FileTable>;
 
@@ -27,9 +28,9 @@ export const fileSelectors = {
   createTime: { type: 'time', column: sql`file.create_time` },
 } as const satisfies Selectors;
 
-/** Pictures of people are seen by those who uploaded them, everything else by course admins. */
-const visibleTo = ({ userId, roles }: Viewer): RawBuilder<SqlBool> =>
-  sql<SqlBool>`case when file.category = 'AVATAR' then file.created_by = ${userId} else ${roles.courseAdmin}::boolean end`;
+/** Pictures of people are seen by those who uploaded them, everything else by those who have a library. */
+const visibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`case when file.category = 'AVATAR' then file.created_by = ${viewer.userId} else ${hasLibrary(viewer)}::boolean end`;
 
 export interface FilesRequest {
   readonly q: string | undefined;

@@ -14,6 +14,7 @@ import { fileChange, fileParams, fileResponse } from './fileSchemas.ts';
 import { changeFile, deleteFile, listFiles, readFile } from './fileService.ts';
 import type { FileUse } from './fileUseQueries.ts';
 import { toFileResponse } from './fileView.ts';
+import { policy } from './policy.ts';
 
 const listUrl = '/api/v1/secured/workspaces/:id/files';
 const fileUrl = `${listUrl}/:fileId` as const;
@@ -27,7 +28,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => 
   app.get(
     listUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.listFiles },
       schema: {
         tags: ['file'],
         summary: 'List the files of the workspace',
@@ -51,7 +52,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => 
   app.get(
     fileUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readFile },
       schema: {
         tags: ['file'],
         summary: 'Read one file',
@@ -72,7 +73,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => 
   app.patch(
     fileUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.changeFile },
       schema: {
         tags: ['file'],
         summary: 'Rename or describe a file',
@@ -91,7 +92,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => 
   app.delete(
     fileUrl,
     {
-      config: { access: 'learner' },
+      config: { access: policy.deleteFile },
       schema: {
         tags: ['file'],
         summary: 'Delete a file',

@@ -5,6 +5,7 @@ import { DomainError } from '../errors.ts';
 import type { FileTable } from '../db/schema.ts';
 import type { Viewer } from '../http/access.ts';
 import { isVisible, tidyLine } from '../shared/lineOfText.ts';
+import { mayUpload } from './policy.ts';
 
 export type FileCategory = FileTable['category'];
 export type FileType = FileTable['type'];
@@ -108,12 +109,9 @@ export function assertNamed(format: UploadFormat, fileName: string, category: Fi
   }
 }
 
-/**
- * Throws FORBIDDEN unless the viewer may upload into a category: everyone a picture of themselves, course admins all the rest, and who
- * may customise the workspace its logos, which are `OTHER`.
- */
-export function assertMayUpload({ roles, mayCustomise }: Viewer, category: FileCategory): void {
-  if (category !== 'AVATAR' && !roles.courseAdmin && !(category === 'OTHER' && mayCustomise)) {
+/** Throws FORBIDDEN unless the viewer may upload into a category. */
+export function assertMayUpload(viewer: Viewer, category: FileCategory): void {
+  if (!mayUpload(viewer, category)) {
     throw new DomainError('FORBIDDEN');
   }
 }

@@ -6,13 +6,14 @@ import type { FileRow } from './fileQueries.ts';
 import { servedFilePrefix } from './fileView.ts';
 import { findServed } from './findServed.ts';
 import { sendStored } from './sendStored.ts';
+import { policy } from './policy.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 /** Of pictures of people: no cache between keeps them, and who takes theirs down is gone the day after. */
 const ofPeople = 'private, max-age=86400';
 
 /** Opened on its own a file may run nothing and load nothing. The viewer for PDF of browsers does not start in a sandbox. */
-const policy = (type: FileRow['type']): string =>
+const contentPolicy = (type: FileRow['type']): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; ${type === 'PDF' ? "object-src 'self'" : 'sandbox'}`;
 
 const query = z.object({
@@ -41,7 +42,7 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
   app.get(
     `${servedFilePrefix}:address`,
     {
-      config: { access: 'public' },
+      config: { access: policy.readServedFile },
       schema: {
         tags: ['file'],
         summary: 'Read the bytes of a file',
@@ -68,7 +69,7 @@ export const servedFileRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { d
       const { file, served } = await findServed(db, workspaceId, wanted);
       reply.headers({
         'cache-control': file.category === 'AVATAR' ? ofPeople : served.isFinal ? forever : 'public, no-cache',
-        'content-security-policy': policy(file.type),
+        'content-security-policy': contentPolicy(file.type),
         'cross-origin-resource-policy': 'cross-origin',
         'content-disposition': disposition(file.name ?? `file.${file.extension}`, request.query.download),
         ...(file.width === null ? {} : { vary: 'accept' }),

@@ -25,6 +25,7 @@ import { keepInStore } from './keepInStore.ts';
 import { leastPictureWidth, roomOf } from './pictureRules.ts';
 import { storedOriginal } from './storedNames.ts';
 import { versionsJob } from './versionsJob.ts';
+import { hasLibrary } from './policy.ts';
 
 /** A file as it came, on this machine; anyone who takes it may move it. */
 export interface ReceivedFile {
@@ -117,7 +118,7 @@ const keep = (deps: FileDeps, { workspaceId, viewer }: Seen, path: string, file:
       const now = deps.clock();
       const row = await insertFile(trx, workspaceId, viewer.userId, file, now);
       // Who has no library could not delete them.
-      if (file.category === 'AVATAR' && !viewer.roles.courseAdmin) {
+      if (file.category === 'AVATAR' && !hasLibrary(viewer)) {
         await deleteOlderAvatars(trx, { workspaceId, userId: viewer.userId, kept: row.file_id, now });
       }
       if (row.width !== null && row.width > leastPictureWidth) {

@@ -19,6 +19,7 @@ import { assertMultipart, multipartRefusal } from './multipartRefusal.ts';
 import { findRoom } from './keepInStore.ts';
 import { receiveFile } from './receiveFile.ts';
 import { uploadFile, type ReceivedFile } from './uploadFile.ts';
+import { largestCategory, policy } from './policy.ts';
 
 /** Uploads (REST-60, OP-02): a multipart body, read as it comes and written to the disk, never whole in memory. */
 export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) => {
@@ -38,7 +39,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, deps) =
   app.post(
     '/upload-api/v1/secured/workspaces/:id/files/_upload',
     {
-      config: { access: 'learner', receivingTimeMs: deps.config.uploadTimeoutMs },
+      config: { access: policy.uploadFile, receivingTimeMs: deps.config.uploadTimeoutMs },
       schema: {
         tags: ['file'],
         summary: 'Upload a file',
@@ -87,7 +88,7 @@ async function readParts(
       const fileName = (part.filename as string | undefined) ?? '';
       const told = uploadFields.shape.category.safeParse(fields['category']).data;
       // Who may upload only some receives no more than the largest of these, wherever the category stands.
-      const category = told ?? (viewer.roles.courseAdmin ? undefined : viewer.mayCustomise ? 'OTHER' : 'AVATAR');
+      const category = told ?? largestCategory(viewer);
       if (category !== undefined) {
         assertMayUpload(viewer, category);
       }

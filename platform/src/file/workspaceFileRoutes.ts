@@ -6,6 +6,7 @@ import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { profileParams } from '../workspace/profile/profileSchemas.ts';
 import { workspaceFileNames, type WorkspaceFileName } from '../workspace/workspaceFolder.ts';
 import { findWorkspaceFile } from './findWorkspaceFile.ts';
+import { policy } from './policy.ts';
 
 const headers = {
   'cache-control': 'public, no-cache',
@@ -28,7 +29,7 @@ export const workspaceFileRoutes: FastifyPluginAsyncZod<Deps> = async (app, { co
     app.get(
       `/static/workspaces/:profileName/${name}`,
       {
-        config: { access: 'public' },
+        config: { access: policy.readWorkspaceFile },
         schema: {
           tags: ['workspace'],
           summary: `Read ${name}`,

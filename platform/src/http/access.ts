@@ -22,6 +22,9 @@ export type Access =
   | 'admin'
   | 'customiser';
 
+/** Who may do what in a room, by what is done: what its routes declare. It stands in the `policy.ts` of the room. */
+export type Policy = Readonly<Record<string, Access>>;
+
 export interface Roles {
   readonly admin: boolean;
   readonly courseAdmin: boolean;

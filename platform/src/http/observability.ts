@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FileDeps } from '../file/fileDeps.ts';
 import { isDiskFull } from '../shared/diskFull.ts';
+import { policy } from './policy.ts';
 
 /** Figures of one server and one log line per request. Routes stand as patterns, so that ids and tokens stay out of both. */
 export function observeRequests(app: FastifyInstance, registry: Registry): void {
@@ -64,7 +65,7 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
   app.get(
     '/livez',
     {
-      config: { access: 'infrastructure' },
+      config: { access: policy.operate },
       schema: {
         tags: ['operations'],
         summary: 'Whether the process runs',
@@ -78,7 +79,7 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
   app.get(
     '/readyz',
     {
-      config: { access: 'infrastructure' },
+      config: { access: policy.operate },
       schema: {
         tags: ['operations'],
         summary: 'Whether requests can be served',
@@ -109,7 +110,7 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
   app.get(
     '/metrics',
     {
-      config: { access: 'infrastructure' },
+      config: { access: policy.operate },
       schema: {
         tags: ['operations'],
         summary: 'Figures of this process',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Access } from './access.ts';
 import { tidyComponents } from './openapiComponents.ts';
+import { policy } from './policy.ts';
 
 export const documentationPrefix = '/docs';
 
@@ -54,7 +55,9 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     transformObject: (document) => tidyComponents(jsonSchemaTransformObject(document)),
   });
   await app.register(fastifySwaggerUi, { routePrefix: documentationPrefix, staticCSP: true });
-  app.get('/openapi.json', { config: { access: 'infrastructure' }, schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { config: { access: policy.readDocument }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
 }
 
 function securityOf(access: Access): Record<string, string[]>[] {

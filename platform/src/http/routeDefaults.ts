@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { FurtherRules } from './everyFault.ts';
 import type { HostState } from './hostState.ts';
 import { errorResponses, type ErrorStatus } from './errorBody.ts';
+import { policy } from './policy.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +37,7 @@ const contentTypesOfPatch = ['application/json', 'application/merge-patch+json']
 export function routeDefaults(app: FastifyInstance, assetPrefixes: readonly string[]): void {
   app.addHook('onRoute', (route) => {
     if (assetPrefixes.some((prefix) => route.url.startsWith(prefix))) {
-      route.config = { ...route.config, access: 'infrastructure', isAsset: true };
+      route.config = { ...route.config, access: policy.readAsset, isAsset: true };
       return;
     }
     const access = route.config?.access;

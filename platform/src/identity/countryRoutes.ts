@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { etagOfContent, isNotModified, notModifiedResponse } from '../http/etag.ts';
 import { languages, type Language } from '../shared/languages.ts';
+import { policy } from './policy.ts';
 
 const country = z
   .object({
@@ -33,7 +34,7 @@ export const countryRoutes: FastifyPluginAsyncZod<Deps> = async (app) => {
   app.get(
     '/api/v1/public/country',
     {
-      config: { access: 'public' },
+      config: { access: policy.listCountries },
       schema: {
         tags: ['identity'],
         summary: 'List the countries',

@@ -4,13 +4,19 @@ import type { Deps } from '../deps.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { passwordChange, resetParams, resetRedemption, resetRequest } from './passwordSchemas.ts';
 import type { PasswordService } from './passwordService.ts';
+import { policy } from './policy.ts';
 
 /** A forgotten password (REST-08, REST-09) and a change of the own one. */
 export const passwordRoutes: FastifyPluginAsyncZod<Deps & { service: PasswordService }> = async (app, { service }) => {
   app.post(
     '/api/v1/public/tokens',
     {
-      config: { access: 'public', hosts: 'reserved', countsAsSignIn: true, fieldRefusals: { username: 1002 } },
+      config: {
+        access: policy.askForPasswordReset,
+        hosts: 'reserved',
+        countsAsSignIn: true,
+        fieldRefusals: { username: 1002 },
+      },
       schema: {
         tags: ['identity'],
         summary: 'Ask for a link to choose a new password',
@@ -29,7 +35,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps & { service: PasswordSer
   app.post(
     '/api/v1/public/tokens/:token/_redeem',
     {
-      config: { access: 'public', hosts: 'reserved', countsAsSignIn: true, fieldRefusals: { password: 1003 } },
+      config: {
+        access: policy.resetPassword,
+        hosts: 'reserved',
+        countsAsSignIn: true,
+        fieldRefusals: { password: 1003 },
+      },
       schema: {
         tags: ['identity'],
         summary: 'Choose a new password',
@@ -49,7 +60,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps & { service: PasswordSer
   app.put(
     '/api/v1/secured/users/me/password',
     {
-      config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true, fieldRefusals: { password: 1003 } },
+      config: {
+        access: policy.changeOwnPassword,
+        hosts: 'reserved',
+        countsAsSignIn: true,
+        fieldRefusals: { password: 1003 },
+      },
       schema: {
         tags: ['identity'],
         summary: 'Change the own password',

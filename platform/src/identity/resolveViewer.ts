@@ -17,6 +17,7 @@ import {
 import { servesHost, type HostState } from '../http/hostState.ts';
 import { mayAccess, type Access, type Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
+import { policy } from './policy.ts';
 
 const hostCacheSize = 10_000;
 /** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
@@ -107,7 +108,9 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
 const securedPath = /^\/(api\/v1\/secured|analytics-api|upload-api)(\/|$)/i;
 
 const accessOf = (request: FastifyRequest): Access | undefined =>
-  request.is404 && securedPath.test(pathOf(request.url)) ? 'learner' : request.routeOptions.config.access;
+  request.is404 && securedPath.test(pathOf(request.url))
+    ? policy.askForUnknownPath
+    : request.routeOptions.config.access;
 
 /** The path as the router reads it; one that cannot be decoded belongs to no route. */
 function pathOf(url: string): string {

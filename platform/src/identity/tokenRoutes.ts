@@ -8,6 +8,7 @@ import { throwAsGrantRefusal } from './grantRefusal.ts';
 import { isClient, requireClient } from './clientCredentials.ts';
 import { tokenError, tokenRequest, tokenResponse } from './tokenSchemas.ts';
 import type { TokenService } from './tokenService.ts';
+import { policy } from './policy.ts';
 
 /** `POST /oauth/token` (REST-01, REST-02, REST-03). */
 export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; external: ExternalService }> = async (
@@ -25,7 +26,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; e
   app.post(
     '/oauth/token',
     {
-      config: { access: 'client', hosts: 'reserved', countsAsSignIn: (request) => !isRefresh(request) },
+      config: { access: policy.getTokens, hosts: 'reserved', countsAsSignIn: (request) => !isRefresh(request) },
       bodyLimit: 65_536,
       // After it was counted: the credential of the client could be guessed too.
       preValidation: async (request, reply) => requireClient(config, request, reply),

@@ -11,6 +11,7 @@ import type { TokenService } from './tokenService.ts';
 import { registerRequest, userIncludes, userPatch, userResponse, type RegisterRequest } from './userSchemas.ts';
 import { changeAccount, readAccount, register } from './userService.ts';
 import { toUserResponse } from './userWire.ts';
+import { policy } from './policy.ts';
 
 const userQuery = z.object(includeQuery(userIncludes));
 
@@ -48,7 +49,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
     '/api/v1/public/users',
     {
       config: {
-        access: 'public',
+        access: policy.register,
         hosts: 'unclaimed',
         reservesHost: true,
         countsAsTrial: true,
@@ -92,7 +93,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.get(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      config: { access: policy.readOwnAccount, hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Read the own account',
@@ -111,7 +112,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.patch(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      config: { access: policy.changeOwnAccount, hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Change the own account',
@@ -132,7 +133,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.post(
     '/api/v1/secured/users/me/_logout',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      config: { access: policy.signOut, hosts: 'reserved' },
       schema: {
         tags: ['identity'],
         summary: 'Sign out',

@@ -19,6 +19,7 @@ import {
 import { createIntegrationService, type Integration, type IntegrationOptions } from './integrationService.ts';
 import { integrationKinds, kindOf, type IntegrationKind } from './integrationTypes.ts';
 import type { Id } from '../shared/id.ts';
+import { policy } from './policy.ts';
 
 const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
 const workspaceParams = z.object({ id: workspaceId });
@@ -38,7 +39,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.get(
     '/api/v1/secured/integrations',
     {
-      config: { access: 'admin' },
+      config: { access: policy.listIntegrations },
       schema: {
         tags: ['integration'],
         summary: 'List the providers that can be connected',
@@ -65,7 +66,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.get(
     list,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listIntegrations },
       schema: {
         tags: ['integration'],
         summary: 'List the connected providers',
@@ -85,7 +86,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.get(
     one,
     {
-      config: { access: 'admin' },
+      config: { access: policy.readIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Read a connected provider',
@@ -103,7 +104,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.post(
     list,
     {
-      config: { access: 'admin' },
+      config: { access: policy.createIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Connect a provider',
@@ -123,7 +124,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.put(
     one,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Reconnect a provider',
@@ -142,7 +143,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.patch(
     one,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Change a connected provider',
@@ -161,7 +162,7 @@ export const integrationRoutes: FastifyPluginAsyncZod<IntegrationOptions> = asyn
   app.delete(
     one,
     {
-      config: { access: 'admin' },
+      config: { access: policy.deleteIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Disconnect a provider',

@@ -1,7 +1,8 @@
 import { inWorkspace, type Database } from '../db/database.ts';
 import { cancelJobRun, type JobRunKey } from './jobRunQueries.ts';
 import { noteEnd } from './noteJob.ts';
-import { loadJobRun, type JobWatcher, type WatchedJob } from './readJobRun.ts';
+import type { JobWatcher } from './policy.ts';
+import { loadJobRun, type WatchedJob } from './readJobRun.ts';
 
 /**
  * Ends a job that waits at once, one that runs at its next step; one that has ended stays as it is. Throws NOT_FOUND, also for one that

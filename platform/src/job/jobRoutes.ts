@@ -15,6 +15,7 @@ import { jobParams, jobResponse, jobRowResponse } from './jobSchemas.ts';
 import { toJobView } from './jobView.ts';
 import { exportJobRows, listJobRows, listJobRuns, readJobRun } from './readJobRun.ts';
 import { outcomeOf, refusalOf } from './rowOutcomes.ts';
+import { policy } from './policy.ts';
 
 const jobsPath = '/api/v1/secured/jobs' as const;
 const jobPath = '/api/v1/secured/jobs/:jobId' as const;
@@ -28,7 +29,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     jobsPath,
     {
-      config: { access: 'learner' },
+      config: { access: policy.listJobs },
       schema: {
         tags: ['job'],
         summary: 'List jobs',
@@ -46,7 +47,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     jobPath,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readJob },
       schema: {
         tags: ['job'],
         summary: 'Read a job',
@@ -62,7 +63,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     `${jobPath}/rows`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readJob },
       schema: {
         tags: ['job'],
         summary: 'Read the report of a job',
@@ -81,7 +82,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.get(
     `${jobPath}/rows.csv`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readJob },
       schema: {
         tags: ['job'],
         summary: 'Read the report of a job, as CSV',
@@ -102,7 +103,7 @@ export const jobRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.post(
     `${jobPath}/_cancel`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.cancelJob },
       schema: {
         tags: ['job'],
         summary: 'Cancel a job',

@@ -2,13 +2,12 @@ import { noteDownload } from '../audit/noteDownload.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { PageRequest, PageRows } from '../http/paging.ts';
-import type { Viewer } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
 import { countJobRows, everyJobRow, findJobRows, type JobRow, type JobRowCounts } from './jobRowQueries.ts';
 import { findJobRun, findJobRuns, type JobRun, type JobRunKey } from './jobRunQueries.ts';
+import { mayWatch, ordererFilter, type JobWatcher } from './policy.ts';
 
 /** Who looks at jobs: an admin at those of everyone, others at their own. */
-export type JobWatcher = Pick<Viewer, 'userId' | 'roles'>;
 
 /** A job, with how many of its rows came to which end. */
 export interface WatchedJob extends JobRun {
@@ -32,11 +31,11 @@ export async function loadJobRun(trx: Trx, key: JobRunKey, watcher: JobWatcher):
 export const listJobRuns = (
   db: Database,
   workspaceId: Id,
-  { userId, roles }: JobWatcher,
+  watcher: JobWatcher,
   request: PageRequest & Filter,
 ): Promise<PageRows<WatchedJob>> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const found = await findJobRuns(trx, workspaceId, { ...request, actorId: roles.admin ? null : userId });
+    const found = await findJobRuns(trx, workspaceId, { ...request, actorId: ordererFilter(watcher) });
     const rows: WatchedJob[] = [];
     for (const run of found.rows) {
       rows.push({ ...run, rows: await countJobRows(trx, { workspaceId, runId: run.id }) });
@@ -72,9 +71,9 @@ export async function exportJobRows(
 }
 
 /** Throws NOT_FOUND for a job that is not there, and for one that the watcher may not see. */
-async function visibleRun(trx: Trx, key: JobRunKey, { userId, roles }: JobWatcher): Promise<JobRun> {
+async function visibleRun(trx: Trx, key: JobRunKey, watcher: JobWatcher): Promise<JobRun> {
   const run = await findJobRun(trx, key);
-  if (run === null || !(roles.admin || run.actorId === userId)) {
+  if (run === null || !mayWatch(watcher, run)) {
     throw new DomainError('NOT_FOUND');
   }
   return run;

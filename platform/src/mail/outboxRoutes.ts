@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { outboxPage } from './outboxPage.ts';
 import { readOutbox, readOutboxMail } from './readOutbox.ts';
+import { policy } from './policy.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -18,7 +19,7 @@ export const outboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, d
   if (config.environment !== 'dev') {
     return;
   }
-  const options = { config: { access: 'public' as const, hosts: 'reserved' as const }, schema: { hide: true } };
+  const options = { config: { access: policy.readOutbox, hosts: 'reserved' as const }, schema: { hide: true } };
 
   app.get('/outbox.json', options, async (request, reply) => {
     const mails = await readOutbox(db, request.workspaceId);

@@ -5,7 +5,9 @@ import { noteCarriedOut, type CarriedOutBy } from '../privacy/noteCarriedOut.ts'
 import { endRequestsOfErased } from '../privacy/privacyRequestQueries.ts';
 import type { PersonKey } from '../identity/personKeyQueries.ts';
 import { lockAdmins } from '../workspace/people/adminQueries.ts';
-import { deletePerson } from './erasureQueries.ts';
+import { deleteAccount } from '../identity/personalDataQueries.ts';
+import { parts } from './parts.ts';
+import type { DataSubject } from './personalDataPart.ts';
 import { findPerson } from './personQueries.ts';
 import type { Id } from '../shared/id.ts';
 import { addressKey } from '../shared/address.ts';
@@ -49,7 +51,7 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
   if (request === null) {
     await endRequestsOfErased(trx, person, now);
   }
-  await deletePerson(trx, workspaceId, person);
+  await deletePerson(trx, { workspaceId, ...person });
   if (request !== null) {
     const { userId, username, addressProven } = person;
     await noteCarriedOut(trx, { ...request, kind: 'ERASURE', userId, username, addressProven, actorId, now });
@@ -61,4 +63,18 @@ export async function eraseWithin(trx: Trx, erasure: Erasure): Promise<void> {
     subjectId: person.userId,
     ...(details === undefined ? {} : { details }),
   });
+}
+
+/**
+ * Deletes everything that tells who a person is or what they did, room by room. What hangs on the account goes with it. Facts, the audit
+ * log and privacy requests keep the bare id, courses the bare id of their author.
+ */
+async function deletePerson(trx: Trx, subject: DataSubject): Promise<void> {
+  for (const { erase } of parts) {
+    await erase?.beforeAccount?.(trx, subject);
+  }
+  await deleteAccount(trx, subject);
+  for (const { erase } of parts) {
+    await erase?.afterAccount?.(trx, subject);
+  }
 }

@@ -7,9 +7,11 @@ import { requireViewer } from '../http/requireViewer.ts';
 import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import type { TokenService } from '../identity/tokenService.ts';
 import { createEraseByViewer } from './eraseByViewer.ts';
-import { exportPersonalData, type PersonalData } from './exportPersonalData.ts';
+import { exportPersonalData } from './exportPersonalData.ts';
+import type { PersonalData } from './personalDataPart.ts';
 import { eraseRequest, personalDataResponse } from './personalDataSchemas.ts';
 import type { Id } from '../shared/id.ts';
+import { policy } from './policy.ts';
 
 const params = z.object({
   id: z.coerce.number().int().positive().describe('Raw id of the workspace.'),
@@ -43,7 +45,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
     '/api/v1/secured/users/me/personaldata',
     {
       // Everything about someone takes many queries, and nobody needs it often.
-      config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true },
+      config: { access: policy.exportOwnData, hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],
         summary: 'Export the own data',
@@ -60,7 +62,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.get(
     '/api/v1/secured/workspaces/:id/users/:userId/personaldata',
     {
-      config: { access: 'admin', countsAsSignIn: true },
+      config: { access: policy.exportPersonalData, countsAsSignIn: true },
       schema: {
         tags: ['workspace'],
         summary: 'Export the data of a person',
@@ -79,7 +81,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.delete(
     '/api/v1/secured/users/me',
     {
-      config: { access: 'learner', hosts: 'reserved', countsAsSignIn: true },
+      config: { access: policy.eraseOwnAccount, hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],
         summary: 'Erase the own account',
@@ -98,7 +100,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.delete(
     '/api/v1/secured/workspaces/:id/users/:userId',
     {
-      config: { access: 'admin', countsAsSignIn: isOfCaller },
+      config: { access: policy.erasePerson, countsAsSignIn: isOfCaller },
       schema: {
         tags: ['workspace'],
         summary: 'Erase a person',

@@ -8,7 +8,7 @@ export interface StoredColumns {
   readonly notPersonal?: string;
 }
 
-/** Every table of the database. A new one, or a new column, is decided upon here, and exported by `exportPersonalData.ts` where it is someone's. */
+/** Every table of the database. A new one, or a new column, is decided upon here, and exported by the `personalData.ts` of its room where it is someone's. */
 export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   answer: {
     exported: 'user_course_id question_id lecture_id user_answer correct wrong_count answer_time',

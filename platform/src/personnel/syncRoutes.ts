@@ -9,6 +9,7 @@ import { toJobView } from '../job/jobView.ts';
 import { createOutbound } from '../outbound/outboundClient.ts';
 import { countSynced, orderSync, waitForSync } from './orderSync.ts';
 import { syncRequest, syncResponse } from './syncSchemas.ts';
+import { policy } from './policy.ts';
 
 /** Longest wait of a caller who wants to know how it ended. */
 const longestWaitMs = 15_000;
@@ -21,7 +22,7 @@ export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/:integrationId/_sync',
     {
-      config: { access: 'admin' },
+      config: { access: policy.syncPersonnel },
       schema: {
         tags: ['integration'],
         summary: 'Sync a personnel system',

@@ -24,6 +24,7 @@ import {
   privacyRequestResponse,
   type PrivacyRequestResponse,
 } from './privacyRequestSchemas.ts';
+import { policy } from './policy.ts';
 
 const url = '/api/v1/secured/workspaces/:id/privacyrequests';
 const filter = {
@@ -41,7 +42,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
   app.get(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listPrivacyRequests },
       schema: {
         tags: ['workspace'],
         summary: 'List privacy requests',
@@ -67,7 +68,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
   app.get(
     `${url}.csv`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listPrivacyRequests },
       schema: {
         tags: ['workspace'],
         summary: 'List privacy requests, as CSV',
@@ -94,7 +95,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
   app.post(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.logPrivacyRequest },
       schema: {
         tags: ['workspace'],
         summary: 'Log a privacy request',
@@ -115,7 +116,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod<Deps> = async (app, dep
   app.post(
     `${url}/:privacyRequestId/_close`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.closePrivacyRequest },
       schema: {
         tags: ['workspace'],
         summary: 'Close a privacy request',

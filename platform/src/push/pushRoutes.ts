@@ -6,6 +6,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { addDevice, changeNotices, readNotices, removeDevice } from './noticeSettings.ts';
 import { deviceRequest, noticesPatch, noticesResponse } from './pushSchemas.ts';
+import { policy } from './policy.ts';
 
 const base = '/api/v1/secured/users/me/notices';
 
@@ -14,7 +15,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     base,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readOwnNotices },
       schema: {
         tags: ['push'],
         summary: 'Read the own notices',
@@ -29,7 +30,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.patch(
     base,
     {
-      config: { access: 'learner' },
+      config: { access: policy.changeOwnNotices },
       schema: {
         tags: ['push'],
         summary: 'Switch kinds of notices',
@@ -44,7 +45,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.put(
     `${base}/devices`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.addOwnDevice },
       schema: {
         tags: ['push'],
         summary: 'Take notices in a browser',
@@ -60,7 +61,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.delete(
     `${base}/devices/:deviceId`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.removeOwnDevice },
       schema: {
         tags: ['push'],
         summary: 'Take no more notices in a browser',

@@ -6,6 +6,7 @@ import { errorResponses } from '../http/errorBody.ts';
 import { requireViewer } from '../http/requireViewer.ts';
 import { changeMailReminders, readMailReminders, switchMailReminders } from './mailReminders.ts';
 import { remindersPatch, remindersResponse, reminderSwitch } from './reminderSchemas.ts';
+import { policy } from './policy.ts';
 
 const own = '/api/v1/secured/users/me/reminders';
 
@@ -14,7 +15,7 @@ export const reminderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.post(
     '/api/v1/public/reminders/_switch',
     {
-      config: { access: 'public' },
+      config: { access: policy.switchByLink },
       schema: {
         tags: ['reminder'],
         summary: 'Switch reminders by mail off or on',
@@ -33,7 +34,7 @@ export const reminderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.get(
     own,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readOwnReminders },
       schema: {
         tags: ['reminder'],
         summary: 'Read how the caller is reminded',
@@ -47,7 +48,7 @@ export const reminderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
   app.put(
     own,
     {
-      config: { access: 'learner' },
+      config: { access: policy.changeOwnReminders },
       schema: {
         tags: ['reminder'],
         summary: 'Say how the caller is reminded',

@@ -5,6 +5,7 @@ import { requireOwnWorkspace } from '../http/requestWorkspace.ts';
 import { idParams } from '../workspace/workspaceSchemas.ts';
 import { previewRetention, readRetention, saveRetention } from './retention.ts';
 import { retentionPreview, retentionRequest, retentionResponse } from './retentionSchemas.ts';
+import { policy } from './policy.ts';
 
 const url = '/api/v1/secured/workspaces/:id/retention';
 
@@ -13,7 +14,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.get(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.readRetention },
       schema: {
         tags: ['workspace'],
         summary: 'Read how long things are kept',
@@ -31,7 +32,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.put(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeRetention },
       schema: {
         tags: ['workspace'],
         summary: 'Say how long things are kept',
@@ -52,7 +53,7 @@ export const retentionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.post(
     `${url}/_preview`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.previewRetention },
       schema: {
         tags: ['workspace'],
         summary: 'Count what would go',

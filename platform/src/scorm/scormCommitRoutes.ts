@@ -6,6 +6,7 @@ import { viewerOfClaims } from '../identity/viewerOfClaims.ts';
 import { commitScorm } from './commitScorm.ts';
 import { grantOfTicket } from './commitTicket.ts';
 import { commitParams, commitRequest } from './scormSchemas.ts';
+import { policy } from './policy.ts';
 
 const ticketedCommit = commitRequest.extend({
   ticket: z.string().max(600).describe('What allows the commit.'),
@@ -20,7 +21,7 @@ export const scormCommitRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { 
   app.post(
     '/scorm-commits',
     {
-      config: { access: 'public' },
+      config: { access: policy.commitByTicket },
       schema: {
         // No call for tools: they commit with a token.
         hide: true,

@@ -4,6 +4,7 @@ import type { FileDeps } from '../file/fileDeps.ts';
 import { sendStored } from '../file/sendStored.ts';
 import { findContent } from './findContent.ts';
 import { contentTypeOf } from './packageTypes.ts';
+import { policy } from './policy.ts';
 
 export const scormContentPrefix = '/scorm-content/';
 
@@ -15,7 +16,7 @@ export const scormContentRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, d
   app.get(
     `${scormContentPrefix}:ticket/*`,
     {
-      config: { access: 'public' },
+      config: { access: policy.readContentByTicket },
       schema: {
         // No call for tools: the addresses are told where a package is opened, and stand on another origin.
         hide: true,

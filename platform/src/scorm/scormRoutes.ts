@@ -10,6 +10,7 @@ import { viewQuery } from '../http/viewQuery.ts';
 import { commitScorm } from './commitScorm.ts';
 import { readAuthoredScorm, readScorm } from './readScorm.ts';
 import { authoredParams, commitParams, commitRequest, commitResponse, scormResponse } from './scormSchemas.ts';
+import { policy } from './policy.ts';
 
 const path = '/api/v1/secured/usercourses/:id/lecture/:lectureId/scorm';
 
@@ -18,7 +19,7 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
   app.get(
     path,
     {
-      config: { access: 'learner' },
+      config: { access: policy.openPackage },
       schema: {
         tags: ['scorm'],
         summary: 'Open the SCORM package of a lecture',
@@ -39,7 +40,7 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
   app.get(
     '/api/v1/secured/courses/:id/lecture/:lectureId/scorm',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.lookAtPackage },
       schema: {
         tags: ['scorm'],
         summary: 'Look at the SCORM package of a lecture',
@@ -59,7 +60,7 @@ export const scormRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, { db, cl
   app.put(
     `${path}/:itemId`,
     {
-      config: { access: 'learner' },
+      config: { access: policy.keepState },
       schema: {
         tags: ['scorm'],
         summary: 'Keep what a SCORM item hands over',

@@ -25,6 +25,7 @@ import { idParams } from '../workspace/workspaceSchemas.ts';
 import { refused } from './packageRules.ts';
 import { scormUploadResponse, uploadParams } from './scormSchemas.ts';
 import { assertMayUpload, uploadPackage } from './uploadPackage.ts';
+import { policy } from './policy.ts';
 
 const markBytes = 4;
 const zipMarks: ReadonlySet<string> = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
@@ -40,7 +41,7 @@ export const scormUploadRoutes: FastifyPluginAsyncZod<FileDeps> = async (app, de
   });
 
   const options = {
-    config: { access: 'courseAdmin' as const, receivingTimeMs: deps.config.uploadTimeoutMs },
+    config: { access: policy.uploadPackage, receivingTimeMs: deps.config.uploadTimeoutMs },
     schema: {
       tags: ['scorm'],
       summary: 'Upload a SCORM package for a course',

@@ -8,13 +8,14 @@ import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { answerRequestSchema, answerResponseSchema, questionParams } from './answerSchemas.ts';
+import { policy } from './policy.ts';
 
 /** Answering a question of an enrolled course (REST-31). */
 export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/usercourses/:id/questionanswer/:questionId',
     {
-      config: { access: 'learner' },
+      config: { access: policy.answerQuestion },
       schema: {
         tags: ['quiz'],
         summary: 'Answer a question',

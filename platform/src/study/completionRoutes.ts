@@ -10,13 +10,14 @@ import { includeQuery } from '../http/include.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
 import { viewQuery } from '../http/viewQuery.ts';
 import { completeCourse } from './completeCourse.ts';
+import { policy } from './policy.ts';
 
 /** Completing a user course (REST-30). */
 export const completionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/usercourses/:id/_complete',
     {
-      config: { access: 'learner' },
+      config: { access: policy.completeCourse },
       schema: {
         tags: ['enrolment'],
         summary: 'Complete a course',

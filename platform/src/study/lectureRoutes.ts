@@ -19,6 +19,7 @@ import { viewQuery } from '../http/viewQuery.ts';
 import { keepPosition } from './keepPosition.ts';
 import { markLectureSeen } from './markLectureSeen.ts';
 import { readLecture } from './readLecture.ts';
+import { policy } from './policy.ts';
 
 const path = '/api/v1/secured/usercourses/:id/lecture/:lectureId';
 
@@ -27,7 +28,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
   app.get(
     path,
     {
-      config: { access: 'learner' },
+      config: { access: policy.readLecture },
       schema: {
         tags: ['enrolment'],
         summary: 'Read a lecture of a user course',
@@ -53,7 +54,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
   app.post(
     path,
     {
-      config: { access: 'learner' },
+      config: { access: policy.markLectureSeen },
       schema: {
         tags: ['enrolment'],
         summary: 'Mark a lecture as seen',
@@ -83,7 +84,7 @@ export const lectureRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, cloc
   app.put(
     '/api/v1/secured/usercourses/:id/position',
     {
-      config: { access: 'learner' },
+      config: { access: policy.keepPosition },
       schema: {
         tags: ['enrolment'],
         summary: 'Keep the place',

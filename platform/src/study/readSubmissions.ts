@@ -5,7 +5,8 @@ import { inWorkspace, type Database } from '../db/database.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
 import type { UserCourseCall } from '../enrolment/userCourseCall.ts';
 import { findUserCourse } from '../enrolment/userCourseQueries.ts';
-import { isAdminOfCourse, readUserCourse } from '../enrolment/userCourseReading.ts';
+import { readUserCourse } from '../enrolment/userCourseReading.ts';
+import { mayReadSubmissions } from './policy.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import { findSubmissions, type SubmissionRow } from './submissionQueries.ts';
@@ -48,7 +49,7 @@ export const readSubmissions = (
 ): Promise<SubmissionsWire> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const record = await findUserCourse(trx, request.userCourseId);
-    if (record === null || !isAdminOfCourse(request.viewer, record.course)) {
+    if (record === null || !mayReadSubmissions(request.viewer, record.course)) {
       throw new DomainError('NOT_FOUND');
     }
     const reading = await readUserCourse(trx, record, request);

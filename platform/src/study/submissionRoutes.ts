@@ -4,13 +4,14 @@ import { userCourseCall } from '../enrolment/userCourseCall.ts';
 import { lectureParams } from '../enrolment/userCourseSchemas.ts';
 import { readSubmissions } from './readSubmissions.ts';
 import { submissionsSchema } from './submissionSchemas.ts';
+import { policy } from './policy.ts';
 
 /** What learners answered, for those who may look at their progress (OP-54). */
 export const submissionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.get(
     '/api/v1/secured/usercourses/:id/lecture/:lectureId/submissions',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listSubmissions },
       schema: {
         tags: ['enrolment'],
         summary: 'List the answers of a learner in a lecture',

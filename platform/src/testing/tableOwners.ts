@@ -81,6 +81,3 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   workspace: ['workspace'],
   wrong_voucher_code: ['campaign'],
 };
-
-/** Erases what a person left in every table. */
-export const eraser = 'personalData';

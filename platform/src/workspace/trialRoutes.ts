@@ -7,13 +7,14 @@ import { createWorkspace } from './createWorkspace.ts';
 import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { workspaceResponse } from './workspaceSchemas.ts';
 import { readWorkspace } from './workspaceService.ts';
+import { policy } from './policy.ts';
 
 /** Making a trial workspace (REST-40, AUTH-10). */
 export const trialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces',
     {
-      config: { access: 'learner', hosts: 'reserved', countsAsTrial: true },
+      config: { access: policy.takeTrialIntoUse, hosts: 'reserved', countsAsTrial: true },
       schema: {
         tags: ['workspace'],
         summary: 'Take a trial workspace into use',

@@ -9,6 +9,7 @@ import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { workspaceSelectors } from './workspaceQueries.ts';
 import { idParams, workspaceResponse, type WorkspaceResponse } from './workspaceSchemas.ts';
 import { listWorkspaces, readWorkspace } from './workspaceService.ts';
+import { policy } from './policy.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(workspaceSelectors('')) });
 const workspacePage = pageOf(workspaceResponse);
@@ -17,8 +18,8 @@ const byId = { name: 'workspaces', keyOf: ({ id }: WorkspaceResponse) => id };
 /** Reading the workspace of the host (REST-38, REST-39). */
 export const workspaceReadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   for (const { prefix, access, who, hosts } of [
-    { prefix: '/api/v1/public', access: 'public', who: 'visitors', hosts: 'unclaimed' },
-    { prefix: '/api/v1/secured', access: 'admin', who: 'admins', hosts: 'real' },
+    { prefix: '/api/v1/public', access: policy.readWorkspaceAsVisitor, who: 'visitors', hosts: 'unclaimed' },
+    { prefix: '/api/v1/secured', access: policy.readWorkspaceAsAdmin, who: 'admins', hosts: 'real' },
   ] as const) {
     app.get(
       `${prefix}/workspaces`,

@@ -7,6 +7,7 @@ import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';
 import { listCompletionRecords } from './listCompletionRecords.ts';
+import { policy } from '../policy.ts';
 
 const completionRecordSchema = z
   .object({
@@ -33,7 +34,7 @@ export const completionRecordRoutes: FastifyPluginAsyncZod<Deps> = async (app, d
   app.get(
     '/api/v1/secured/completionrecords',
     {
-      config: { access: 'learner' },
+      config: { access: policy.listOwnCompletionRecords },
       schema: {
         tags: ['certificate'],
         summary: 'List what was completed in deleted courses',

@@ -15,6 +15,7 @@ import {
   readStatusList,
   type Signable,
 } from './credentialService.ts';
+import { policy } from '../policy.ts';
 
 const uuidParams = z.object({ uuid: z.string().max(100).describe('Public id of the certificate.') });
 const headers = z.object(ifNoneMatchHeader);
@@ -32,7 +33,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/credentials/:uuid',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'Read a certificate as an Open Badge',
@@ -59,7 +60,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/credentials/status/:list',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'Read which credentials were revoked',
@@ -78,7 +79,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/credentials/issuer',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'Read who issues the credentials of a workspace',
@@ -93,7 +94,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/credentials/achievements/:courseId',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'Read what a course certifies',
@@ -113,7 +114,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/credentials/keys/:keyId',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'Read a public key that credentials are signed with',
@@ -130,7 +131,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/.well-known/jwks.json',
     {
-      config: { access: 'public' },
+      config: { access: policy.verifyCredential },
       schema: {
         tags: ['certificate'],
         summary: 'List the public keys that credentials are signed with',

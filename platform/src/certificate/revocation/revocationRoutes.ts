@@ -5,6 +5,7 @@ import { certificateResponseSchema } from '../../enrolment/certificateSchemas.ts
 import { requireViewer } from '../../http/requireViewer.ts';
 import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../../shared/lineOfText.ts';
 import { changeRevocation } from './revokeCertificate.ts';
+import { policy } from '../policy.ts';
 
 const params = z.object({ uuid: z.string().max(100).describe('Public id of the certificate.') });
 const response = { 200: certificateResponseSchema.describe('The certificate as it is now.') };
@@ -27,7 +28,7 @@ export const revocationRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.post(
     '/api/v1/secured/certificates/:uuid/_revoke',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.revokeCertificate },
       schema: {
         tags: ['certificate'],
         summary: 'Revoke a certificate',
@@ -51,7 +52,7 @@ export const revocationRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.post(
     '/api/v1/secured/certificates/:uuid/_restore',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.restoreCertificate },
       schema: {
         tags: ['certificate'],
         summary: 'Give a revoked certificate back',

@@ -2,11 +2,11 @@ import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { toCertificateWire, type CertificateWire } from '../../enrolment/certificateStanding.ts';
-import { isAdminOfCourse } from '../../enrolment/userCourseReading.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Id } from '../../shared/id.ts';
 import { findCertificate } from '../certificateQueries.ts';
 import { isUuid } from '../certificateService.ts';
+import { mayRevoke } from '../policy.ts';
 import { lockCertificate, writeRevocation } from './revocationQueries.ts';
 
 export interface RevocationRequest {
@@ -26,7 +26,7 @@ export const changeRevocation = (db: Database, request: RevocationRequest): Prom
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { workspaceId, viewer, uuid, reason, now } = request;
     const known = isUuid(uuid) ? await lockCertificate(trx, workspaceId, uuid) : null;
-    if (known === null || !isAdminOfCourse(viewer, known)) {
+    if (known === null || !mayRevoke(viewer, known)) {
       throw new DomainError('NOT_FOUND');
     }
     if (known.revoked !== (reason !== null)) {

@@ -8,6 +8,7 @@ import { createCatalogueCache } from './catalogueCache.ts';
 import { createCatalogueState } from './catalogueVersion.ts';
 import { courseCountQuery, courseCountsSchema } from './courseCountSchemas.ts';
 import { readCourseCounts } from './readCourseCounts.ts';
+import { policy } from '../policy.ts';
 
 /** Anyone who holds an answer of another shape gets a new one. */
 const shape = wireShape(courseCountsSchema);
@@ -20,7 +21,7 @@ export const courseCountRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
   app.get(
     '/api/v1/public/courses/counts',
     {
-      config: { access: 'public' },
+      config: { access: policy.readCatalogue },
       schema: {
         tags: ['course'],
         summary: 'Count the catalogue by tag and duration',

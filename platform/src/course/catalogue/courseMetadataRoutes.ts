@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
 import { courseIdParams } from '../courseParams.ts';
 import { readCourseMetadata } from './readCourseMetadata.ts';
+import { policy } from '../policy.ts';
 
 const metadataSchema = z
   .looseObject({
@@ -19,7 +20,7 @@ export const courseMetadataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { d
   app.get(
     '/static/courses/:id/metadata.json',
     {
-      config: { access: 'public' },
+      config: { access: policy.readCatalogue },
       schema: {
         tags: ['course'],
         summary: 'Read the metadata of a published course',

@@ -17,6 +17,7 @@ import { readPublicCourse } from './readPublicCourse.ts';
 import { createReadPublicLecture } from './readPublicLecture.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import { wireShape } from '../../http/wireShape.ts';
+import { policy } from '../policy.ts';
 
 const cataloguePage = pageOf(courseResponseSchema).describe('A page of the catalogue.');
 /** Anyone who holds an answer of another shape gets a new one. */
@@ -31,7 +32,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     '/api/v1/public/courses',
     {
-      config: { access: 'public' },
+      config: { access: policy.readCatalogue },
       schema: {
         tags: ['course'],
         summary: 'List the catalogue',
@@ -64,7 +65,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     '/api/v1/public/courses/:id',
     {
-      config: { access: 'public' },
+      config: { access: policy.readCatalogue },
       schema: {
         tags: ['course'],
         summary: 'Read a published course',
@@ -93,7 +94,7 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     '/api/v1/public/courses/:id/lecture/:lectureId',
     {
-      config: { access: 'public' },
+      config: { access: policy.studyAnonymously },
       schema: {
         tags: ['course'],
         summary: 'Read one lecture of a course for anonymous study',

@@ -6,6 +6,7 @@ import { requireViewer } from '../../http/requireViewer.ts';
 import { courseIdParams, forceQuery, saveHeaders } from '../courseParams.ts';
 import { lockResponseSchema } from '../courseSchemas.ts';
 import { lockCourse, unlockCourse } from './lockService.ts';
+import { policy } from '../policy.ts';
 
 const handOverQuery = {
   handOverTo: z.coerce.number().int().positive().optional().describe('Raw id of who asks for the lock and gets it.'),
@@ -16,7 +17,7 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
   app.post(
     '/api/v1/secured/courses/:id/_lock',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.lockCourse },
       schema: {
         tags: ['course'],
         summary: 'Lock a course for editing, or renew the lock',
@@ -39,7 +40,7 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
   app.post(
     '/api/v1/secured/courses/:id/_unlock',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.unlockCourse },
       schema: {
         tags: ['course'],
         summary: 'Give the lock of a course back',

@@ -1,7 +1,7 @@
 /** AccessChange and giving back the lock of a course (LOCK-01, LOCK-02, LOCK-07, OP-16). */
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { IsoTime } from '../../content/content.ts';
-import type { Author } from '../courseRights.ts';
+import type { Author } from '../policy.ts';
 import { findPerson, passLock, releaseLock, takeLock, type LockHolder } from './lockQueries.ts';
 import { forgetRequest, notePresence, removePresence } from './presenceQueries.ts';
 import { presenceFor, type CoursePresence } from './presenceService.ts';

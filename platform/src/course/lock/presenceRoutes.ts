@@ -5,6 +5,7 @@ import { requireViewer } from '../../http/requireViewer.ts';
 import { courseIdParams } from '../courseParams.ts';
 import { lockRequestAnswerSchema, presenceResponseSchema } from '../courseSchemas.ts';
 import { answerLockRequest, askForLock, readPresence, reportPresence } from './presenceService.ts';
+import { policy } from '../policy.ts';
 
 const answers = { 200: presenceResponseSchema.describe('Who is there now, from the view of the caller.') };
 
@@ -13,7 +14,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
   app.get(
     '/api/v1/secured/courses/:id/_presence',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readPresence },
       schema: {
         tags: ['course'],
         summary: 'Who has a course open to work on it',
@@ -33,7 +34,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
   app.post(
     '/api/v1/secured/courses/:id/_presence',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.reportPresence },
       schema: {
         tags: ['course'],
         summary: 'Tell that one looks on while another edits a course',
@@ -54,7 +55,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
   app.post(
     '/api/v1/secured/courses/:id/_askForLock',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.askForLock },
       schema: {
         tags: ['course'],
         summary: 'Ask anyone who edits a course to hand it over',
@@ -75,7 +76,7 @@ export const presenceRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) =
   app.post(
     '/api/v1/secured/courses/:id/_answerLockRequest',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.answerLockRequest },
       schema: {
         tags: ['course'],
         summary: 'Answer someone who asks for the lock',

@@ -1,7 +1,7 @@
 /** Who else has a course open, and asking its editor for the lock (BEY-08). */
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Author } from '../courseRights.ts';
+import type { Author } from '../policy.ts';
 import { findHolder, type HeldLock } from './lockQueries.ts';
 import {
   answerRequest,

@@ -11,6 +11,7 @@ import { replaceInProfile } from '../../workspace/profile/replaceInProfile.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import { isInCatalogue } from '../courseRules.ts';
+import { mayEdit, mayReplaceInProfile } from '../policy.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
 import { findHolder, type LockHolder } from '../lock/lockQueries.ts';
 import { replaceInCourse } from './replaceInCourse.ts';
@@ -58,14 +59,16 @@ export const replaceFile = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: 
       if (uses.some(({ kind }) => kind === 'SAVED_SECTION')) {
         await replaceInSavedSections(trx, workspaceId, names);
       }
-      if (viewer.mayCustomise && uses.some(({ kind }) => kind === 'WORKSPACE')) {
+      if (mayReplaceInProfile(viewer) && uses.some(({ kind }) => kind === 'WORKSPACE')) {
         await replaceInProfile(trx, { workspaceId, actorId: viewer.userId, ...names });
       }
       if ([...held.values()].some(({ course }) => isInCatalogue(course))) {
         await raiseCatalogueVersion(trx, workspaceId);
       }
       const isReplaced = (use: FileUse): boolean =>
-        use.kind === 'WORKSPACE' ? viewer.mayCustomise : use.kind === 'SAVED_SECTION' || held.has(courseOf(use) ?? 0);
+        use.kind === 'WORKSPACE'
+          ? mayReplaceInProfile(viewer)
+          : use.kind === 'SAVED_SECTION' || held.has(courseOf(use) ?? 0);
       return {
         replacedIn: uses.filter(isReplaced).slice(0, mostNamed),
         leftIn: uses
@@ -112,7 +115,7 @@ type Left = Pick<LeftUse, 'reason' | 'lockedBy'>;
 async function holdCourses(
   trx: Trx,
   uses: readonly FileUse[],
-  { roles }: Viewer,
+  viewer: Viewer,
 ): Promise<{ readonly held: ReadonlyMap<Id, HeldCourse>; readonly left: ReadonlyMap<Id, Left> }> {
   const held = new Map<Id, HeldCourse>();
   const left = new Map<Id, Left>();
@@ -121,7 +124,7 @@ async function holdCourses(
     const found = held.size < mostCourses ? await lockCourseRow(trx, id) : null;
     if (found === null) {
       left.set(id, { reason: 'LATER', lockedBy: null });
-    } else if (found.course.template && !roles.admin) {
+    } else if (!mayEdit(viewer, found.course)) {
       left.set(id, notAllowed);
     } else if (found.lock.alive) {
       left.set(id, { reason: 'BEING_EDITED', lockedBy: (await findHolder(trx, id))?.lockedBy ?? null });

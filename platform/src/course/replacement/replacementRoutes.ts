@@ -6,6 +6,7 @@ import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { personResponseSchema } from '../courseSchemas.ts';
 import { replaceFile } from './replaceFile.ts';
+import { policy } from '../policy.ts';
 
 const request = z
   .object({ replacementId: z.int().positive().describe('Raw id of the file that takes its place.') })
@@ -34,7 +35,7 @@ export const replacementRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.post(
     '/api/v1/secured/workspaces/:id/files/:fileId/_replace',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.replaceFile },
       schema: {
         tags: ['file'],
         summary: 'Put another file in the place of one, everywhere',

@@ -24,6 +24,7 @@ import {
   renameSavedSection,
   type AskingAuthor,
 } from './savedSectionService.ts';
+import { policy } from '../policy.ts';
 
 const listUrl = '/api/v1/secured/savedsections';
 const oneUrl = `${listUrl}/:savedSectionId` as const;
@@ -37,7 +38,7 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     listUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listSavedSections },
       schema: {
         tags: ['savedSection'],
         summary: 'List the saved sections of the workspace',
@@ -56,7 +57,7 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.post(
     listUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.saveSections },
       schema: {
         tags: ['savedSection'],
         summary: 'Save sections',
@@ -75,7 +76,7 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.get(
     oneUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readSavedSection },
       schema: {
         tags: ['savedSection'],
         summary: 'Read one saved section',
@@ -91,7 +92,7 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.patch(
     oneUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.renameSavedSection },
       schema: {
         tags: ['savedSection'],
         summary: 'Rename a saved section',
@@ -111,7 +112,7 @@ export const savedSectionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
   app.delete(
     oneUrl,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.deleteSavedSection },
       schema: {
         tags: ['savedSection'],
         summary: 'Delete a saved section',

@@ -2,7 +2,7 @@ import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import type { PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
-import type { Author } from '../courseRights.ts';
+import { mayChangeSavedSection, type Author } from '../policy.ts';
 import { readSavedBody, toSavedBodyWire, type SavedBodyWire } from './savedSectionBody.ts';
 import {
   deleteSavedSectionRow,
@@ -89,7 +89,7 @@ export const deleteSavedSection = (db: Database, asking: AskingAuthor, id: Id): 
   });
 
 async function requireEditable(trx: Trx, { workspaceId, author }: AskingAuthor, id: Id): Promise<void> {
-  if (!isEditable(await requireSavedSection(trx, workspaceId, id), author)) {
+  if (!mayChangeSavedSection(author, await requireSavedSection(trx, workspaceId, id))) {
     throw new DomainError('FORBIDDEN', { message: 'Only who saved it or an admin may change a saved section' });
   }
 }
@@ -110,12 +110,9 @@ async function contentOf(trx: Trx, workspaceId: Id, id: Id): Promise<SavedBodyWi
   return toSavedBodyWire(body);
 }
 
-const isEditable = ({ createdBy }: SavedSectionRow, { userId, roles }: Author): boolean =>
-  roles.admin || createdBy?.id === userId;
-
 const toWire = (row: SavedSectionRow, author: Author): SavedSectionWire => ({
   ...row,
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
-  editable: isEditable(row, author),
+  editable: mayChangeSavedSection(author, row),
 });

@@ -11,6 +11,7 @@ import { wireShape } from '../../http/wireShape.ts';
 import { tagSelectors } from './tagQueries.ts';
 import { deleteTag, listTags } from './tagService.ts';
 import type { Id } from '../../shared/id.ts';
+import { policy, seesUnpublishedTags } from '../policy.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
@@ -27,7 +28,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     app.get(
       url,
       {
-        config: { access: 'public' },
+        config: { access: policy.listCatalogueTags },
         schema: {
           tags: ['tag'],
           summary: 'List the tags of the catalogue',
@@ -54,7 +55,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     app.get(
       url,
       {
-        config: { access: 'learner' },
+        config: { access: policy.listTags },
         schema: {
           tags: ['tag'],
           summary: 'List the tags of the workspace',
@@ -67,7 +68,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
       },
       async (request) => {
         requireOwnWorkspace(request.params.id, request.workspaceId);
-        const published = request.viewer?.roles.courseAdmin !== true;
+        const published = !seesUnpublishedTags(request.viewer);
         return pageOfTags(request.workspaceId, request.query, published);
       },
     );
@@ -76,7 +77,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
   app.delete(
     '/api/v1/secured/tags/:tagId',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.deleteTag },
       schema: {
         tags: ['tag'],
         summary: 'Delete a tag',

@@ -1,6 +1,7 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import { loadOutlines } from '../../content/contentQueries.ts';
 import { findLecture } from '../../content/outlineRules.ts';
+import { creatorFilter } from '../../course/policy.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { Viewer } from '../../http/access.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../../http/paging.ts';
@@ -27,7 +28,7 @@ interface Asked {
 }
 
 /** All courses for admins, the own ones for anyone who makes courses. */
-export const scopeOf = ({ roles, userId }: Viewer): QuestionScope => ({ createdBy: roles.admin ? null : userId });
+export const scopeOf = (viewer: Viewer): QuestionScope => ({ createdBy: creatorFilter(viewer) });
 
 /** The questions of the courses that the viewer answers for (BEY-16). */
 export const listQuestions = (

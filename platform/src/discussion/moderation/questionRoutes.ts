@@ -20,6 +20,7 @@ import {
   workspaceParams,
 } from './questionSchemas.ts';
 import { toQuestionWire } from './questionView.ts';
+import { policy } from '../policy.ts';
 
 const url = '/api/v1/secured/workspaces/:id/discussionquestions';
 const whose =
@@ -35,7 +36,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
   app.get(
     url,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listQuestions },
       schema: {
         tags: ['discussion'],
         summary: 'List the questions of all courses',
@@ -56,7 +57,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
   app.get(
     `${url}.csv`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listQuestions },
       schema: {
         tags: ['discussion'],
         summary: 'List the questions of all courses, as CSV',
@@ -78,7 +79,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
   app.post(
     `${url}/_hide`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.hideQuestions },
       schema: {
         tags: ['discussion'],
         summary: 'Hide questions, or show them again',

@@ -16,6 +16,7 @@ import { workspaceParams } from '../userCourseSchemas.ts';
 import { enrolmentChangeRequest, enrolmentUndoRequest } from './changeSchemas.ts';
 import { orderEnrolmentChange } from './orderEnrolmentChange.ts';
 import { orderEnrolmentUndo } from './undoEnrolments.ts';
+import { policy } from '../policy.ts';
 
 const url = '/api/v1/secured/workspaces/:id/usercourses' as const;
 const accepted = { 202: jobResponse.describe('The job that does it; its rows say the outcome of each learner.') };
@@ -28,7 +29,7 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
   app.post(
     `${url}/_change`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.changeEnrolments },
       schema: {
         tags: ['enrolment'],
         summary: 'Take learners out of courses, or change their due dates',
@@ -59,7 +60,7 @@ export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, de
   app.post(
     `${url}/_undo`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.undoEnrolments },
       schema: {
         tags: ['enrolment'],
         summary: 'Take back what a job has done with enrolments',

@@ -9,6 +9,7 @@ import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
 import { insertRowsToUndo } from '../../workspace/people/bulk/bulkQueries.ts';
 import { enrolPeopleJob } from '../others/enrolPeopleJob.ts';
+import { mayUndo } from '../policy.ts';
 import { changeEnrolmentsJob, undoEnrolmentJob } from './enrolmentJobs.ts';
 import { undoEnrolmentStep } from './undoEnrolmentStep.ts';
 
@@ -24,9 +25,9 @@ export const orderEnrolmentUndo = (
   undoneRunId: Id,
 ): Promise<Id> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const { userId: actorId, roles } = viewer;
+    const { userId: actorId } = viewer;
     const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
-    if (undone === null || !undoable.has(undone.kind) || !(roles.admin || undone.actorId === actorId)) {
+    if (undone === null || !undoable.has(undone.kind) || !mayUndo(viewer, undone)) {
       throw new DomainError('NOT_FOUND');
     }
     if (undone.endTime === null) {

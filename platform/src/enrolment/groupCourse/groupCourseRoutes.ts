@@ -13,6 +13,7 @@ import {
   groupCoursesResponse,
   type GroupCourseResponse,
 } from './groupCourseSchemas.ts';
+import { policy } from '../policy.ts';
 
 const listUrl = '/api/v1/secured/workspaces/:id/groups/:groupId/courses' as const;
 const oneUrl = `${listUrl}/:courseId` as const;
@@ -22,7 +23,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.get(
     listUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listCoursesOfGroup },
       schema: {
         tags: ['group'],
         summary: 'List the courses that everyone of a group takes',
@@ -40,7 +41,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.put(
     oneUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.giveCourseToGroup },
       schema: {
         tags: ['group'],
         summary: 'Have everyone of a group take a course',
@@ -63,7 +64,7 @@ export const groupCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.delete(
     oneUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.takeCourseFromGroup },
       schema: {
         tags: ['group'],
         summary: 'End that everyone of a group takes a course',

@@ -12,13 +12,14 @@ import { userCourseCall } from '../userCourseCall.ts';
 import { workspaceParams } from '../userCourseSchemas.ts';
 import { messageRequest } from './messageSchemas.ts';
 import { orderMessage } from './orderMessage.ts';
+import { policy } from '../policy.ts';
 
 /** Writing to learners, for anyone who may see how they get on (OP-54). */
 export const messageRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/usercourses/_message',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.writeToLearners },
       schema: {
         tags: ['enrolment'],
         summary: 'Write to learners by mail',

@@ -15,13 +15,14 @@ import { treeQuery } from '../userCourseList.ts';
 import { courseParams, dueTimeRequestSchema, userCourseParams, userCourseSchema } from '../userCourseSchemas.ts';
 import { enrolPeopleRequest } from './enrolPeopleSchemas.ts';
 import { orderEnrolment } from './orderEnrolment.ts';
+import { policy } from '../policy.ts';
 
 /** Enrolling others, and until when they should be done (BEY-13). For admins and anyone who made the course. */
 export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/courses/:id/usercourses/_enroll',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.enrolOthers },
       schema: {
         tags: ['enrolment'],
         summary: 'Enrol others in a course',
@@ -59,7 +60,7 @@ export const enrolPeopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.put(
     '/api/v1/secured/usercourses/:id/duetime',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.changeDueTime },
       schema: {
         tags: ['enrolment'],
         summary: 'Say until when someone should complete a course',

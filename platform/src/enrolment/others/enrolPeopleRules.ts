@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { IsoTime } from '../../content/content.ts';
 import type { Id } from '../../shared/id.ts';
-import { isAdminOfCourse } from '../userCourseReading.ts';
+import { knowsPeople, mayManageEnrolments } from '../policy.ts';
 
 /** Who is enrolled: by id, by address, or everyone whom a filter of the list of people names without some. */
 export type EnrolledPeople =
@@ -21,10 +21,10 @@ export function assertMayEnrolOthers(
   course: Pick<CourseRecord, 'createdBy'> | null,
   people: EnrolledPeople,
 ): void {
-  if (course === null || !isAdminOfCourse(viewer, course)) {
+  if (course === null || !mayManageEnrolments(viewer, course)) {
     throw new DomainError('NOT_FOUND');
   }
-  if (!viewer.roles.admin && !('usernames' in people)) {
+  if (!knowsPeople(viewer) && !('usernames' in people)) {
     throw new DomainError('FORBIDDEN', { message: 'Name the people by their e-mail addresses' });
   }
 }

@@ -11,6 +11,7 @@ import { cancelWaiting } from './cancelWaiting.ts';
 import { listWaiting } from './listWaiting.ts';
 import { waitingSelectors } from './waitingQueries.ts';
 import { waitingParams, waitingResponse } from './waitingSchemas.ts';
+import { policy } from '../policy.ts';
 
 const url = '/api/v1/secured/workspaces/:id/waitingenrolments' as const;
 
@@ -19,7 +20,7 @@ export const waitingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     url,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listWaitingEnrolments },
       schema: {
         tags: ['enrolment'],
         summary: 'List enrolments that wait for an account',
@@ -46,7 +47,7 @@ export const waitingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.delete(
     `${url}/:waitingId`,
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.cancelWaitingEnrolment },
       schema: {
         tags: ['enrolment'],
         summary: 'Take back an enrolment that waits',

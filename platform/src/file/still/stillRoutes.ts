@@ -6,6 +6,7 @@ import { etagOfContent, ifNoneMatchHeader, isNotModified, notModifiedResponse } 
 import { createOutbound } from '../../outbound/outboundClient.ts';
 import { createStillFinder } from './stillFinder.ts';
 import { hostedVideo } from './stillRules.ts';
+import { policy } from '../policy.ts';
 
 /** A page does not wait long for a picture that it can do without. */
 const timeoutMs = 5000;
@@ -25,7 +26,7 @@ export const stillRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config }) 
   app.get(
     '/static/stills/:host/:video',
     {
-      config: { access: 'public' },
+      config: { access: policy.readStill },
       schema: {
         tags: ['file'],
         summary: 'Read the still of a video of YouTube or Vimeo',

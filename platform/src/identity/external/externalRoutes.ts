@@ -11,6 +11,7 @@ import {
   exchangeQuery,
   exchangeResponse,
 } from './externalSchemas.ts';
+import { policy } from '../policy.ts';
 
 /** The sign-in at another provider, for the gateway (REST-06, REST-07). */
 export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }> = async (app, { config, flow }) => {
@@ -19,7 +20,13 @@ export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }
   app.get(
     '/oauth/:auth_type/authorization-data',
     {
-      config: { access: 'client', hosts: 'unclaimed', reservesHost: true, countsAsTrial: true, countsAsSignIn: true },
+      config: {
+        access: policy.beginExternalSignIn,
+        hosts: 'unclaimed',
+        reservesHost: true,
+        countsAsTrial: true,
+        countsAsSignIn: true,
+      },
       schema: {
         tags: ['identity'],
         summary: 'Begin a sign-in at another provider',
@@ -57,7 +64,7 @@ export const externalRoutes: FastifyPluginAsyncZod<Deps & { flow: ExternalFlow }
   app.get(
     '/oauth/:auth_type/exchange',
     {
-      config: { access: 'client', hosts: 'reserved', countsAsSignIn: true },
+      config: { access: policy.exchangeExternalCode, hosts: 'reserved', countsAsSignIn: true },
       schema: {
         tags: ['identity'],
         summary: 'Exchange the code of another provider',

@@ -7,6 +7,7 @@ import { connectRequest, integrationChange } from '../integrationSchemas.ts';
 import { checkResponse, discoverRequest, discoverResponse, toCheckWire } from './checkSchemas.ts';
 import { discoverSignIn } from './discoverSignIn.ts';
 import { testIntegration, testNewIntegration } from './testIntegration.ts';
+import { policy } from '../policy.ts';
 
 const workspaceId = z.coerce.number().int().positive().describe('Raw id of the workspace.');
 const params = z.object({ id: workspaceId });
@@ -23,7 +24,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/_test',
     {
-      config: { access: 'admin' },
+      config: { access: policy.testIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Test a provider before it is connected',
@@ -43,7 +44,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/:integrationId/_test',
     {
-      config: { access: 'admin' },
+      config: { access: policy.testIntegration },
       schema: {
         tags: ['integration'],
         summary: 'Test a connected provider',
@@ -64,7 +65,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/integrations/_discover',
     {
-      config: { access: 'admin' },
+      config: { access: policy.discoverEndpoints },
       schema: {
         tags: ['integration'],
         summary: 'Find the endpoints of a sign-in provider',

@@ -8,6 +8,7 @@ import { errorResponses } from '../../http/errorBody.ts';
 import { receivedTimeSchema } from '../../shared/timeSchema.ts';
 import { createScimToken, deleteScimToken, readScimServer } from './scimToken.ts';
 import { scimServerResponse, scimTokenRequest, scimTokenResponse } from './scimTokenSchemas.ts';
+import { policy } from '../policy.ts';
 
 const params = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
 
@@ -18,7 +19,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.get(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.readScimToken },
       schema: {
         tags: ['integration'],
         summary: 'Read how the identity provider is connected',
@@ -42,7 +43,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.post(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.createScimToken },
       schema: {
         tags: ['integration'],
         summary: 'Make a token for the identity provider',
@@ -63,7 +64,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.delete(
     url,
     {
-      config: { access: 'admin' },
+      config: { access: policy.deleteScimToken },
       schema: {
         tags: ['integration'],
         summary: 'Withdraw the token of the identity provider',

@@ -1,6 +1,6 @@
 import { loadOutline, type CourseContent } from '../../course/courseContent.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
-import { isAdminOfCourse } from '../../enrolment/userCourseReading.ts';
+import { mayReadStatistics } from '../policy.ts';
 import { DomainError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Id } from '../../shared/id.ts';
@@ -38,7 +38,7 @@ export const inCohort = <Result>(
 ): Promise<Cohort & Result> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const content = await loadOutline(trx, courseId);
-    if (content === null || !isAdminOfCourse(viewer, content.course)) {
+    if (content === null || !mayReadStatistics(viewer, content.course)) {
       throw new DomainError('NOT_FOUND');
     }
     const period = { start: momentOf(start), end: momentOf(end) };

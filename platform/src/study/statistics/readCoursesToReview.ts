@@ -1,3 +1,4 @@
+import { creatorFilter } from '../../course/policy.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Id } from '../../shared/id.ts';
@@ -9,7 +10,7 @@ export const readCoursesToReview = (
   { workspaceId, viewer }: { readonly workspaceId: Id; readonly viewer: Viewer },
 ) =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const { courses, count } = await findAttention(trx, viewer.roles.admin ? null : viewer.userId);
+    const { courses, count } = await findAttention(trx, creatorFilter(viewer));
     return {
       content: courses.map(({ countedTime, ...course }) => ({ ...course, countedTime: countedTime.toISOString() })),
       courseCount: count,

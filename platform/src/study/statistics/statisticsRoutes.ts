@@ -16,6 +16,7 @@ import { readFunnel } from './readFunnel.ts';
 import { readQuestionStatistics } from './readQuestionStatistics.ts';
 import { funnelCsvColumns, questionCsvColumns } from './statisticsCsv.ts';
 import { cohortQuery, courseAttentionSchema, funnelSchema, questionStatisticsSchema } from './statisticsSchemas.ts';
+import { policy } from '../policy.ts';
 
 const about =
   'For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them.';
@@ -25,7 +26,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/courses/:id/funnel',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readStatistics },
       schema: {
         tags: ['analytics'],
         summary: 'Count how far learners come in a course',
@@ -42,7 +43,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/courses/:id/funnel.csv',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readStatistics },
       schema: {
         tags: ['analytics'],
         summary: 'Count how far learners come in a course, as CSV',
@@ -68,7 +69,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/courses/:id/questionstatistics',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readStatistics },
       schema: {
         tags: ['analytics'],
         summary: 'Count how the questions of a course do',
@@ -85,7 +86,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/workspaces/:id/courseattention',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.listCoursesToReview },
       schema: {
         tags: ['analytics'],
         summary: 'List courses with questions that need a look',
@@ -104,7 +105,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   app.get(
     '/api/v1/secured/courses/:id/questionstatistics.csv',
     {
-      config: { access: 'courseAdmin' },
+      config: { access: policy.readStatistics },
       schema: {
         tags: ['analytics'],
         summary: 'Count how the questions of a course do, as CSV',

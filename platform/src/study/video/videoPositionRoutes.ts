@@ -7,13 +7,14 @@ import { errorResponses } from '../../http/errorBody.ts';
 import { viewQuery } from '../../http/viewQuery.ts';
 import { z } from 'zod';
 import { keepVideoPosition } from './keepVideoPosition.ts';
+import { policy } from '../policy.ts';
 
 /** Where a learner stopped in a video (BEY-19). */
 export const videoPositionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.put(
     '/api/v1/secured/usercourses/:id/lecture/:lectureId/videoposition',
     {
-      config: { access: 'learner' },
+      config: { access: policy.keepVideoPosition },
       schema: {
         tags: ['enrolment'],
         summary: 'Keep the position in a video',

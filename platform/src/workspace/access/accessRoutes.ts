@@ -10,6 +10,7 @@ import { personParams, personResponse } from '../people/peopleSchemas.ts';
 import { toPersonResponse } from '../people/personResponse.ts';
 import { restoreAccessOf, withdrawAccessOf } from './accessService.ts';
 import { createChangeAdmin } from './changeAdmin.ts';
+import { policy } from '../policy.ts';
 
 const person = '/api/v1/secured/workspaces/:id/usersaccess/:userId';
 const asTheyAreNow = { 200: personResponse.describe('The person as they are now.'), ...errorResponses(409) };
@@ -32,7 +33,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
   app.post(
     `${person}/_withdraw`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.withdrawAccess },
       schema: {
         tags: ['people'],
         summary: 'Withdraw access',
@@ -51,7 +52,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
   app.post(
     `${person}/_restore`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.restoreAccess },
       schema: {
         tags: ['people'],
         summary: 'Give access back',
@@ -70,7 +71,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
   app.put(
     `${person}/_admin`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeAdmin },
       schema: {
         tags: ['people'],
         summary: 'Give or take the right to run the workspace',

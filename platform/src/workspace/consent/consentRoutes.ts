@@ -7,6 +7,7 @@ import { consentRequest, consentVersionResponse } from './consentSchemas.ts';
 import { acceptWorkspaceConsent, createConsent, listConsents } from './consentService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
+import { policy } from '../policy.ts';
 
 const consentPage = pageOf(consentVersionResponse);
 
@@ -15,7 +16,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/consents/:id/users',
     {
-      config: { access: 'learner', hosts: 'reserved' },
+      config: { access: policy.acceptConsent, hosts: 'reserved' },
       schema: {
         tags: ['workspace'],
         summary: 'Accept a consent',
@@ -38,7 +39,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/api/v1/secured/workspaces/:id/consents',
     {
-      config: { access: 'admin' },
+      config: { access: policy.listConsents },
       schema: {
         tags: ['workspace'],
         summary: 'List the versions of the consent',
@@ -58,7 +59,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces/:id/consents',
     {
-      config: { access: 'admin' },
+      config: { access: policy.createConsent },
       schema: {
         tags: ['workspace'],
         summary: 'Make a new version of the consent',

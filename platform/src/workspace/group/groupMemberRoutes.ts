@@ -11,6 +11,7 @@ import { readJobRun } from '../../job/readJobRun.ts';
 import { addMember, removeMember } from './changeMember.ts';
 import { orderMembersChange } from './changeMembers.ts';
 import { groupMemberParams, groupParams, membersChangeRequest } from './groupSchemas.ts';
+import { policy } from '../policy.ts';
 
 const membersUrl = '/api/v1/secured/workspaces/:id/groups/:groupId/members' as const;
 
@@ -35,7 +36,7 @@ export const groupMemberRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     app.route({
       method,
       url: `${membersUrl}/:userId`,
-      config: { access: 'admin' },
+      config: { access: policy.changeGroupMembers },
       schema: {
         tags: ['group'],
         summary,
@@ -56,7 +57,7 @@ export const groupMemberRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
   app.post(
     `${membersUrl}/_change`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeGroupMembers },
       schema: {
         tags: ['group'],
         summary: 'Put many people into a group, or take them out',

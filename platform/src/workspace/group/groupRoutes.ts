@@ -10,6 +10,7 @@ import { idParams } from '../workspaceSchemas.ts';
 import { groupSelectors, type GroupRow } from './groupQueries.ts';
 import { groupChange, groupParams, groupRequest, groupResponse, type GroupResponse } from './groupSchemas.ts';
 import { changeGroup, createGroup, deleteGroup, listGroups, readGroup } from './groupService.ts';
+import { policy } from '../policy.ts';
 
 const listUrl = '/api/v1/secured/workspaces/:id/groups' as const;
 const oneUrl = '/api/v1/secured/workspaces/:id/groups/:groupId' as const;
@@ -19,7 +20,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     listUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listGroups },
       schema: {
         tags: ['group'],
         summary: 'List the groups of the workspace',
@@ -40,7 +41,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     listUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.createGroup },
       schema: {
         tags: ['group'],
         summary: 'Make a group',
@@ -59,7 +60,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     oneUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.readGroup },
       schema: {
         tags: ['group'],
         summary: 'Read a group',
@@ -77,7 +78,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.patch(
     oneUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeGroup },
       schema: {
         tags: ['group'],
         summary: 'Change a group',
@@ -97,7 +98,7 @@ export const groupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.delete(
     oneUrl,
     {
-      config: { access: 'admin' },
+      config: { access: policy.deleteGroup },
       schema: {
         tags: ['group'],
         summary: 'Delete a group',

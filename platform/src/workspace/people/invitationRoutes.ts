@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { foundUserResponse, invitationResponse } from './peopleSchemas.ts';
 import { readInvitation, searchByUsername } from './invitationService.ts';
+import { policy } from '../policy.ts';
 
 /** What an invited person and those who invite them ask for (REST-13, OP-30). */
 export const invitationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/api/v1/public/invitations/:token',
     {
-      config: { access: 'public', countsAsSignIn: true },
+      config: { access: policy.readInvitation, countsAsSignIn: true },
       schema: {
         tags: ['people'],
         summary: 'Read an invitation',
@@ -28,7 +29,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.get(
     '/api/v1/public/users/_searchByUsername/:username',
     {
-      config: { access: 'public', countsAsSignIn: true },
+      config: { access: policy.searchByUsername, countsAsSignIn: true },
       schema: {
         tags: ['people'],
         summary: 'Find a user by their e-mail address',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { secretTokenHash } from '../../shared/secretToken.ts';
+import { mayLearnOfAccounts } from '../policy.ts';
 import { findInvitationByToken } from './invitationQueries.ts';
 import { findAccount } from './peopleQueries.ts';
 import type { Id } from '../../shared/id.ts';
@@ -36,7 +37,7 @@ export async function searchByUsername(
   viewer: Viewer | null,
 ): Promise<{ id: Id; username: string; name: string }> {
   const found = await inWorkspace(db, workspaceId, (trx) => findAccount(trx, workspaceId, username));
-  if (found === null || viewer?.roles.admin !== true) {
+  if (found === null || !mayLearnOfAccounts(viewer)) {
     throw new DomainError(1001);
   }
   return found;

@@ -33,6 +33,7 @@ import {
 } from './peopleService.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
+import { policy } from '../policy.ts';
 
 const workspaceUrl = '/api/v1/secured/workspaces/:id';
 const personPage = pageOf(personResponse);
@@ -52,7 +53,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     app.get(
       `${workspaceUrl}/${path}`,
       {
-        config: { access: 'admin' },
+        config: { access: policy.listPeople },
         schema: {
           tags: ['people'],
           summary,
@@ -74,7 +75,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${workspaceUrl}/usersaccess.csv`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.listPeople },
       schema: {
         tags: ['people'],
         summary: 'List who has access to the workspace, as CSV',
@@ -102,7 +103,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${workspaceUrl}/users/:userId`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.readPerson },
       schema: {
         tags: ['people'],
         summary: 'Read one person',
@@ -120,7 +121,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${workspaceUrl}/users`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.addPerson },
       schema: {
         tags: ['people'],
         summary: 'Add someone',
@@ -146,7 +147,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     app.route({
       method,
       url: `${workspaceUrl}/users/:userId`,
-      config: { access: 'admin' },
+      config: { access: policy.changePerson },
       schema: {
         tags: ['people'],
         summary: 'Change rights, or revoke an invitation',
@@ -166,7 +167,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${workspaceUrl}/usersaccess/:userId/_invite`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.invitePerson },
       schema: {
         tags: ['people'],
         summary: 'Send an invitation',
@@ -185,7 +186,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     `${workspaceUrl}/usersaccess/_invite`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.inviteEveryone },
       schema: {
         tags: ['people'],
         summary: 'See whom an invitation of everyone would reach',
@@ -221,7 +222,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     `${workspaceUrl}/usersaccess/_invite`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.inviteEveryone },
       schema: {
         tags: ['people'],
         summary: 'Send an invitation to everyone',

@@ -8,13 +8,14 @@ import { requestWorkspace, requireOwnWorkspace } from '../../http/requestWorkspa
 import { assertFewTexts, profileParams, profileRequest, profileResponse } from './profileSchemas.ts';
 import { readProfile, saveProfile } from './profileService.ts';
 import { idParams } from '../workspaceSchemas.ts';
+import { policy } from '../policy.ts';
 
 /** The branding profile (REST-50, OP-28, OP-82). */
 export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/static/workspaces/:profileName/profile.json',
     {
-      config: { access: 'public' },
+      config: { access: policy.readProfile },
       schema: {
         tags: ['workspace'],
         summary: 'Read the branding profile',
@@ -34,7 +35,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.put(
     '/api/v1/secured/workspaces/:id/profile',
     {
-      config: { access: 'customiser' },
+      config: { access: policy.saveProfile },
       preValidation: async ({ body }) => assertFewTexts(body),
       schema: {
         tags: ['workspace'],

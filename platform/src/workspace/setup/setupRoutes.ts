@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
 import { idParams } from '../workspaceSchemas.ts';
 import { hideSetup, readSetup } from './setup.ts';
+import { policy } from '../policy.ts';
 
 const setupResponse = z
   .object({
@@ -23,7 +24,7 @@ export const setupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/api/v1/secured/workspaces/:id/setup',
     {
-      config: { access: 'admin' },
+      config: { access: policy.readSetup },
       schema: {
         tags: ['workspace'],
         summary: 'Read the first steps of a workspace',
@@ -41,7 +42,7 @@ export const setupRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.put(
     '/api/v1/secured/workspaces/:id/setup',
     {
-      config: { access: 'admin' },
+      config: { access: policy.changeSetup },
       schema: {
         tags: ['workspace'],
         summary: 'Hide or show the first steps of a workspace',

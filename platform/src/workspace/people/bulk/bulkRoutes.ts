@@ -16,6 +16,7 @@ import { changeRequest, importRequest, importResponse, undoRequest } from './bul
 import { orderPeopleChange } from './orderPeopleChange.ts';
 import { orderPeopleImport } from './importPeople.ts';
 import { orderPeopleUndo } from './orderPeopleUndo.ts';
+import { policy } from '../../policy.ts';
 
 const path = '/api/v1/secured/workspaces/:id/usersaccess' as const;
 const accepted = { 202: jobResponse.describe('The job that does it; its rows say the outcome of each person.') };
@@ -28,7 +29,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${path}/_import`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.importPeople },
       schema: {
         tags: ['people'],
         summary: 'Add many people',
@@ -52,7 +53,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${path}/_change`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.changePeople },
       schema: {
         tags: ['people'],
         summary: 'Do the same with many people',
@@ -75,7 +76,7 @@ export const peopleBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.post(
     `${path}/_undo`,
     {
-      config: { access: 'admin' },
+      config: { access: policy.undoPeopleJob },
       schema: {
         tags: ['people'],
         summary: 'Take back what a job has done with people',

@@ -1,0 +1,6 @@
+import { admins, type AccessRule } from '../testing/accessRule.ts';
+
+export const accessRules: Readonly<Record<string, AccessRule>> = {
+  'GET /api/v1/secured/workspaces/{id}/auditlog': admins,
+  'GET /api/v1/secured/workspaces/{id}/auditlog.csv': admins,
+};

@@ -1,0 +1,24 @@
+import { deleteExternalSignIns, readExternalIdentities } from './external/personalDataQueries.ts';
+import {
+  deleteFailedSignIns,
+  readAccount,
+  readFailedSignIns,
+  readPreferences,
+  readSignIns,
+} from './personalDataQueries.ts';
+import type { PersonalDataPart } from '../personalData/personalDataPart.ts';
+
+/** Accounts and sign-ins. The account itself goes between the two steps of erasing. */
+export const personalData: PersonalDataPart = {
+  export: {
+    account: readAccount,
+    preferences: readPreferences,
+    signIns: readSignIns,
+    failedSignIns: readFailedSignIns,
+    externalIdentities: readExternalIdentities,
+  },
+  erase: {
+    beforeAccount: deleteExternalSignIns,
+    afterAccount: deleteFailedSignIns,
+  },
+};

@@ -1,0 +1,13 @@
+import { admins, type NodeRule, type Rule } from '../accessRule.ts';
+
+export const rules: Readonly<Record<string, Rule>> = {
+  'Workspace.auditLog': {
+    document: 'query { workspace { auditLog(first: 50) { totalCount edges { node { action actorId details } } } } }',
+    may: admins,
+    namesNothing: true,
+  },
+};
+
+export const nodes: Readonly<Record<string, NodeRule>> = {
+  AuditEntry: 'admin',
+};

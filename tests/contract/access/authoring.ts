@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '../../support/world.ts';
+import { courseAdmins, mutation, type NodeRule, type Rule } from '../accessRule.ts';
+
+/** A course that may go; on an expired trial, where nobody makes one, the course of the world. */
+async function spareCourseId({ people, course, marker }: World): Promise<number> {
+  const { status, body } = await people.courseAdmin.rest.send<{ readonly id: number }>('/api/v1/secured/courses', {
+    method: 'POST',
+    body: { name: `${marker} spare` },
+  });
+  return status === 201 ? body.id : course.courseId;
+}
+
+/** A tag that may go; on an expired trial, where nobody makes one, one that there is not. */
+async function spareTagId({ people, marker }: World): Promise<number> {
+  const { status, body } = await people.courseAdmin.rest.send<{ readonly tags: readonly { readonly id: number }[] }>(
+    '/api/v1/secured/courses',
+    { method: 'POST', body: { name: `${marker} tagged`, tags: [`${marker} ${randomUUID()}`] } },
+  );
+  return status === 201 ? (body.tags[0]?.id ?? 0) : 1;
+}
+
+export const rules: Readonly<Record<string, Rule>> = {
+  'Query.authoredCourses': {
+    document: 'query { authoredCourses(first: 50) { totalCount nodes { name version lock { endTime } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+  },
+  'Query.authoredCourse': {
+    document: `query ($courseId: ID!) { authoredCourse(id: $courseId) {
+      name learnerCount updatedBy { username } modules { lectures { name } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.authoredCourse|exported': {
+    document: 'query ($courseId: ID!) { authoredCourse(id: $courseId) { exported } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.authoredLecture': {
+    document: `query ($courseId: ID!, $lectureId: ID!) { authoredLecture(courseId: $courseId, lectureId: $lectureId) {
+      name content { version questions { ... on AuthoredQuestionFields { text } ... on AuthoredSingleChoiceQuestion { correctPosition } } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    may: courseAdmins,
+  },
+  'Workspace.tags': {
+    document: 'query { workspace { tags(first: 100) { totalCount edges { courseCount node { name } } } } }',
+    may: 'signedIn',
+    namesNothing: true,
+  },
+  'Mutation.lockCourse': mutation(
+    'lockCourse',
+    'lock { holder { username } } fence',
+    ({ world }) => ({ courseId: world.course.courseId, takeOver: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.unlockCourse': mutation('unlockCourse', 'unlocked', ({ world }) => ({ courseId: world.course.courseId }), {
+    may: courseAdmins,
+  }),
+  'Mutation.reportPresence': mutation(
+    'reportPresence',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.askForLock': mutation(
+    'askForLock',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.answerLockRequest': mutation(
+    'answerLockRequest',
+    'presence { others { author { username } } }',
+    ({ world }) => ({ courseId: world.course.courseId, userId: 1, answer: 'DECLINED' }),
+    { may: courseAdmins },
+  ),
+  'Mutation.createCourse': mutation(
+    'createCourse',
+    'course { courseId }',
+    ({ world }) => ({ fields: { name: `${world.marker} new course` } }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  // Who tried before may hold the lock still.
+  'Mutation.saveCourse': mutation(
+    'saveCourse',
+    'course { version }',
+    ({ world }) => ({ courseId: world.course.courseId, fields: { durationMinutes: 45 }, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.publishCourse': mutation(
+    'publishCourse',
+    'course { published }',
+    ({ world }) => ({ courseId: world.course.courseId, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.deleteCourse': mutation(
+    'deleteCourse',
+    'deletedCourseId',
+    async ({ world }) => ({ courseId: await spareCourseId(world) }),
+    { may: courseAdmins },
+  ),
+  'Mutation.copyCourse': mutation(
+    'copyCourse',
+    'course { courseId }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
+  'Mutation.importCourse': mutation(
+    'importCourse',
+    'course { courseId }',
+    ({ world }) => ({ content: { name: `${world.marker} imported` } }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  'Mutation.deleteTag': mutation(
+    'deleteTag',
+    'deletedTagId',
+    async ({ world }) => ({ tagId: await spareTagId(world) }),
+    {
+      may: courseAdmins,
+    },
+  ),
+};
+
+export const nodes: Readonly<Record<string, NodeRule>> = {
+  AuthoredCourse: 'authors',
+  AuthoredModule: 'authors',
+  AuthoredLecture: 'authors',
+};

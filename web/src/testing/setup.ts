@@ -28,6 +28,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'lecternStarted');
 });
 
+// Files share the window: what one leaves in its body is found, focused or counted by a later one, whichever that is.
+afterAll(() => {
+  const left = [...document.body.querySelectorAll('iframe, form, input, textarea, button, a, [contenteditable]')];
+  document.body.replaceChildren();
+  if (left.length > 0) throw new Error(`The file leaves in the body of its window: ${left[0]?.outerHTML}`);
+});
+
 // A module that is still on its way when its file ends would be broken for every file after it.
 afterAll(() => vi.dynamicImportSettled());
 

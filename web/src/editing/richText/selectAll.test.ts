@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createQuill, showHtml, type Quill } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
 
@@ -23,10 +23,13 @@ const kinds = [
   ['details', '<details><summary>More</summary><p>Inside</p></details><p>x</p>'],
 ] as const;
 
+// Files share the window.
+afterEach(() => document.body.replaceChildren());
+
 /** An editor on the page, with everything selected by the keyboard. */
 function allSelected(html: string): Quill {
   const box = document.createElement('div');
-  document.body.replaceChildren(box);
+  document.body.append(box);
   const quill = createQuill(box);
   // Nothing is laid out here.
   quill.scrollSelectionIntoView = () => undefined;

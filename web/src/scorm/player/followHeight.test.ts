@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { followHeight, followsItsFrame } from './followHeight.ts';
+
+// Files share the window.
+afterEach(() => document.body.replaceChildren());
 
 /** A frame whose page is measured as a test says. */
 function openFrame() {

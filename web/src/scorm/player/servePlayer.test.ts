@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fromPlayer, sealed, type FromPlayer, type ItemLaunch, type ToPlayer } from './protocol.ts';
 import { servePlayer } from './servePlayer.ts';
 
 const APP = 'https://learn.example';
+
+// Files share the window.
+afterEach(() => document.body.replaceChildren());
 
 /** A run-time page in a frame of this document, and what it tells an app of another origin. */
 function openPage() {

@@ -14,6 +14,8 @@ process.env['E2E_DATA'] ??= join(tmpdir(), `lectern-journeys-${randomUUID()}`);
 process.env['E2E_PROVIDER_PORT'] = providerPort;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+/** On a large screen nothing is waited for that fades or slides; on a phone all moves, as most people see it. */
+const still = { ...desktop, contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Screens that are only looked at. */
 const lookedAt = /axeSample\.spec\.ts$/;
 
@@ -35,8 +37,6 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
-    // Most people see things fade and slide in; the journeys need not wait for it. What moves has tests beside it.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [
@@ -53,14 +53,14 @@ export default defineConfig({
       name: 'screens',
       testMatch: lookedAt,
       grepInvert: /@small/,
-      use: desktop,
+      use: still,
     },
     {
       name: 'desktop',
       testIgnore: lookedAt,
       // What the small screen alone has to show: large ones are looked at by the sample of accessibility.
       grepInvert: /@small/,
-      use: desktop,
+      use: still,
     },
     {
       name: 'phone',

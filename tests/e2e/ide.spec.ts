@@ -44,6 +44,8 @@ test('GW-01 on a phone the IDE is one column: tools, editor, answer, and the doc
     const box = await page.locator(selector).boundingBox();
     return box ?? { x: -1, y: -1, width: -1, height: -1 };
   };
+  // Its button runs nothing before the editor has its text.
+  await expect(page.locator('.graphiql-editors .monaco-editor').first()).toContainText('Catalogue');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   await expect(page.locator('.result-window')).toContainText('data');
   const [editor, answer] = [await place('.graphiql-editors'), await place('.graphiql-response')];

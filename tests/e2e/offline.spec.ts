@@ -101,7 +101,7 @@ test('BEY-18 AUTH-11 who signs out while something waits decides its outcome, an
   const question = page.getByRole('dialog', { name: 'Sign out before everything is sent?' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(card.getByText(kept)).toBeVisible();
-  expect(await waitingDeeds(page)).toBe(1);
+  expect(await waitingWrites(page)).toBe(1);
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -110,14 +110,14 @@ test('BEY-18 AUTH-11 who signs out while something waits decides its outcome, an
   const keptCourses = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lectern-course-')));
   await expect.poll(keptCourses).toEqual([]);
-  await expect.poll(() => waitingDeeds(page)).toBe(0);
+  await expect.poll(() => waitingWrites(page)).toBe(0);
   await context.setOffline(false);
   await page.goto('/');
   expect(await wrongCount()).toBe(0);
 });
 
 /** How much waits on this device to be sent, of any person; where someone was reading comes and goes as the page scrolls. */
-const waitingDeeds = (page: Page): Promise<number> =>
+const waitingWrites = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

@@ -159,7 +159,7 @@ query People($search: String) {
     variables: '{ "search": "" }',
   },
   {
-    query: `# The courses that you work on, as whoever may create courses (author@demo.test): the last saved first, with who edits now.
+    query: `# The courses that you work on, as someone who may create courses (author@demo.test): the last saved first, with who edits now.
 query MyCourses($filter: AuthoredCourseFilter) {
   authoredCourses(first: 10, filter: $filter, orderBy: { field: UPDATE_TIME, direction: DESC }) {
     totalCount

@@ -7526,7 +7526,7 @@ export type PushIntegration = Integration & Node & {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type Query = {
   __typename?: 'Query';
-  /** One course to work on, anyone who of the workspace created it. Null when there is none, and for anyone who may not create courses. */
+  /** One course to work on, no matter who in the workspace created it. Null when there is none, and for anyone who may not create courses. */
   authoredCourse: Maybe<AuthoredCourse>;
   /**
    * The courses that the viewer works on: those they created, for admins all of the workspace, unpublished ones and templates too. For anyone who may

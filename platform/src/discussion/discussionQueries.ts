@@ -351,7 +351,7 @@ const takesPart = (now: Date) =>
   sql<SqlBool>`(user_course.completed or (user_course.finish_time is null
     and (user_course.expire_time is null or user_course.expire_time > ${now}::timestamptz)))`;
 
-/** Whether `app_user` reads the discussions of `course`: its learners, anyone who made it, and admins. */
+/** Whether `app_user` reads the discussions of `course`: its learners, its creator, and admins. */
 export const mayStillRead = (now: Date) =>
   sql<SqlBool>`(app_user.role_admin or (app_user.create_course and course.created_by = app_user.user_id) or exists (
     select from user_course
@@ -360,8 +360,7 @@ export const mayStillRead = (now: Date) =>
       and ${takesPart(now)}))`;
 
 /**
- * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, anyone who made the course, and
- * admins.
+ * Who else wrote in a thread, has a browser that takes notices, and may still read the thread: its learners, its creator, and admins.
  */
 export async function findOthersToTell(
   trx: Trx,

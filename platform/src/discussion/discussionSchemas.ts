@@ -74,7 +74,7 @@ export const postSchema = z
     threadId: z.int().describe('Raw id of its thread.'),
     authorName: z.string().nullable().describe('Name of anyone who wrote it; null when that account is gone.'),
     own: z.boolean().describe('Whether the viewer wrote it.'),
-    ofCourse: z.boolean().describe('Whether it is by anyone who made the course.'),
+    ofCourse: z.boolean().describe('Whether it is by the creator of the course.'),
     text: z.string().nullable().describe('What it says; null when it was deleted or is hidden from the viewer.'),
     createTime: timeSchema.describe('When it was written.'),
     editedTime: timeSchema.nullable().describe('When it was changed last; null when it never was.'),

@@ -7,7 +7,7 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 
-/** What a write may be told in its query beside writeOptions: how it answers, as whom, and who registers. */
+/** What the query of a write may say beside `writeOptions`: how it answers, as whom, and who registers. */
 const otherParameters = ['include', 'view', 'invitation_token', 'external_access_token', 'realm'];
 
 const secured = '/api/v1/secured';
@@ -71,7 +71,7 @@ test('OP-140 a parameter that means nothing to any write is ignored', async () =
   expect(status).not.toBe(400);
 });
 
-test('OP-140 no write takes a dry run for the real thing, and each takes the writeOptions that it documents', async () => {
+test('OP-140 no write takes a dry run for the real thing, and each takes the options that it documents', async () => {
   expect(writes.length).toBeGreaterThan(80);
   const somebody = await app.aUser({ roleAdmin: true });
   for (const { method, path, names } of writes) {

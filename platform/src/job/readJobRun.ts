@@ -7,8 +7,6 @@ import { countJobRows, everyJobRow, findJobRows, type JobRow, type JobRowCounts 
 import { findJobRun, findJobRuns, type JobRun, type JobRunKey } from './jobRunQueries.ts';
 import { mayWatch, ordererFilter, type JobWatcher } from './policy.ts';
 
-/** Who looks at jobs: an admin at those of everyone, others at their own. */
-
 /** A job, with how many of its rows came to which end. */
 export interface WatchedJob extends JobRun {
   readonly rows: JobRowCounts;

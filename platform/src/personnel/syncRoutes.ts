@@ -14,7 +14,7 @@ import { policy } from './policy.ts';
 /** Longest wait of a caller who wants to know how it ended. */
 const longestWaitMs = 15_000;
 
-/** AccessChange over people from a personnel system (REST-70, INTG-06). */
+/** Takes over people from a personnel system (REST-70, INTG-06). */
 export const syncRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const outbound = createOutbound({ privateHosts: deps.config.outboundPrivateHosts });
   app.addHook('onClose', () => outbound.close());

@@ -144,7 +144,7 @@ const ofComputers = /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|\._[^/]*|Thumbs\.db|desk
 
 /**
  * What a file is called in its package: below the package's own folder, without what cannot be kept in a name. Null for a folder, and
- * for what is left out. Throws PACKAGE_REFUSED for a name that leads somewhere else: anyone who made it means harm.
+ * for what is left out. Throws PACKAGE_REFUSED for a name that leads somewhere else: its maker means harm.
  */
 export function keptName(given: string): string | null {
   const path = given.replaceAll('\\', '/');

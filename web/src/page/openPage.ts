@@ -115,7 +115,7 @@ export function loadCode({ path, load }: Opening): Promise<PageModule | undefine
   });
 }
 
-/** Sends away whoever may not open the page. */
+/** Sends away anyone who may not open the page. */
 export async function passGuard({ guard, context, address }: Opening): Promise<void> {
   if (!guard) return;
   const roles = await context.viewerRoles();

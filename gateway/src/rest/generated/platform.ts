@@ -33927,7 +33927,7 @@ export interface components {
             readonly authorName: string | null;
             /** @description Whether the viewer wrote it. */
             readonly own: boolean;
-            /** @description Whether it is by anyone who made the course. */
+            /** @description Whether it is by the creator of the course. */
             readonly ofCourse: boolean;
             /** @description What it says; null when it was deleted or is hidden from the viewer. */
             readonly text: string | null;

@@ -23,7 +23,7 @@ const reason = z
   )
   .describe('Why, in one line of at most 500 characters. Everyone who verifies the certificate reads it.');
 
-/** AccessChange certificates back, and giving them back (BEY-17). For admins and anyone who made the course. */
+/** Revokes certificates and makes them valid again (BEY-17). For admins and the creator of the course. */
 export const revocationRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
   app.post(
     '/api/v1/secured/certificates/:uuid/_revoke',

@@ -1,4 +1,4 @@
-/** AccessChange and giving back the lock of a course (LOCK-01, LOCK-02, LOCK-07, OP-16). */
+/** Takes and gives back the lock of a course (LOCK-01, LOCK-02, LOCK-07, OP-16). */
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import type { IsoTime } from '../../content/content.ts';
 import type { Author } from '../policy.ts';

@@ -21,7 +21,7 @@ import { policy } from '../policy.ts';
 const url = '/api/v1/secured/workspaces/:id/usercourses' as const;
 const accepted = { 202: jobResponse.describe('The job that does it; its rows say the outcome of each learner.') };
 
-/** AccessChange learners out of courses, moving due dates, and taking either back, for anyone who may see how they get on (OP-127). */
+/** Un-enrols learners, moves due dates, and undoes either, for anyone who may see their progress (OP-127). */
 export const enrolmentChangeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const jobOf = async (request: FastifyRequest, runId: Id) =>
     toJobView(await readJobRun(deps.db, { workspaceId: request.workspaceId, runId }, requireViewer(request)));

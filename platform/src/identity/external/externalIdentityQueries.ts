@@ -70,7 +70,7 @@ export async function lockAccountOfAddress(trx: Trx, workspaceId: Id, email: str
 }
 
 /**
- * Hands an account over to anyone who has just proven its address: anyone who made it without proof loses the password, every
+ * Hands an account over to anyone who has just proven its address: its maker, who gave no proof, loses the password, every
  * sign-in and every reset that is under way.
  */
 export async function handOver(trx: Trx, workspaceId: Id, userId: Id, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ export interface LinkedPerson {
 }
 
 /**
- * Who these users are. Until the transaction ends they are neither unlinked nor erased, and anyone who of them registers moves to their new id
+ * Who these users are. Until the transaction ends they are neither unlinked nor erased, and any of them who registers moves to their new id
  * only then, groups included.
  */
 export async function holdLinkedPeople(

@@ -26,7 +26,7 @@ export async function removeCourse(person: number, course: number): Promise<void
 }
 
 /**
- * Removes everything that is kept for reading, anyone who kept it. Pending writes that wait stay. Nobody reads it meanwhile, and what is
+ * Removes everything that is kept for reading, no matter who kept it. Pending writes that wait stay. Nobody reads it meanwhile, and what is
  * interrupted is done by the next page: that something is kept is forgotten last.
  */
 export async function removeAllCourses(): Promise<void> {

@@ -41,6 +41,17 @@ test.each(papers)('the links of %s lead to files that are there', (paper) => {
   expect(links.filter((link) => !paths.has(link))).toEqual([]);
 });
 
+test.each(papers)('every file that %s names is there', (paper) => {
+  // Patterns, names that stand for any (`xQueries.ts`, `useX.ts`), the type that a recipe adds, and what is served and no file.
+  const pattern = /[\w/.-]*(?:[*…]|<\w+>)[\w/.-]*/g;
+  const example = /(?:^|\/)(?:use)?[xX](?:[A-Z]|\.)|NNNN|quotation|^(?:profile|metadata)\.json$|jwks\.json$/i;
+  const file = /\b[\w-]+(?:\/[\w-]+)*(?:\.\w+)*\.(?:tsx?|mjs|json|graphql|sql)\b/g;
+  const words = readFileSync(join(root, paper), 'utf8').match(/`[^`\n]+`/g) ?? [];
+  const named = words.flatMap((word) => word.replaceAll(pattern, '').match(file) ?? []);
+  const isThere = (name: string): boolean => files.some((known) => `/${known}`.endsWith(`/${name}`));
+  expect(named.filter((name) => !example.test(name) && !isThere(name))).toEqual([]);
+});
+
 test('every id of a requirement or decision is explained in docs/requirements.md', () => {
   const explained = new Set(
     [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z][A-Z0-9]+-\d+) \|/gm)].map(

@@ -44,6 +44,18 @@ describe('the schema', () => {
     expect(unresolved.map(({ name }) => name)).toEqual([]);
   });
 
+  test('GW-01 every field that takes arguments is resolved: a plain value could not heed them', () => {
+    const unresolved = Object.values(createSchema().getTypeMap())
+      .filter((type) => isObjectType(type))
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter(({ args, resolve }) => args.length > 0 && resolve === undefined)
+          .map(({ name }) => `${type.name}.${name}`),
+      );
+    expect(unresolved).toEqual([]);
+  });
+
   test('OP-13 each mutation takes one input and answers userErrors', () => {
     const wrong = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args, type }) => {
       const payload = schema.getType(String(type).replace('!', ''));

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { questionWriters } from '../question/types.ts';
+import { sectionWriters } from '../section/types.ts';
 import { anAuthoredCourse } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -31,7 +33,7 @@ describe('a section is sent as its type', () => {
   const titledWire = { title: 't', text: '<p>x</p>' };
   const inner = (type: string, content: unknown) => ({ type: 'JSON', content: { type, content } });
 
-  test.each([
+  const written: readonly (readonly [string, object, object])[] = [
     ['SEC-01', { text: { text: 'a' } }, { type: 'TEXT', content: 'a' }],
     ['SEC-02', { html: { html: '<p>a</p>' } }, { type: 'HTML', content: '<p>a</p>' }],
     ['SEC-01', { divider: 'SCROLL' }, { type: 'SCROLL' }],
@@ -134,7 +136,9 @@ describe('a section is sent as its type', () => {
       inner('QUESTION', { questionIndex: 0 }),
     ],
     ['OP-19', { unknown: { storedType: 'HOLOGRAM', content: { a: [1] } } }, inner('HOLOGRAM', { a: [1] })],
-  ])('%s %#', async (_id, content, wire) => {
+  ];
+
+  test.each(written)('%s %#', async (_id, content, wire) => {
     ok();
     const questions = [
       { questionId: '31', ...asked },
@@ -142,6 +146,11 @@ describe('a section is sent as its type', () => {
     ];
     expect(await save(inLecture({ sectionId: '7', content }, questions))).toMatchObject({ userErrors: [] });
     expect(sent().modules[0]?.lectures[0]?.['sections']).toEqual([{ id: 7, ...wire }]);
+  });
+
+  test('SEC-01 every type but the branch, which has its own test, is among them', () => {
+    const members = written.flatMap(([, content]) => Object.keys(content));
+    expect(new Set([...members, 'branch'])).toEqual(new Set(Object.keys(sectionWriters)));
   });
 
   test('SEC-14 OP-19 a branch, with a section that shows questions of the lecture by their places', async () => {
@@ -181,7 +190,7 @@ describe('a question is sent as its type', () => {
     answer: { itemMapping: { '1': 'Pear', '2': 'Leek' }, categoryMapping: { '1': 'Fruit' } },
     correctAnswer: { '1': ['1'] },
   };
-  test.each([
+  const written: readonly (readonly [object, object])[] = [
     [asked.content, { '@type': 'SingleChoice', answer: ['a', 'b'], correctAnswer: [2] }],
     [
       { singleChoice: { list: true, options: ['a'], correctPosition: 1 } },
@@ -197,7 +206,9 @@ describe('a question is sent as its type', () => {
     ],
     [{ categorization: places }, { '@type': 'Categorization', ...placesWire }],
     [{ multipleAssociation: places }, { '@type': 'MultipleAssociation', ...placesWire }],
-  ])('QUIZ-17 OP-20 %#', async (content, wire) => {
+  ];
+
+  test.each(written)('QUIZ-17 OP-20 %#', async (content, wire) => {
     ok();
     const explanation = { type: 'HTML', texts: [{ key: '1', content: '<p>Why</p>' }] };
     const question = { questionId: '31', text: 'Which?', weight: 3, wrongLimit: 2, explanation, content };
@@ -212,6 +223,11 @@ describe('a question is sent as its type', () => {
         ...wire,
       },
     ]);
+  });
+
+  test('QUIZ-17 every type is among them', () => {
+    const members = written.flatMap(([content]) => Object.keys(content));
+    expect(new Set(members)).toEqual(new Set(Object.keys(questionWriters)));
   });
 
   test('OP-20 explanations in JSON are sent as what they say', async () => {

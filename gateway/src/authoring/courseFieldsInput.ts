@@ -35,29 +35,39 @@ export function toCourseRequest(fields: CourseFieldsInput, context: Context): Re
   });
 }
 
+/** What is no field of the course, is published by a mutation of its own, or has another path (`contentPaths.ts`). */
+type Elsewhere = 'title' | 'published' | 'modules' | 'gamificationItems';
+
+/** The input's name by that of the platform. */
+const names: { readonly [Name in Exclude<keyof Request, Elsewhere>]-?: keyof CourseFieldsInput } = {
+  name: 'name',
+  description: 'description',
+  miniDescription: 'miniDescription',
+  type: 'type',
+  template: 'template',
+  voucherActivated: 'voucherActivated',
+  certifiable: 'certifiable',
+  anonymousAllowed: 'anonymousAllowed',
+  preEnrollAllowed: 'preEnrollAllowed',
+  forumEnabled: 'forumEnabled',
+  sequentialProgress: 'sequentialProgress',
+  courseImage: 'imageUrl',
+  videoUrl: 'videoUrl',
+  externalUrl: 'externalUrl',
+  duration: 'durationMinutes',
+  startTime: 'startTime',
+  availableFromTime: 'availableFromTime',
+  availableUntilTime: 'availableUntilTime',
+  minScoreRate: 'passingPercent',
+  certificateMonths: 'certificateMonths',
+  tags: 'tags',
+  metadata: 'metadata',
+  customMetadata: 'customMetadata',
+};
+
 /** The input's path by the platform's name of a field. */
 export const courseFieldPaths: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      'name',
-      'description',
-      'miniDescription',
-      'type',
-      'template',
-      'videoUrl',
-      'externalUrl',
-      'startTime',
-      'availableFromTime',
-      'availableUntilTime',
-      'certificateMonths',
-      'tags',
-      'metadata',
-      'customMetadata',
-    ].map((name) => [name, `fields.${name}`]),
-  ),
-  courseImage: 'fields.imageUrl',
-  duration: 'fields.durationMinutes',
-  minScoreRate: 'fields.passingPercent',
+  ...Object.fromEntries(Object.entries(names).map(([name, written]) => [name, `fields.${written}`])),
   'metadata.lang': 'fields.metadata.language',
 };
 

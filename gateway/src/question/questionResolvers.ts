@@ -1,5 +1,6 @@
 import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
 import { findQuestion, placed } from './placed.ts';
+import type { QuestionModel } from './questionModel.ts';
 
 export const questionResolvers = {
   SingleChoiceQuestion: { placed },
@@ -7,7 +8,7 @@ export const questionResolvers = {
   CategorizationQuestion: { placed },
   MultipleAssociationQuestion: { placed },
   SingleOrderingQuestion: { placed },
-};
+} satisfies { readonly [Name in QuestionModel['__typename']]: object };
 
 export const questionNodes: NodeTypes = {
   Question: inCourse(async (id, { courseId, lectureId }, context) =>

@@ -3,6 +3,8 @@ import { aLecture, aQuestion } from '../testing/builders.ts';
 import type { SectionWire } from '../lecture/lectureWire.ts';
 import { toLectureModel } from '../lecture/lectureMappers.ts';
 import { placedIn, toSectionModel } from './sectionMappers.ts';
+import type { SectionModel } from './sectionModel.ts';
+import { readersByName } from './types.ts';
 
 const lecture = { courseId: 258, lectureId: 1002 };
 const source = { courseId: 258, ofViewer: false };
@@ -37,7 +39,7 @@ describe('mapping', () => {
     toSectionModel({ id: 1, number: 1, type, content, questionAnswers: [] } as SectionWire, lecture);
   const inner = (type: string, content: unknown) => section('JSON', { type, content });
 
-  test.each([
+  const readings: readonly (readonly [string, SectionModel, object])[] = [
     ['SEC-01', section('TEXT', 'a'), { __typename: 'TextSection', text: 'a' }],
     ['SEC-01', section('HTML', '<p>a</p>'), { __typename: 'HtmlSection', html: '<p>a</p>' }],
     ['SEC-01', section('SCROLL', null), { __typename: 'ScrollSection' }],
@@ -144,8 +146,14 @@ describe('mapping', () => {
     ['OP-19', inner('HOLOGRAM', { a: 1 }), { __typename: 'UnknownSection', type: 'HOLOGRAM', content: { a: 1 } }],
     ['OP-19', section('NEW', null), { __typename: 'UnknownSection', type: 'NEW', content: null }],
     ['OP-19', inner('pdf', { a: 1 }), { __typename: 'UnknownSection', type: 'pdf', content: { a: 1 } }],
-  ])('%s GW-22 a section becomes its type', (_ids, model, expected) => {
+  ];
+
+  test.each(readings)('%s GW-22 a section becomes its type', (_ids, model, expected) => {
     expect(model).toMatchObject(expected);
+  });
+
+  test('GW-22 every type is among them', () => {
+    expect(new Set(readings.map(([, { __typename }]) => __typename))).toEqual(new Set(readersByName.keys()));
   });
 
   test('GW-22 OP-19 a question that a section shows is part of it, also in a bubble and inside a branch', () => {

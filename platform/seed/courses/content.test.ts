@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../src/content/question/question.ts';
 import type { Caption } from '../../src/content/section/captions.ts';
+import { sectionTypeNames } from '../../src/content/section/types.ts';
 import { readVtt } from '../../src/content/section/webVtt.ts';
 import { courseRequestSchema } from '../../src/course/courseSchemas.ts';
 import { namedCourses } from '../../src/course/umbrella/decisionTree.ts';
@@ -140,22 +141,7 @@ describe('all demo courses', () => {
     const sections = lectures.flatMap((lecture) => allSections(lecture.sections));
     const inner = sections.flatMap((section) => (section.type === 'JSON' ? [section.content] : []));
     expect(new Set(sections.map(({ type }) => type))).toEqual(new Set(['TEXT', 'HTML', 'SCROLL', 'BUTTON', 'JSON']));
-    expect(new Set(inner.map(({ type }) => type))).toEqual(
-      new Set([
-        'text',
-        'PDF',
-        'IMPORTANT',
-        'ADDITIONAL_INFO',
-        'EXAMPLES',
-        'DIALOG',
-        'IMAGE_TEXT',
-        'VIDEO_TEXT',
-        'ACCORDION',
-        'BRANCH',
-        'BUTTON',
-        'QUESTION',
-      ]),
-    );
+    expect(new Set(inner.map(({ type }) => type))).toEqual(new Set(sectionTypeNames));
     const bubbles = inner.filter(({ type }) => type === 'DIALOG').flatMap(bubblesOf);
     expect(new Set(bubbles.map(({ type }) => type))).toEqual(new Set(['text', 'question']));
     const asked = lectures.flatMap((lecture) => lecture.questions);

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedNode } from '../content/clientKey.ts';
+import { questionTypes } from '../content/question/question.ts';
+import { sectionTypeNames } from '../content/section/types.ts';
 import type { Reply } from '../testing/testApp.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from './courseBuilder.testkit.ts';
 import { createCourseTestApp, lecturesOf, type CourseTestApp, type FullCourse } from './courseTestApp.testkit.ts';
@@ -21,6 +23,15 @@ const errorsOf = ({ status, body }: Reply<FullCourse>): readonly string[] => {
   const { errors } = body as unknown as { errors: readonly { field: string; message: string }[] };
   return errors.map(({ field, message }) => `${field} ${message.replace(/^`[^`]+`:? /, '').replace(/\.$/, '')}`);
 };
+
+test('SEC-01 QUIZ-02 every type of section and question stands in a tree', () => {
+  const lectures = fc.sample(courseTree, 300).flatMap((modules) => modules.flatMap((module) => module.lectures));
+  const sections = lectures.flatMap((lecture) => lecture.sections);
+  const inner = sections.flatMap(({ type, content }) => (type === 'JSON' ? [(content as { type: string }).type] : []));
+  const asked = lectures.flatMap((lecture) => lecture.questionAnswers.map((question) => question['@type']));
+  const generated = new Set<unknown>([...inner, ...asked]);
+  expect([...sectionTypeNames, ...questionTypes].filter((type) => !generated.has(type))).toEqual([]);
+});
 
 test('any tree is read back as it was saved, each name tells the id of its node, and what is moved keeps everything', async () => {
   await fc.assert(

@@ -3,6 +3,7 @@ import { inWorkspace } from '../db/database.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { htmlTooDeep } from '../shared/htmlSanitizer.ts';
 import { aCourse, aLecture, aModule, aQuestion } from './courseBuilder.testkit.ts';
+import type { CourseFieldName } from './courseFields.ts';
 import type { CourseWire } from './courseView.ts';
 
 let app: TestApp;
@@ -45,6 +46,9 @@ const switches = [
   'sequentialProgress',
 ] as const;
 
+/** Fields that have tests of their own. */
+type OwnTest = (typeof switches)[number] | 'published' | 'template';
+
 describe('fields of a course', () => {
   const fields = {
     name: 'Tea',
@@ -59,9 +63,10 @@ describe('fields of a course', () => {
     availableFromTime: '2030-01-02T09:00:00.000Z',
     availableUntilTime: '2030-12-31T09:00:00.000Z',
     minScoreRate: 0.75,
+    certificateMonths: 12,
     metadata: { lang: 'en', dynamicContentHeight: true, avatars: [{ name: 'Guide' }] },
     customMetadata: { level: { from: 1 } },
-  };
+  } satisfies Readonly<Record<Exclude<CourseFieldName, OwnTest>, unknown>>;
 
   test('GW-11 GW-13 GW-14 GW-15 GW-17 come back as they were sent, wherever the course is read', async () => {
     const course = await create(fields);

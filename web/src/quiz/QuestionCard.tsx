@@ -1,28 +1,40 @@
 import { graphql, useFragment } from 'react-relay';
-import { lazy, Suspense, type ReactElement } from 'react';
-import type { QuestionCard_question$key } from './__generated__/QuestionCard_question.graphql.ts';
+import { createElement, lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import type {
+  QuestionCard_question$data,
+  QuestionCard_question$key,
+} from './__generated__/QuestionCard_question.graphql.ts';
 import { MultipleChoiceCard } from './multipleChoice/MultipleChoiceCard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { SingleChoiceCard } from './singleChoice/SingleChoiceCard.tsx';
+import type { QuestionName } from './types.ts';
 
-/** The rarer types load when a lecture asks one. */
-const CategorizationCard = lazy(() =>
-  import('./categorization/CategorizationCard.tsx').then((module) => ({ default: module.CategorizationCard })),
-);
-const MultipleAssociationCard = lazy(() =>
-  import('./multipleAssociation/MultipleAssociationCard.tsx').then((module) => ({
-    default: module.MultipleAssociationCard,
-  })),
-);
-const OrderingCard = lazy(() =>
-  import('./singleOrdering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),
-);
+type QuestionKey<Name extends QuestionName = QuestionName> = NonNullable<QuestionCard_question$data[Name]>;
+
+/** What reads the fragment of each type. The rarer ones load when a lecture asks one. */
+const cards: { readonly [Name in QuestionName]: ComponentType<{ question: QuestionKey<Name> }> } = {
+  singleChoice: SingleChoiceCard,
+  multipleChoice: MultipleChoiceCard,
+  categorization: lazy(() =>
+    import('./categorization/CategorizationCard.tsx').then((module) => ({ default: module.CategorizationCard })),
+  ),
+  multipleAssociation: lazy(() =>
+    import('./multipleAssociation/MultipleAssociationCard.tsx').then((module) => ({
+      default: module.MultipleAssociationCard,
+    })),
+  ),
+  singleOrdering: lazy(() =>
+    import('./singleOrdering/OrderingCard.tsx').then((module) => ({ default: module.OrderingCard })),
+  ),
+};
+
+const cardsByName = Object.entries(cards) as [QuestionName, ComponentType<{ question: QuestionKey }>][];
 
 /**
- * A question to answer, by its type; `List` is a single choice (QUIZ-03). A new type is a new folder, one spread and one line.
- * Questions of a type that this version does not know are left out.
+ * A question to answer, by its type; `List` is a single choice (QUIZ-03). A new type is a new folder, a spread under its name and a line in
+ * `cards`: without either it does not compile. Questions of a type that this version does not know are left out.
  */
-export function QuestionCard({ question }: { question: QuestionCard_question$key }): ReactElement | null {
+export function QuestionCard({ question: key }: { question: QuestionCard_question$key }): ReactElement | null {
   const data = useFragment(
     graphql`
       fragment QuestionCard_question on Question @throwOnFieldError {
@@ -30,19 +42,16 @@ export function QuestionCard({ question }: { question: QuestionCard_question$key
         ...MultipleChoiceCard_question @alias(as: "multipleChoice")
         ...CategorizationCard_question @alias(as: "categorization")
         ...MultipleAssociationCard_question @alias(as: "multipleAssociation")
-        ...OrderingCard_question @alias(as: "ordering")
+        ...OrderingCard_question @alias(as: "singleOrdering")
       }
     `,
-    question,
+    key,
   );
-  if (data.singleChoice) return <SingleChoiceCard question={data.singleChoice} />;
-  if (data.multipleChoice) return <MultipleChoiceCard question={data.multipleChoice} />;
-  const rare = data.categorization ? (
-    <CategorizationCard question={data.categorization} />
-  ) : data.multipleAssociation ? (
-    <MultipleAssociationCard question={data.multipleAssociation} />
-  ) : data.ordering ? (
-    <OrderingCard question={data.ordering} />
-  ) : null;
-  return rare && <Suspense fallback={<Skeleton height="320px" />}>{rare}</Suspense>;
+  for (const [name, Card] of cardsByName) {
+    const question = data[name];
+    if (question) {
+      return <Suspense fallback={<Skeleton height="320px" />}>{createElement(Card, { question })}</Suspense>;
+    }
+  }
+  return null;
 }

@@ -4,13 +4,10 @@
  */
 import type { QuestionContent, QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { rekeyed } from './explanationRules.ts';
-import type { MultipleChoiceContent } from './multipleChoice/type.ts';
-import type { SingleChoiceContent } from './singleChoice/type.ts';
-import type { SingleOrderingContent } from './singleOrdering/type.ts';
 import { movedItem } from '../ui/list/movedItem.ts';
 
 /** Content whose answers stand at positions. */
-export type OptionsContent = SingleChoiceContent | MultipleChoiceContent | SingleOrderingContent;
+export type OptionsContent = Extract<QuestionContent, { readonly options: readonly string[] }>;
 
 export const hasOptions = (content: QuestionContent): content is OptionsContent => 'options' in content;
 

@@ -9,6 +9,7 @@ import { MultipleChoiceQuestion } from './multipleChoice/MultipleChoiceQuestion.
 import { OrderingQuestion } from './singleOrdering/OrderingQuestion.tsx';
 import type { QuestionProps } from './QuestionProps.ts';
 import { SingleChoiceQuestion } from './singleChoice/SingleChoiceQuestion.tsx';
+import type { QuestionName } from './types.ts';
 import type { Answer } from './useAnswer.ts';
 
 const question: QuestionProps = {
@@ -42,13 +43,13 @@ const labels = [
 ];
 const categories = [{ key: 'f', label: 'Fruit' }];
 
-const cards: Record<string, () => ReactElement> = {
-  SingleChoiceQuestion: () => (
+const cards: Readonly<Record<QuestionName, () => ReactElement>> = {
+  singleChoice: () => (
     <Answered<readonly number[]> initial={[]}>
       {(answer) => <SingleChoiceQuestion question={question} options={['Apple', 'Bean']} answer={answer} />}
     </Answered>
   ),
-  MultipleChoiceQuestion: () => (
+  multipleChoice: () => (
     <Answered<readonly number[]> initial={[]}>
       {(answer) => (
         <MultipleChoiceQuestion
@@ -60,7 +61,7 @@ const cards: Record<string, () => ReactElement> = {
       )}
     </Answered>
   ),
-  CategorizationQuestion: () => (
+  categorization: () => (
     <Answered initial={{}}>
       {(answer) => (
         <CategorizationQuestion
@@ -73,7 +74,7 @@ const cards: Record<string, () => ReactElement> = {
       )}
     </Answered>
   ),
-  MultipleAssociationQuestion: () => (
+  multipleAssociation: () => (
     <Answered initial={{}}>
       {(answer) => (
         <MultipleAssociationQuestion
@@ -86,7 +87,7 @@ const cards: Record<string, () => ReactElement> = {
       )}
     </Answered>
   ),
-  OrderingQuestion: () => (
+  singleOrdering: () => (
     <Answered<readonly number[]> initial={[]}>
       {(answer) => <OrderingQuestion question={question} options={['Apple', 'Bean']} answer={answer} />}
     </Answered>
@@ -103,7 +104,7 @@ describe('a question that is not saved yet', () => {
   });
 
   it('QUIZ-16 items are put into order, moved and taken out again, and each move is said', async () => {
-    await renderPlain((cards['OrderingQuestion'] as () => ReactElement)());
+    await renderPlain(cards.singleOrdering());
     await userEvent.click(screen.getByRole('button', { name: /Apple/ }));
     expect(screen.getByRole('button', { name: 'Place Bean next' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');

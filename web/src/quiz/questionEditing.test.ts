@@ -18,10 +18,15 @@ import {
 } from './placement/placementEditRules.ts';
 import { anOrdering, anyQuestionDraft, aPlacement, aQuestion, englishWords as words } from './questionDraft.testkit.ts';
 import type { DraftAnswer } from './try/draftGrade.ts';
-import { typeOf, type QuestionName } from './types.ts';
+import { questionTypes, typeOf, type QuestionName } from './types.ts';
 
-const types = ['singleChoice', 'multipleChoice', 'categorization', 'multipleAssociation', 'singleOrdering'] as const;
+const types = Object.keys(questionTypes) as readonly QuestionName[];
 const anyType = fc.constantFrom<QuestionName>(...types);
+
+it('QEDIT-02 the generated questions are of every type', () => {
+  const generated = fc.sample(anyQuestionDraft, 300).map(({ content }) => content.type);
+  expect(new Set(generated)).toEqual(new Set(types));
+});
 
 /** Everything that can be done with a question, at any place. */
 const anyStep = fc

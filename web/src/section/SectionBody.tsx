@@ -13,10 +13,14 @@ import { RichTextView } from './richText/RichTextView.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 import { TextView } from './text/TextView.tsx';
 import { VideoTextView } from './videoText/VideoTextView.tsx';
+import type { SectionName } from './types.ts';
 import type { SectionBody_section$data, SectionBody_section$key } from './__generated__/SectionBody_section.graphql.ts';
 
 /** The name of a type whose fragment is spread below. */
 type SectionTypeName = Exclude<keyof SectionBody_section$data, '__typename' | ' $fragmentType'>;
+
+/** Every type that authors have, but for a branch, which holds other sections, and for what draws nothing. */
+type DrawnName = `${Capitalize<Exclude<SectionName, 'branch' | 'divider' | 'unknown'>>}Section`;
 
 type SectionKey<Name extends SectionTypeName = SectionTypeName> = NonNullable<SectionBody_section$data[Name]>;
 
@@ -35,7 +39,7 @@ const views: { readonly [Name in SectionTypeName]: ComponentType<{ section: Sect
   ButtonSection: ButtonView,
   QuestionSection: QuestionView,
   DialogSection: lazy(() => import('./dialog/DialogView.tsx').then((module) => ({ default: module.DialogView }))),
-};
+} satisfies { readonly [Name in DrawnName]: unknown };
 
 /** By `__typename`, which may be that of a type nobody here knows. */
 const viewsByName: ReadonlyMap<string, ComponentType<{ section: SectionKey }>> = new Map(

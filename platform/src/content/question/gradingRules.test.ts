@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question } from './question.ts';
+import { questionTypes, type Question } from './question.ts';
 import { correctAnswerSize, isCorrect, isUnreadable, readUserAnswer } from './gradingRules.ts';
 import type { UserAnswer } from './question.ts';
 import {
@@ -16,6 +16,11 @@ function grade(question: Question, raw: unknown): boolean | string {
   const answer = readUserAnswer(question, raw);
   return isUnreadable(answer) ? answer.problem : isCorrect(question, answer);
 }
+
+test('QUIZ-02 the generated questions are of every type', () => {
+  const generated = fc.sample(anyQuestion, 300).map(({ type }) => type);
+  expect(new Set(generated)).toEqual(new Set(questionTypes));
+});
 
 describe('choices', () => {
   test.each(['SingleChoice', 'List'] as const)('QUIZ-03 OP-57 %s is right with its one position', (type) => {

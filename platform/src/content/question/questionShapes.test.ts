@@ -129,6 +129,11 @@ async function problemsOf(questionAnswers: readonly unknown[]): Promise<readonly
   ];
 }
 
+test('QUIZ-02 every type is among those that are in order but for their texts', () => {
+  const generated = fc.sample(fc.oneof(choice, placing), 300).map((each) => each['@type']);
+  expect(new Set(generated)).toEqual(new Set(questionTypes));
+});
+
 test('OP-20 a question of any type and any shape is stored clean, or refused with its field', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 2 }), async (questions) => {

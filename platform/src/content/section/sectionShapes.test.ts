@@ -3,12 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCourse, aLecture, aModule, aQuestion } from '../../course/courseBuilder.testkit.ts';
 import { createCourseTestApp, lecturesOf, type CourseTestApp } from '../../course/courseTestApp.testkit.ts';
 import { sanitizeAuthorHtml, sanitizeTextOrHtml } from '../../shared/authorHtml.ts';
-import { sectionKind, sectionRequestSchema } from './types.ts';
+import { sectionKind, sectionRequestSchema, sectionTypeNames } from './types.ts';
 
-const innerTypes =
-  'text PDF IMPORTANT ADDITIONAL_INFO EXAMPLES DIALOG IMAGE_TEXT VIDEO_TEXT ACCORDION BRANCH BUTTON QUESTION'.split(
-    ' ',
-  );
 const hostileNames = ['constructor', '__proto__', 'prototype', 'valueOf', 'toString', 'hasOwnProperty', 'UNKNOWN', ''];
 const dirty = ['<img src=x onerror=alert(1)>', '<script>1</script>', '<a href="javascript:x">a</a>', '<b'.repeat(9)];
 const members = ['options', 'sections', 'items', 'bubbles', 'avatar', 'title', 'text', 'src', 'imgSrc', 'videoSrc'];
@@ -21,7 +17,7 @@ const name = fc.constantFrom(
 const leaf = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, 1, -1, 1e9, 0.5, '', 'https://example.org/a.png', '0', '99', ...dirty),
   fc.string(),
-  fc.constantFrom(...innerTypes, ...hostileNames),
+  fc.constantFrom(...sectionTypeNames, ...hostileNames),
 );
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
@@ -47,7 +43,7 @@ const mutated = (value: unknown): fc.Arbitrary<unknown> => {
 };
 
 const inner = fc
-  .constantFrom(...innerTypes, ...hostileNames)
+  .constantFrom(...sectionTypeNames, ...hostileNames)
   .chain((type) =>
     fc.record(
       { type: fc.constant(type), content: fc.oneof(json, mutated(sectionKind(type)?.example)) },
@@ -94,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('every type has an example that is in order', () => {
-  for (const type of innerTypes) {
+  for (const type of sectionTypeNames) {
     const example = { type: 'JSON', content: { type, content: sectionKind(type)?.example } };
     expect(sectionRequestSchema.safeParse(example), type).toMatchObject({ success: true });
   }

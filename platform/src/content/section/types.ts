@@ -46,6 +46,9 @@ const kinds: readonly AnySectionKind[] = [...innerKinds, branch];
 
 const kindsByType: ReadonlyMap<string, AnySectionKind> = new Map(kinds.map((kind) => [kind.type, kind]));
 
+/** The names of all types, as they are stored. */
+export const sectionTypeNames: readonly string[] = [...kindsByType.keys()];
+
 /** The kind of an inner type as it is stored; undefined for one that this version does not know. */
 export const sectionKind = (type: string): AnySectionKind | undefined => kindsByType.get(type);
 

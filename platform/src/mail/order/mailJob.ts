@@ -13,15 +13,17 @@ export const mailJob = defineJob({
   perWorkspace: 4,
 });
 
-const sentToMany: ReadonlySet<MailTable['kind']> = new Set([
-  'INVITATION',
-  'REMINDER',
-  'MESSAGE',
-  'INACTIVE_ACCOUNT',
-  'QUESTIONS',
-  'REPLY',
-  'ENROLMENT',
-]);
+const sentToMany: Readonly<Record<MailTable['kind'], boolean>> = {
+  RESET_PW: false,
+  PASSWORD_CHANGED: false,
+  INVITATION: true,
+  REMINDER: true,
+  MESSAGE: true,
+  INACTIVE_ACCOUNT: true,
+  QUESTIONS: true,
+  REPLY: true,
+  ENROLMENT: true,
+};
 
 /** What a whole company gets does not hold up a reset that someone waits for. */
-export const mailPriority = (kind: MailTable['kind']): number => (sentToMany.has(kind) ? -1 : 0);
+export const mailPriority = (kind: MailTable['kind']): number => (sentToMany[kind] ? -1 : 0);

@@ -23,20 +23,29 @@ export function SectionMark({ content }: { content: SectionContent }): ReactElem
 
 /** Whether nothing of it can be seen. */
 function isBlank(content: SectionContent): boolean {
-  if (!mayBeBlank.has(content.type)) return false;
+  if (!mayBeBlank[content.type]) return false;
   return sectionSummary(content, []) === '' && !('html' in content && /<(?:img|table|video|hr)/i.test(content.html));
 }
 
-/** The others draw a box, a title or a mark of their own. */
-const mayBeBlank: ReadonlySet<SectionContent['type']> = new Set([
-  'text',
-  'html',
-  'richText',
-  'pdf',
-  'imageText',
-  'videoText',
-  'button',
-]);
+/** Those that draw a box, a title or a mark of their own are seen without any words. */
+const mayBeBlank: { readonly [Name in SectionContent['type']]: boolean } = {
+  text: true,
+  html: true,
+  richText: true,
+  pdf: true,
+  imageText: true,
+  videoText: true,
+  button: true,
+  important: false,
+  additionalInfo: false,
+  examples: false,
+  dialog: false,
+  accordion: false,
+  branch: false,
+  question: false,
+  divider: false,
+  unknown: false,
+};
 
 const useStyles = makeStyles({
   blank: {

@@ -199,8 +199,9 @@ export class CourseEditor {
   }
 
   /**
-   * Continues with a draft that was left unsaved. False when someone has saved the course since, when a save of that draft had no answer
-   * (use `mergeLeft`), or when something has been changed here already.
+   * Continues with a draft that was left unsaved. False when someone has saved the course since, when a save of that draft had no answer,
+   * when an earlier version of this client left it without a field that courses have now (use `mergeLeft`), or when something has been
+   * changed here already.
    */
   takeUp(left: JournalState): boolean {
     return this.#merging.takeUp(left);

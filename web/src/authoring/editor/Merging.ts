@@ -1,3 +1,4 @@
+import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import { isOfSame, type Conflict } from '../merge/mergeNodes.ts';
@@ -41,6 +42,11 @@ export class Merging {
   takeUp({ sending, conflicts = [], ...left }: JournalState): boolean {
     const { course } = this.#editing;
     if (!this.#mayTakeUp() || sending !== undefined || left.version !== course.state.version) {
+      return false;
+    }
+    // An earlier version of this client left it: a merge takes the fields that came since from the course.
+    const has = fieldNames(left.draft);
+    if (![...fieldNames(course.state.draft)].every((name) => has.has(name))) {
       return false;
     }
     course.replace(left);
@@ -103,3 +109,13 @@ export class Merging {
     return true;
   }
 }
+
+/** The names of the fields that a draft holds, of the course and of what stands in it. */
+const fieldNames = ({ fields, modules }: CourseDraft): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(fields),
+    ...modules.flatMap((module) => [
+      ...Object.keys(module.fields).map((name) => `module.${name}`),
+      ...module.lectures.flatMap((lecture) => Object.keys(lecture.fields).map((name) => `lecture.${name}`)),
+    ]),
+  ]);

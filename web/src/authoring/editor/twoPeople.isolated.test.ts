@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.testkit.ts';
 import { findOf, lecturesOf } from '../draft/findNode.ts';
 import type { JournalDatabase } from '../journal/journalDatabase.ts';
@@ -103,6 +104,30 @@ describe('two people', () => {
         { sections: [{ content: { html: 'Theirs' } }] },
       ]);
       expect(findOf(next.editor.getSnapshot().draft, 'module', '')).toBeNull();
+    }));
+
+  test('BEY-03 a draft of a client that did not have a field yet gets it from the course', () =>
+    withDatabase(async (database) => {
+      const { platform, mine } = await both(database);
+      say(mine, 1, 'Left');
+      await mine.journal.settled();
+      const [left] = await readJournals(database, owner, new Set());
+      const next = await openTab(platform, database, 'next');
+      const { miniDescription } = next.editor.getSnapshot().draft.fields;
+      const asBefore = (draft: CourseDraft): CourseDraft => {
+        const { miniDescription: _later, ...fields } = draft.fields;
+        return { ...draft, fields: fields as CourseDraft['fields'] };
+      };
+      const state = left?.state && {
+        ...left.state,
+        base: asBefore(left.state.base),
+        draft: asBefore(left.state.draft),
+      };
+      expect(state && next.editor.takeUp(state)).toBe(false);
+      expect(state && (await next.editor.mergeLeft(state))).toBe(true);
+      expect(next.editor.getSnapshot().draft.fields.miniDescription).toBe(miniDescription);
+      await next.save();
+      expect(lecturesOf(platform.course)[0]?.content).toMatchObject({ sections: [{ content: { html: 'Left' } }] });
     }));
 
   /** Mine is to be saved, theirs was saved since, and both say something else of the same text. */

@@ -2,41 +2,48 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { editorMessages as questionEditorMessages } from '../../quiz/editorMessages.ts';
 import { typeOf } from '../../section/types.ts';
 import { canvasMessages } from '../canvas/messages.ts';
-import type { CourseDraft } from '../draft/courseDraft.ts';
+import type { CourseDraft, CourseFields } from '../draft/courseDraft.ts';
 import { findNode, type FoundNode } from '../draft/findNode.ts';
 import { courseFieldMessages as fields } from '../fields/courseFieldMessages.ts';
 import { previewText } from '../../editing/previewText.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 
+/** What a refusal does not name: these are chosen or switched elsewhere, or named by what stands in them. */
+type Unnamed = 'type' | 'published' | 'metadata' | 'decisionTree';
+
+const courseFieldNames: { readonly [Name in Exclude<keyof CourseFields, Unnamed>]: MessageDescriptor } = {
+  name: fields.name,
+  miniDescription: fields.miniDescription,
+  description: fields.about,
+  durationMinutes: fields.duration,
+  imageUrl: fields.cover,
+  videoUrl: fields.promoVideo,
+  externalUrl: fields.externalUrl,
+  tags: fields.tags,
+  startTime: fields.start,
+  availableFromTime: fields.availableFrom,
+  availableUntilTime: fields.availableUntil,
+  certifiable: fields.certifiable,
+  passingPercent: fields.passingPercent,
+  certificateMonths: fields.certificateMonths,
+  voucherActivated: fields.voucherActivated,
+  anonymousAllowed: fields.anonymousAllowed,
+  preEnrollAllowed: fields.preEnrollAllowed,
+  sequentialProgress: fields.sequentialProgress,
+  forumEnabled: fields.forumEnabled,
+  template: fields.template,
+  customMetadata: fields.customMetadata,
+};
+
 /** The names of fields as their labels say them, by the member of the draft. */
 const fieldNames = new Map<string, MessageDescriptor>(
   Object.entries({
-    name: fields.name,
-    miniDescription: fields.miniDescription,
-    description: fields.about,
-    durationMinutes: fields.duration,
+    ...courseFieldNames,
+    language: fields.language,
+    avatars: fields.speakers,
     navigationMode: fields.navigationMode,
     headerImageUrl: fields.headerImage,
     mediaSource: fields.media,
-    imageUrl: fields.cover,
-    videoUrl: fields.promoVideo,
-    externalUrl: fields.externalUrl,
-    language: fields.language,
-    tags: fields.tags,
-    startTime: fields.start,
-    availableFromTime: fields.availableFrom,
-    availableUntilTime: fields.availableUntil,
-    certifiable: fields.certifiable,
-    passingPercent: fields.passingPercent,
-    certificateMonths: fields.certificateMonths,
-    voucherActivated: fields.voucherActivated,
-    anonymousAllowed: fields.anonymousAllowed,
-    preEnrollAllowed: fields.preEnrollAllowed,
-    sequentialProgress: fields.sequentialProgress,
-    forumEnabled: fields.forumEnabled,
-    template: fields.template,
-    avatars: fields.speakers,
-    customMetadata: fields.customMetadata,
     questionBank: questionEditorMessages.bank,
   }),
 );

@@ -4,7 +4,11 @@
  */
 import type { CourseFields, IsoTime, LectureFields, QuestionBank } from '../draft/courseDraft.ts';
 import type { Explanation } from '../draft/questionDraft.ts';
-import type { QuestionContentInput, SectionContentInput } from '../server/__generated__/saveCourseMutation.graphql.ts';
+import type {
+  CourseFieldsInput as WrittenFields,
+  QuestionContentInput,
+  SectionContentInput,
+} from '../server/__generated__/saveCourseMutation.graphql.ts';
 
 /** Exactly one of the members, as GraphQL's `@oneOf`. */
 type OneOf<Members> = {
@@ -20,7 +24,10 @@ export interface CourseChanges {
   readonly achievements?: readonly AchievementInput[];
 }
 
-export type CourseFieldsInput = Partial<Omit<CourseFields, 'published' | 'metadata' | 'customMetadata'>> & {
+/** Mapped by the names of the input: a field that can be written and that no draft holds does not compile. */
+export type CourseFieldsInput = {
+  readonly [Name in Exclude<keyof WrittenFields, 'metadata' | 'customMetadata'>]?: CourseFields[Name];
+} & {
   readonly metadata?: Partial<CourseFields['metadata']>;
   /** A merge patch (RFC 7396): members that are null are removed. */
   readonly customMetadata?: Readonly<Record<string, unknown>> | null;

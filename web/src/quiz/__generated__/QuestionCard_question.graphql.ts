@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e33a4969e4be6782471763e8161260f4>>
+ * @generated SignedSource<<006f3f4668cdd46686e16b62576d8c66>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,11 @@ export type QuestionCard_question$data = {
   readonly multipleChoice: {
     readonly " $fragmentSpreads": FragmentRefs<"MultipleChoiceCard_question">;
   } | null | undefined;
-  readonly ordering: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderingCard_question">;
-  } | null | undefined;
   readonly singleChoice: {
     readonly " $fragmentSpreads": FragmentRefs<"SingleChoiceCard_question">;
+  } | null | undefined;
+  readonly singleOrdering: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderingCard_question">;
   } | null | undefined;
   readonly " $fragmentType": "QuestionCard_question";
 };
@@ -118,13 +118,13 @@ const node: ReaderFragment = {
         "abstractKey": null
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "ordering"
+      "name": "singleOrdering"
     }
   ],
   "type": "Question",
   "abstractKey": "__isQuestion"
 };
 
-(node as any).hash = "96d52c52fbab98e2f3a17f8251c2c729";
+(node as any).hash = "0e23c5f18f7377f1895e2fbb0e995fee";
 
 export default node;

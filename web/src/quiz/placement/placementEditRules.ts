@@ -1,13 +1,11 @@
 /** What an author does with items and categories. A question of another type stays as it is. */
 import type { QuestionContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
-import type { CategorizationContent } from '../categorization/type.ts';
 import { rekeyed } from '../explanationRules.ts';
-import type { MultipleAssociationContent } from '../multipleAssociation/type.ts';
 import type { QuestionWords } from '../questionWords.ts';
 import { newCategory, type CategoryAssignment, type Label } from './placementShape.ts';
 
 /** Content whose items are put into categories. */
-export type PlacementContent = CategorizationContent | MultipleAssociationContent;
+export type PlacementContent = Extract<QuestionContent, { readonly correctPlacement: readonly CategoryAssignment[] }>;
 
 export const isPlacement = (content: QuestionContent): content is PlacementContent => 'correctPlacement' in content;
 

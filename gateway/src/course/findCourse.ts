@@ -1,7 +1,7 @@
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { viewerPartsOf } from '../lecture/ofViewer.ts';
 import type { Context } from '../context.ts';
-import { RestError } from '../rest/RestError.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getPublicCourse, getSecuredCourse } from './courseApi.ts';
 import { toCourseModel, type CourseModel } from './courseMappers.ts';
 
@@ -38,7 +38,3 @@ async function findStudiedCourse(context: Context, courseId: number): Promise<Co
   const achievements = userCourse.achievementProgress.map(({ achievement }) => achievement);
   return { ...userCourse.course, outline: { modules: parts?.modules ?? [], achievements } };
 }
-
-/** Absent, or not for this person: the two look alike. */
-export const isHidden = (error: unknown): boolean =>
-  error instanceof RestError && (error.status === 404 || error.status === 403);

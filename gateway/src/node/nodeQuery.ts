@@ -1,4 +1,4 @@
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { domains } from '../domains.ts';
 import { badInput } from '../errors.ts';
 import type { Context } from '../context.ts';

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { getPublicCourses } from '../course/courseApi.ts';
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
 import type { CourseWire } from '../course/courseWire.ts';
-import { isHidden } from '../course/findCourse.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
+import { noneIfHidden } from '../rest/hidden.ts';
 import { anyOf } from '../rsql.ts';
 
 /**
@@ -45,8 +45,3 @@ async function findStudied(context: Context, ids: readonly number[]): Promise<Re
 }
 
 const pageOf = (ids: readonly number[]) => ({ page: 0, size: ids.length, q: anyOf('id', ids), outline: false });
-
-function noneIfHidden(error: unknown): readonly CourseWire[] {
-  if (isHidden(error)) return [];
-  throw error;
-}

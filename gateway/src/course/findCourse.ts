@@ -31,7 +31,8 @@ export async function findCourse(context: Context, courseId: number): Promise<Co
 export const findUnlistedCourse = async (context: Context, courseId: number): Promise<CourseModel> =>
   (await findStudiedCourse(context, courseId)) ?? toCourseModel(await getSecuredCourse(context.rest, courseId));
 
-async function findStudiedCourse(context: Context, courseId: number): Promise<CourseModel | null> {
+/** The course that a learner keeps with their user course, with its structure; null for everyone else. */
+export async function findStudiedCourse(context: Context, courseId: number): Promise<CourseModel | null> {
   const userCourse = await context.use(viewerUserCourseLoader).load(courseId);
   if (userCourse?.course === undefined) return null;
   const parts = await viewerPartsOf(context, courseId);

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { RestError } from './rest/RestError.ts';
+import { noneIfHidden } from './rest/hidden.ts';
 
 /** As many as a filter of the platform can name. */
 const mostOfABatch = 100;
@@ -21,9 +21,3 @@ export const byIds = <Wire, Model>(
     },
     { maxBatchSize: mostOfABatch },
   );
-
-/** Absent, or not for this person: the two look alike. */
-function noneIfHidden(error: unknown): readonly never[] {
-  if (error instanceof RestError && (error.status === 403 || error.status === 404)) return [];
-  throw error;
-}

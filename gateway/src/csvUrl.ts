@@ -1,9 +1,8 @@
 /** Where a list can be downloaded as CSV: the address of the platform, which the gateway passes on (`http/downloadRoutes.ts`). */
+import { columnsOf } from './csvColumnNames.ts';
 import { badInput } from './errors.ts';
 import type { Language } from './generated/resolverTypes.ts';
-import { csvColumns } from './rest/generated/csvColumns.ts';
 import { withQuery } from './rsql.ts';
-import { endpointOf } from './telemetry/endpointOf.ts';
 
 /** A connection that can be downloaded. */
 export interface Downloadable {
@@ -26,7 +25,7 @@ interface CsvUrlArguments {
  * or that are named twice, and what is no time zone. BAD_USER_INPUT with the argument.
  */
 export function csvUrl({ csv }: Downloadable, { columns, language, timeZone }: CsvUrlArguments): string {
-  refuseColumns(columns ?? [], csvColumns[endpointOf(csv.path) ?? ''] ?? []);
+  refuseColumns(columns ?? [], columnsOf(csv.path));
   if (timeZone != null && !isTimeZone(timeZone)) {
     throw badInput('`timeZone` is the name of a time zone, such as Europe/Kyiv.', 'timeZone');
   }

@@ -1,6 +1,6 @@
 /** The domains of the schema: what resolves their fields, and what finds their objects by global id. */
 import type { Resolvers } from './generated/resolverTypes.ts';
-import type { NodeTypes } from './node/nodeTypes.ts';
+import type { FindNode, NodeTypes } from './node/nodeTypes.ts';
 import { achievementNodes, achievementResolvers } from './achievement/achievementResolvers.ts';
 import { analyticsResolvers } from './analytics/analyticsResolvers.ts';
 import { auditNodes, auditResolvers } from './audit/auditResolvers.ts';
@@ -27,7 +27,7 @@ import { studyResolvers } from './study/studyResolvers.ts';
 import { umbrellaResolvers } from './umbrella/umbrellaResolvers.ts';
 import { workspaceNodes, workspaceResolvers } from './workspace/workspaceResolvers.ts';
 
-interface Domain {
+export interface Domain {
   readonly resolvers?: Resolvers;
   readonly nodes?: NodeTypes;
 }
@@ -59,3 +59,27 @@ export const domains: readonly Domain[] = [
   { resolvers: reminderResolvers },
   { resolvers: scimResolvers },
 ];
+
+/** Resolvers of all domains, type by type, as a domain may add fields to the types of others. Throws where two give the same field. */
+export const resolversOf = (given: readonly Domain[]): readonly Resolvers[] => {
+  const resolvers = given.flatMap(({ resolvers: own }) => own ?? []);
+  assertGivenOnce(
+    resolvers.flatMap((own) =>
+      Object.entries(own).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`)),
+    ),
+  );
+  return resolvers;
+};
+
+/** Finders of all domains by type. Throws where two find the same type. */
+export const nodeTypesOf = (given: readonly Domain[]): ReadonlyMap<string, FindNode> => {
+  const found = given.flatMap(({ nodes }) => Object.entries(nodes ?? {}));
+  assertGivenOnce(found.map(([type]) => type));
+  return new Map(found);
+};
+
+/** The later of two would be taken and the other lost in silence. */
+function assertGivenOnce(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two domains give ${twice}`);
+}

@@ -388,7 +388,6 @@ test.each(parts.filter(({ field }) => !/campaign|thread|Achievement.lectures/.te
   async (named) => {
     onCourses([]);
     gateway.on('GET', '/api/v1/secured/courses', refusal);
-    gateway.on('GET', '/api/v1/secured/courses/258', refusal);
     gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
     expect(await ask(named)).toEqual([null]);
   },
@@ -407,6 +406,52 @@ test('OP-205 OP-53 a learner is led to a course that they keep though it was unp
   );
   expect(errors).toEqual([]);
   expect(data.discussionThread.course).toEqual({ courseId: 258 });
+});
+
+test('OP-205 courses and lectures of a whole page outside the catalogue are a few calls, however many there are', async () => {
+  const ids = Array.from({ length: 100 }, (_none, at) => 500 + at);
+  onCourses([]);
+  gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+  // Every second one is gone.
+  const drafts = ids.filter((id) => id % 2 === 0).map((id) => aCourseWithOutline({ id, published: false }));
+  gateway.on('GET', '/api/v1/secured/courses', { body: aPage(drafts) });
+  gateway.on('GET', `${factsPath}/lecture:drilldown`, {
+    body: aPage(ids.map((courseId) => ({ ...aFact(1003), courseId }))),
+  });
+  const { data, errors } = await gateway.ask(
+    ofWorkspace(`analytics { facts(type: LECTURE, first: 100) { nodes {
+      course { courseId } subject { ... on Lecture { lectureId } } } } }`),
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.workspace.analytics.facts.nodes).toEqual(
+    ids.map((id) => (id % 2 === 0 ? { course: { courseId: id }, subject: lecture } : { course: null, subject: null })),
+  );
+  const byIds = `page=0&size=100&q=id=in=(${ids.join(',')})&view=ALL_COURSES`;
+  expect(callsOf('/api/v1/secured/courses').toSorted()).toEqual([byIds, `${byIds}&include=outline`]);
+  // Workspace, facts, and twice the catalogue, the authors' list and the viewer's own courses.
+  expect(gateway.calls.length).toBeLessThanOrEqual(8);
+});
+
+test('OP-205 a course admin is led to another author’s draft and its lecture alike', async () => {
+  onCourses([]);
+  gateway.on('GET', '/api/v1/secured/usercourses', { body: aPage([]) });
+  gateway.on('GET', '/api/v1/secured/courses?view=OWNED_COURSES', { body: aPage([]) });
+  const drafts = { body: aPage([aCourseWithOutline({ id: 258, published: false })]) };
+  const byId = '/api/v1/secured/courses?page=0&size=1&q=id=in=(258)&view=ALL_COURSES';
+  gateway.on('GET', byId, drafts);
+  gateway.on('GET', `${byId}&include=outline`, drafts);
+  gateway.on('GET', `${workspace}/files/4001`, {
+    body: { ...aFile({ id: 4001 }), usedIn: [{ kind: 'LECTURE', id: 1003, name: '', courseId: 258 }] },
+  });
+  const { data, errors } = await gateway.ask(
+    '{ file(id: "4001") { usedIn { course { courseId } lecture { lectureId course { courseId } } } } }',
+    {},
+    bearer(),
+  );
+  expect(errors).toEqual([]);
+  expect(data.file.usedIn).toEqual([{ course, lecture: { ...lecture, course } }]);
 });
 
 test('OP-205 a lecture leads to its course and its module', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { domains } from './domains.ts';
+import { domains, resolversOf } from './domains.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
 import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { node, nodes } from './node/nodeQuery.ts';
@@ -47,7 +47,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: schemaText,
     // Merged type by type: a domain may add fields to the types of others.
-    resolvers: [ofNoDomain, ...domains.flatMap(({ resolvers }) => resolvers ?? [])],
+    resolvers: [...resolversOf([{ resolvers: ofNoDomain }, ...domains])],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   makeUrlsAbsolute(schema);

@@ -86,4 +86,31 @@ describe('OP-205 what an object names by raw id it leads to', () => {
       expect(module).toEqual({ moduleId });
     }
   });
+
+  it('another author’s draft with its structure, for those who work on courses, and for nobody else', async () => {
+    const create = `mutation ($input: CreateCourseInput!) {
+      createCourse(input: $input) { course { courseId } userErrors { message } } }`;
+    interface Created {
+      readonly createCourse: { readonly course: { readonly courseId: number } };
+    }
+    const draft = await admin.expect<Created>(create, {
+      input: { fields: { name: 'Draft' }, modules: [{ name: 'First', lectures: [{ name: 'Numbers' }] }] },
+    });
+    const named = draft.createCourse.course.courseId;
+    const nodes = [{ key: 'draft', parentKey: 'tree', content: { course: { courseId: String(named) } } }];
+    const umbrella = await author.expect<Created>(create, {
+      input: { fields: { name: 'Tree', type: 'DECISION_TREE', decisionTree: { key: 'tree', title: 'Which?', nodes } } },
+    });
+    const answer = await author.expect(
+      `query ($id: ID!) { authoredCourse(id: $id) { decisionTree { nodes { ... on DecisionCourse {
+        course { courseId published modules { name lectures { name } } } } } } } }`,
+      { id: String(umbrella.createCourse.course.courseId) },
+    );
+    const modules = [{ name: 'First', lectures: [{ name: 'Numbers' }] }];
+    expect(answer).toEqual({
+      authoredCourse: { decisionTree: { nodes: [{ course: { courseId: named, published: false, modules } }] } },
+    });
+    const read = 'query ($id: ID!) { course(id: $id) { courseId } }';
+    expect(await learner.expect(read, { id: String(named) })).toEqual({ course: null });
+  });
 });

@@ -1,5 +1,5 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
-import { isRefused } from '../enrolment/isRefused.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type {
   CourseFunnel as CourseFunnelFields,
   CourseFunnelResolvers,
@@ -56,7 +56,7 @@ async function ofCourse<Model>(
   try {
     return await read(id, { start: startTime ?? undefined, end: endTime ?? undefined });
   } catch (error) {
-    if (isRefused(error)) return null;
+    if (isHidden(error)) return null;
     throw error;
   }
 }

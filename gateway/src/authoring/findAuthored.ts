@@ -1,6 +1,6 @@
 /** Courses and lectures to work on: null for what is absent, and for anyone who may not work on courses. */
 import type { Context } from '../context.ts';
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import {
   toAuthoredCourse,
   toAuthoredLecture,

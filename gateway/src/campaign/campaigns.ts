@@ -2,7 +2,7 @@ import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type { CampaignConnectionResolvers, CampaignOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
 import { inputId, rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
-import { RestError } from '../rest/RestError.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { campaignsCsvPath, getCampaign, getCampaignCourses, getCampaigns } from './campaignApi.ts';
 import { toCampaign, toCampaignCourse, type CampaignModel } from './campaignMappers.ts';
@@ -43,7 +43,7 @@ export const campaign: NonNullable<QueryResolvers['campaign']> = async (_root, {
   try {
     return toCampaign(await getCampaign(rest, campaignId));
   } catch (error) {
-    if (error instanceof RestError && (error.status === 404 || error.status === 403)) return null;
+    if (isHidden(error)) return null;
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { viewerPartsOf } from '../lecture/ofViewer.ts';
 import type { Context } from '../context.ts';
-import { RestError } from '../rest/RestError.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getPublicCourse, getSecuredCourse } from './courseApi.ts';
 import { toCourseModel, type CourseModel } from './courseMappers.ts';
 
@@ -31,14 +31,11 @@ export async function findCourse(context: Context, courseId: number): Promise<Co
 export const findUnlistedCourse = async (context: Context, courseId: number): Promise<CourseModel> =>
   (await findStudiedCourse(context, courseId)) ?? toCourseModel(await getSecuredCourse(context.rest, courseId));
 
-async function findStudiedCourse(context: Context, courseId: number): Promise<CourseModel | null> {
+/** The course that a learner keeps with their user course, with its structure; null for everyone else. */
+export async function findStudiedCourse(context: Context, courseId: number): Promise<CourseModel | null> {
   const userCourse = await context.use(viewerUserCourseLoader).load(courseId);
   if (userCourse?.course === undefined) return null;
   const parts = await viewerPartsOf(context, courseId);
   const achievements = userCourse.achievementProgress.map(({ achievement }) => achievement);
   return { ...userCourse.course, outline: { modules: parts?.modules ?? [], achievements } };
 }
-
-/** Absent, or not for this person: the two look alike. */
-export const isHidden = (error: unknown): boolean =>
-  error instanceof RestError && (error.status === 404 || error.status === 403);

@@ -1,4 +1,4 @@
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type { DiscussionThreadOrder, DiscussionThreadOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { readConnection, toPageRequest } from '../pagination.ts';

@@ -1,4 +1,4 @@
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type { DiscussionQuestionResolvers, Resolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { lectureOf } from '../lecture/partOf.ts';

@@ -1,6 +1,6 @@
 import type { UserCourseResolvers } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
-import { isRefused } from './isRefused.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getSubmissions } from './userCourseApi.ts';
 import { toAnsweredQuestion } from './userCourseMappers.ts';
 
@@ -16,7 +16,7 @@ export const answeredQuestions: NonNullable<UserCourseResolvers['answeredQuestio
     const { questions } = await getSubmissions(rest, userCourseId, id);
     return questions.map(toAnsweredQuestion);
   } catch (error) {
-    if (isRefused(error)) return null;
+    if (isHidden(error)) return null;
     throw error;
   }
 };

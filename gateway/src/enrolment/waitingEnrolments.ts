@@ -5,7 +5,7 @@ import { readConnection, toPageRequest } from '../pagination.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
-import { isRefused } from './isRefused.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getWaitingEnrolments } from './userCourseApi.ts';
 
 /** OP-126: one call for a page. */
@@ -48,7 +48,7 @@ export const readWaitingEnrolment = (id: number, context: Context): Promise<Wait
       const [wire] = (await getWaitingEnrolments(context.rest, workspaceId, query)).content;
       return wire === undefined ? null : toWaitingEnrolment(wire);
     } catch (error) {
-      if (isRefused(error)) return null;
+      if (isHidden(error)) return null;
       throw error;
     }
   });

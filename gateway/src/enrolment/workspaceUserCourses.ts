@@ -8,7 +8,7 @@ import { rawIdOf } from '../globalId.ts';
 import { readConnection, toPageRequest, toSort, type Connection } from '../pagination.ts';
 import { allOf, changedSince } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
-import { isRefused } from './isRefused.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { learnerFilter } from './learnerFilter.ts';
 import { getProgress, getUserCourse, progressCsvPath } from './userCourseApi.ts';
 import { toLearnersUserCourse, type UserCourseModel } from './userCourseMappers.ts';
@@ -63,7 +63,7 @@ export const userCourse: NonNullable<WorkspaceResolvers['userCourse']> = async (
   try {
     return toLearnersUserCourse(await getUserCourse(rest, rawId));
   } catch (error) {
-    if (isRefused(error)) return null;
+    if (isHidden(error)) return null;
     throw error;
   }
 };

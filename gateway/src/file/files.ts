@@ -1,7 +1,7 @@
 import { badInput } from '../errors.ts';
 import type { FileFilter, FileOrderField, QueryResolvers } from '../generated/resolverTypes.ts';
 import { rawIdOf } from '../globalId.ts';
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { readConnection, toPageRequest, toSort } from '../pagination.ts';
 import { allOf, anyOf, searchIn } from '../rsql.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';

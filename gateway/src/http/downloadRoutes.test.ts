@@ -45,6 +45,17 @@ describe('a list as CSV through the gateway', () => {
     expect(gateway.calls.at(-1)?.headers).not.toHaveProperty('cookie');
   });
 
+  test.each([
+    ['name,inviteTime,leaveTime', 'name,invitedTime,leftTime'],
+    ['inviteTime%2Cname', 'invitedTime,name'],
+    // An address that was kept from before, and what the platform refuses.
+    ['invitedTime,requestTime,constructor', 'invitedTime,requestTime,constructor'],
+  ])('OP-13 columns %s are asked for in the words of the platform', async (columns, asked) => {
+    const cookie = await person.signIn();
+    await download({ cookie }, `${path}?q=name==inviteTime&columns=${columns}&lang=de`);
+    expect(gateway.calls.at(-1)?.path).toBe(`${path}?q=name==inviteTime&columns=${asked}&lang=de`);
+  });
+
   test('AUTH-07 a stale session is renewed once, and the browser gets the new pair', async () => {
     const cookie = await person.signIn();
     person.validToken = 'expired';

@@ -1,6 +1,7 @@
 /** Lists as CSV, passed through as a stream for anyone who is signed in: a long list takes no memory here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { inPlatformWords } from '../csvColumnNames.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
@@ -34,7 +35,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   const ask = (token: string): Promise<StreamAnswer> =>
     upstream.stream({
       method: 'GET',
-      path: request.url,
+      path: inPlatformWords(request.url),
       headers: { ...callerHeadersOf(request), authorization: `Bearer ${token}` },
       signal: leaving.signal,
     });

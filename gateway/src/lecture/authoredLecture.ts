@@ -1,7 +1,7 @@
 import { getAuthoredCourse } from '../course/courseApi.ts';
 import { toOutline } from '../course/courseMappers.ts';
 import { isUnauthenticated } from '../errors.ts';
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type { Context } from '../context.ts';
 import { toContentResult } from './contentMappers.ts';
 import type { LectureModel } from './lectureMappers.ts';

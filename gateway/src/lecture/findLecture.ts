@@ -1,4 +1,4 @@
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type { Context } from '../context.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import { RestError } from '../rest/RestError.ts';

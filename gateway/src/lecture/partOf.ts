@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { outlineLoader } from '../course/courseLoaders.ts';
 import type { CourseOutline } from '../course/courseMappers.ts';
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import type { ModuleModel } from '../course/moduleMappers.ts';
 import type { LectureModel } from './lectureMappers.ts';
 

@@ -1,5 +1,5 @@
-import { isHidden } from '../course/findCourse.ts';
-import { domains } from '../domains.ts';
+import { isHidden } from '../rest/hidden.ts';
+import { domains, nodeTypesOf } from '../domains.ts';
 import { badInput } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolverTypes.ts';
@@ -7,9 +7,7 @@ import { fromGlobalId } from '../globalId.ts';
 import type { FindNode, NodeModel } from './nodeTypes.ts';
 
 /** Finders by the type that stands in the id. */
-export const nodeTypes: ReadonlyMap<string, FindNode> = new Map(
-  domains.flatMap(({ nodes: found }) => Object.entries(found ?? {})),
-);
+export const nodeTypes: ReadonlyMap<string, FindNode> = nodeTypesOf(domains);
 
 /** `node(id:)`: reads any object again by its global id (OP-13). What is part of something else is found through that. */
 export const node: NonNullable<QueryResolvers['node']> = (_root, { id }, context) => findNode(id, context);

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { isHidden } from '../course/findCourse.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getSavedSection } from './savedSectionApi.ts';
 import { toFullSavedSection, type SavedSectionModel } from './savedSectionMappers.ts';
 

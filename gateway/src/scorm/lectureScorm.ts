@@ -3,7 +3,7 @@ import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
 import type { LectureResolvers, ScormPackage } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import type { LectureModel } from '../lecture/lectureMappers.ts';
-import { RestError } from '../rest/RestError.ts';
+import { isHidden } from '../rest/hidden.ts';
 import { getAuthoredScorm, getScorm } from './scormApi.ts';
 import { toScormPackage } from './scormMappers.ts';
 
@@ -24,7 +24,7 @@ async function read({ courseId, lectureId }: LectureModel, context: Context): Pr
     return toScormPackage(await getScorm(context.rest, userCourseId, lectureId), { context, userCourseId });
   } catch (error) {
     // None, or not for this person now: the lecture itself tells why.
-    if (error instanceof RestError && (error.status === 403 || error.status === 404)) return null;
+    if (isHidden(error)) return null;
     throw error;
   }
 }

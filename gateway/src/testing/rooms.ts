@@ -50,7 +50,6 @@ export const upward: Readonly<Record<string, string>> = {
   'course → enrolment': 'what a course shows depends on the viewer’s user course',
   'course → umbrella': 'an umbrella course carries its decision tree',
   'umbrella → enrolment': 'a learner keeps a course that was unpublished',
-  'umbrella → authoring': 'authors see courses in a tree that learners do not find',
   'achievement → enrolment': 'whether it is earned depends on the viewer’s user course',
   'question → lecture': 'a question that is placed elsewhere is looked up in its lecture',
   'enrolment → lecture': 'the continue point is a lecture',

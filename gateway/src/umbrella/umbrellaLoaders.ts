@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
-import { getAuthoredCourses } from '../authoring/authoringApi.ts';
 import type { Context } from '../context.ts';
-import { getPublicCourses } from '../course/courseApi.ts';
+import { getPublicCourses, getUnlistedCourses } from '../course/courseApi.ts';
 import { toCourseModel, type CourseModel } from '../course/courseMappers.ts';
 import type { CourseWire } from '../course/courseWire.ts';
-import { isHidden } from '../course/findCourse.ts';
 import { viewerUserCourseLoader } from '../enrolment/enrolmentLoaders.ts';
+import { noneIfHidden } from '../rest/hidden.ts';
 import { anyOf } from '../rsql.ts';
 
 /**
  * The courses that a tree or another object leads to by id, null for what the viewer may not see: one call for all that are in the catalogue,
- * one more for the rest, which are an author's own drafts if anything, and a last one for what a learner keeps though it was unpublished.
+ * one more for the rest, which authors see whoever made them (drafts and templates), and a last one for what a learner keeps though it was
+ * unpublished.
  */
 export const ledToCourseLoader = (context: Context): DataLoader<number, CourseModel | null> =>
   new DataLoader(
@@ -19,11 +19,11 @@ export const ledToCourseLoader = (context: Context): DataLoader<number, CourseMo
       const found = new Map<number, CourseModel>();
       const keep = (wires: readonly CourseWire[]): void =>
         wires.forEach((wire) => found.set(wire.id, toCourseModel(wire)));
-      keep((await getPublicCourses(rest, pageOf(ids))).content);
+      keep((await getPublicCourses(rest, { page: 0, size: ids.length, q: anyOf('id', ids), outline: false })).content);
       const missing = ids.filter((id) => !found.has(id));
       if (missing.length > 0 && session.isSignedIn()) {
-        const page = { ...pageOf(missing), sort: undefined, view: 'OWNED_COURSES' } as const;
-        keep(await getAuthoredCourses(rest, page).then(({ content }) => content, noneIfHidden));
+        const authored = getUnlistedCourses(rest, missing, { outline: false });
+        keep(await authored.then(({ content }) => content, noneIfHidden));
       }
       const studied = session.isSignedIn()
         ? await findStudied(
@@ -42,11 +42,4 @@ async function findStudied(context: Context, ids: readonly number[]): Promise<Re
   const userCourses = await Promise.all(ids.map((id) => context.use(viewerUserCourseLoader).load(id)));
   const courses = userCourses.flatMap((userCourse) => userCourse?.course ?? []);
   return new Map(courses.map((course) => [course.courseId, course]));
-}
-
-const pageOf = (ids: readonly number[]) => ({ page: 0, size: ids.length, q: anyOf('id', ids), outline: false });
-
-function noneIfHidden(error: unknown): readonly CourseWire[] {
-  if (isHidden(error)) return [];
-  throw error;
 }

@@ -31,7 +31,7 @@ import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { faultsOfCoursePatch, faultsOfWholeCourse } from './furtherCourseFaults.ts';
 import type { Preconditions } from './lockForWriting.ts';
-import { listOwnedCourses } from './listOwnedCourses.ts';
+import { courseListViews, listOwnedCourses } from './listOwnedCourses.ts';
 import { readCourse, type CourseAnswer, type SavedAnswer } from './readCourse.ts';
 import { readAuthoredLecture } from './readAuthoredLecture.ts';
 import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
@@ -72,13 +72,13 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         tags: ['course'],
         summary: 'List the courses that the caller works on',
         description:
-          'Own courses; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page.',
+          'Own courses unless `view` asks for others; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page.',
         querystring: z.object({
           view: z
-            .enum(['OWNED_COURSES', 'CREATED_COURSES'])
+            .enum(courseListViews)
             .default('OWNED_COURSES')
             .describe(
-              'Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created.',
+              'Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; ALL_COURSES those of everyone in the workspace, as each can be read by its id.',
             ),
           ...pageQuery(),
           ...sortQuery(),
@@ -97,7 +97,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
         await listOwnedCourses(db, {
           workspaceId,
           author,
-          createdOnly: view === 'CREATED_COURSES',
+          view,
           q,
           sort,
           page,

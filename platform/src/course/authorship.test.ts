@@ -50,6 +50,23 @@ describe('what authors see beside a course', () => {
     expect(body.content.every(({ createdBy }) => createdBy === app.admin.userId)).toBe(true);
     expect(body.content.map(({ id }) => id)).toContain(own.id);
   });
+
+  test('OP-205 an author may ask for the courses of everyone, as each can be read by its id', async () => {
+    const other = await app.aUser({ createCourse: true });
+    const { body: draft } = await app.create(aCourse({ published: false }), { as: other });
+    const { body: template } = await app.create(aCourse({ template: true }), { as: app.admin });
+    const elsewhere = await app.aUser({ workspaceId: 2, createCourse: true });
+    const q = `id=in=(${draft.id},${template.id})`;
+    const listed = async (view: string, as = app.author) =>
+      (await app.call<List>('GET', `${coursesPath}?q=${q}&view=${view}&sort=id,asc`, { as })).body.content.map(
+        ({ id }) => id,
+      );
+    expect(await listed('ALL_COURSES')).toEqual([draft.id, template.id]);
+    expect(await listed('OWNED_COURSES')).toEqual([]);
+    expect(await listed('ALL_COURSES', elsewhere)).toEqual([]);
+    const learner = await app.aUser();
+    expect((await app.call('GET', `${coursesPath}?view=ALL_COURSES`, { as: learner })).status).toBe(403);
+  });
 });
 
 describe('one lecture to work on', () => {

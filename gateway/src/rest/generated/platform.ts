@@ -7509,13 +7509,13 @@ export interface paths {
         };
         /**
          * List the courses that the caller works on
-         * @description Own courses; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Own courses unless `view` asks for others; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created. */
-                    readonly view?: "OWNED_COURSES" | "CREATED_COURSES";
+                    /** @description Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; ALL_COURSES those of everyone in the workspace, as each can be read by its id. */
+                    readonly view?: "OWNED_COURSES" | "CREATED_COURSES" | "ALL_COURSES";
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */

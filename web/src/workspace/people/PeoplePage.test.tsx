@@ -96,15 +96,15 @@ describe('the list', () => {
   });
 
   it('OP-30 STAFF-01 shows the columns that one chooses, here and in the CSV, and remembers them', async () => {
-    await openPeople([aPerson()]);
+    await openPeople([aPerson({ inviteTime: '2030-01-31T09:00:00Z' })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Rights' }));
-    expect(heads()).toEqual(['Person', 'Status', 'Rights']);
+    expect(heads()).toEqual(['Person', 'Status', 'Rights', 'Invitation']);
     const csv = new URL(screen.getByText<HTMLAnchorElement>('Download CSV').href);
-    expect(csv.searchParams.get('columns')).toBe('name,username,status,createCourse,createVoucher,admin');
-    expect(localStorage.getItem('lectern.choice.columns.people.invitations')).toBe('["status","rights"]');
+    expect(csv.searchParams.get('columns')).toBe('name,username,status,createCourse,createVoucher,admin,inviteTime');
+    expect(localStorage.getItem('lectern.choice.columns.people.invitations')).toBe('["status","invitation","rights"]');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Usual columns' }));
-    expect(heads()).toEqual(['Person', 'Status']);
+    expect(heads()).toEqual(['Person', 'Status', 'Invitation']);
     expect(localStorage.getItem('lectern.choice.columns.people.invitations')).toBeNull();
   });
 

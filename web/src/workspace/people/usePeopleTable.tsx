@@ -114,7 +114,7 @@ export function csvColumnsOf(shown: readonly { readonly key: string }[]): string
     status: ['status'],
     rights: ['createCourse', 'createVoucher', 'admin'],
     groups: ['groups'],
-    invitation: ['invitedTime'],
+    invitation: ['inviteTime'],
     added: ['createTime'],
     changed: ['updateTime'],
   };

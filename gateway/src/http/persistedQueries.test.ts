@@ -37,6 +37,17 @@ const get = async (search: Record<string, string>) => {
 };
 
 describe('BEY-22 automatic persisted queries', () => {
+  test.each([
+    ['a number', { version: 1, sha256Hash: 5 }],
+    ['an object that writes itself badly', { version: 1, sha256Hash: { toString: 1 } }],
+    ['another version', { version: 2, sha256Hash: hashOf(query) }],
+    ['a version in words', { version: '1', sha256Hash: hashOf(query) }],
+    ['a list', ['a']],
+  ])('what names no document is refused: %s', async (_name, persistedQuery) => {
+    const { status, errors } = await post({ extensions: { persistedQuery } });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
   test.each([undefined, 'application/json', 'application/graphql-response+json'])(
     'an unknown hash is answered in the words of such clients, with 200: %s',
     async (accept) => {

@@ -21,7 +21,9 @@ export function operationInBody(body: unknown, list: Hashes): RequestedOperation
   const { query, variables, operationName, extensions, id, documentId, doc_id: docId } = body;
   if (operationName != null && typeof operationName !== 'string') throw badRequest('`operationName` must be text');
   if (extensions != null && !isRecord(extensions)) throw badRequest('`extensions` must be a JSON object');
-  const isNamed = query != null || extensions?.['persistedQuery'] != null;
+  const persisted = extensions?.['persistedQuery'];
+  if (persisted != null) assertPersistedQuery(persisted);
+  const isNamed = query != null || persisted != null;
   return {
     query: query == null ? undefined : toQuery(query),
     variables: toVariables(variables),
@@ -43,6 +45,13 @@ const badRequest = (message: string) => refusedDocument(message, 'BAD_USER_INPUT
 
 /** A document of the list is a persisted query of Apollo Server that needs no registration. */
 const persistedUnder = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+/** Before anything is looked up by it: a hash that is no text has no key. */
+function assertPersistedQuery(persisted: unknown): void {
+  if (!isRecord(persisted) || persisted['version'] !== 1 || typeof persisted['sha256Hash'] !== 'string') {
+    throw badRequest('`extensions.persistedQuery` must be `{ "version": 1, "sha256Hash": "…" }`');
+  }
+}
 
 function parseJson(text: unknown, name: string): unknown {
   if (text === undefined || text === '') return undefined;

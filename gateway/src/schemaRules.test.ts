@@ -185,3 +185,16 @@ const valuesOf = (type: GraphQLNamedType): readonly GraphQLEnumValue[] => (isEnu
 
 const camel = (name: string): string =>
   name.toLowerCase().replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+test('OP-205 the structure of a course leads down only: no document goes round in circles and asks the same texts each time', () => {
+  const structure = ['Course', 'Module', 'Lecture'];
+  const schema = buildSchema(schemaText);
+  const up = structure.flatMap((name, depth) => {
+    const type = schema.getType(name);
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    return fields
+      .filter((field) => structure.slice(0, depth + 1).includes(getNamedType(field.type).name))
+      .map((field) => `${name}.${field.name}`);
+  });
+  expect(up).toEqual([]);
+});

@@ -5206,8 +5206,6 @@ export type Lecture = Node & {
   __typename?: 'Lecture';
   /** Sections and questions, or why they are withheld. Null when they could not be read. It costs a call for each lecture. */
   content: Maybe<LectureContentResult>;
-  /** That course; null when it is not for the viewer. */
-  course: Maybe<Course>;
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
   /** What it is about. */
@@ -5226,8 +5224,6 @@ export type Lecture = Node & {
   lectureType: LectureType;
   /** Its media beside the sections, null when it has none. */
   mediaSource: Maybe<MediaSource>;
-  /** That module; null when it is not for the viewer. */
-  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** Its name. */
@@ -13685,7 +13681,6 @@ export type LearnerConnectionResolvers<ContextType = Context, ParentType extends
 
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13695,7 +13690,6 @@ export type LectureResolvers<ContextType = Context, ParentType extends Resolvers
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
-  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;

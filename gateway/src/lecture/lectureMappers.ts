@@ -11,7 +11,7 @@ import { toGlobalId } from '../globalId.ts';
 import { toContentResult, type ContentResultModel } from './contentMappers.ts';
 import type { ChangedLectureWire, GateWire, LectureContentWire, LectureStepWire, LectureWire } from './lectureWire.ts';
 
-export type LectureModel = Omit<Lecture, 'course' | 'module' | 'content' | 'progress' | 'scorm'> & {
+export type LectureModel = Omit<Lecture, 'content' | 'progress' | 'scorm'> & {
   /** Whether it was read as part of the viewer's current user course, so that all of it is as it stands for them. */
   readonly ofViewer: boolean;
   progress: LectureProgressModel | null;

@@ -1,19 +1,13 @@
 import { isUnauthenticated } from '../errors.ts';
 import type { Resolvers } from '../generated/resolverTypes.ts';
 import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
-import { courseOf } from '../umbrella/courseOf.ts';
 import { findLecture, findOpenLecture } from './findLecture.ts';
 import { Lecture } from './Lecture.ts';
 import { lecture } from './lectureQuery.ts';
-import { moduleOf } from './partOf.ts';
 
 export const lectureResolvers = {
   Query: { lecture },
-  Lecture: {
-    ...Lecture,
-    course: courseOf(({ courseId }) => courseId),
-    module: moduleOf(({ courseId, moduleId }) => ({ courseId, id: moduleId })),
-  },
+  Lecture,
 } satisfies Resolvers;
 
 export const lectureNodes: NodeTypes = {

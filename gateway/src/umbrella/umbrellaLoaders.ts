@@ -9,7 +9,7 @@ import { anyOf } from '../rsql.ts';
 
 /**
  * The courses that a tree or another object leads to by id, null for what the viewer may not see: one call for all that are in the catalogue,
- * one more for the rest, which authors see whoever made them (drafts and templates), and a last one for what a learner keeps though it was
+ * one more for the rest, drafts and templates that authors see no matter who made them, and a last one for what a learner keeps though it was
  * unpublished.
  */
 export const ledToCourseLoader = (context: Context): DataLoader<number, CourseModel | null> =>

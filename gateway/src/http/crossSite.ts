@@ -9,7 +9,8 @@ import { normaliseHost } from './callerHost.ts';
  */
 export function isForeign({ headers, callerHost }: Pick<FastifyRequest, 'headers' | 'callerHost'>): boolean {
   const { 'sec-fetch-site': site, origin } = headers;
-  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  // Only what is known to be ours; `none` is someone who typed the address.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   // A browser that does not say it still names the origin.
   return origin !== undefined && normaliseHost(origin.replace(/^https?:\/\//, '')) !== callerHost;
 }

@@ -160,6 +160,8 @@ describe('a page of another origin', () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://tool.test' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' },
+    // No browser says this; what is unknown is not ours.
+    { 'sec-fetch-site': 'elsewhere', origin: 'https://tool.test' },
     { origin: 'https://tool.test' },
     { origin: 'null' },
   ];

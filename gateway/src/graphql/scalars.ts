@@ -25,11 +25,21 @@ export const JSONScalar = scalar({
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 });
 
+/** RFC 3339: what engines read beside it differs from one to the other, and "1" would be the year 2001. */
+const dateTime = /^(?!0000)\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
 function parseDateTime(value: unknown): string {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const [, month, day] = (typeof value === 'string' && dateTime.exec(value)) || [];
+  // Engines make the 2nd of March of a 30th of February.
+  const isDay = typeof value === 'string' && daysOf(value.slice(0, 4), month) >= Number(day);
+  const time = isDay ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw badInput('A DateTime is written as ISO 8601, for example 2030-01-31T09:00:00.000Z.');
   return new Date(time).toISOString();
 }
+
+/** How many days a month of a year has; NaN where there is no such month. */
+const daysOf = (year: string, month: string | undefined): number =>
+  new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 
 /** Whether an address is acceptable is the platform's rule; here it only has to be text. */
 function parseUrl(value: unknown): string {

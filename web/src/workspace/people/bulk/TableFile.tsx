@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     padding: '16px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    // A long word of a button is broken rather than cut off in large type.
+    '& > button': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   },
   over: { backgroundColor: tokens.colorNeutralBackground1Selected },
   chosen: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },

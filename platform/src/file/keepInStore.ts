@@ -9,7 +9,7 @@ import { storageFull } from './fileRules.ts';
 /** Longer than an upload lasts: what was announced and is known to nobody by then was cut short. */
 const unfinishedMs = 24 * 3600 * 1000;
 
-/** What is being filled here now, by workspace: bytes that no row counts yet. Changed under the lock of the sum alone. */
+/** What is being filled here now, by workspace: bytes that no row counts yet. Grows, and becomes rows, under the lock of the sum; what fails leaves it at once. */
 const underway = new Map<Id, number>();
 
 function addUnderway(workspaceId: Id, bytes: number): void {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
+import { findJourneyBrowser } from './support/chromium.ts';
 
 const port = process.env['E2E_PORT'] ?? '4310';
 const platformPort = process.env['E2E_PLATFORM_PORT'] ?? '4311';
 const providerPort = process.env['E2E_PROVIDER_PORT'] ?? '4312';
-const executablePath = findChromium();
+const executablePath = findJourneyBrowser();
 
 // Workers read this file too, and inherit what the first reading has chosen.
 process.env['E2E_DATA'] ??= join(tmpdir(), `lectern-journeys-${randomUUID()}`);

@@ -79,8 +79,8 @@ function vitestStep(name: string, title: string, { root, folder }: Place): TestS
 }
 
 async function runJourneys({ root, folder }: Place, command: RunCommand, env: NodeJS.ProcessEnv): Promise<StepResult> {
-  const { ensureChromium } = await import('../../tests/support/chromium.ts');
-  ensureChromium(console.log);
+  const { ensureJourneyBrowser } = await import('../../tests/support/chromium.ts');
+  ensureJourneyBrowser(console.log);
   const report = join(folder, 'journeys.json');
   const ports: Record<string, string> = {};
   for (const name of ['E2E_PORT', 'E2E_PLATFORM_PORT', 'E2E_PROVIDER_PORT']) {

@@ -1,4 +1,4 @@
-import { findChromium } from '../support/chromium.ts';
+import { findJourneyBrowser } from '../support/chromium.ts';
 import { filmLength, filmSecond } from '../support/film.ts';
 import { authors, hosts, newUsername } from '../support/hosts.ts';
 import { expect, registerInBrowser, test } from '../support/learnerTest.ts';
@@ -7,7 +7,7 @@ import { signedIn } from '../support/restClient.ts';
 import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const executablePath = findChromium();
+const executablePath = findJourneyBrowser();
 
 test.use({
   launchOptions: {

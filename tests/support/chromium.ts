@@ -5,20 +5,32 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Chromium without its window, as Debian and its kin call the package and the program. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * The browser to test with: the one of `CHROMIUM_PATH`, else the system's, else the one that Playwright installed.
+ * The whole browser, to measure with: the one of `CHROMIUM_PATH`, else the system's, else the one that Playwright installed.
  * Null when there is none.
  */
 export function findChromium(): string | null {
+  return firstPresent([process.env['CHROMIUM_PATH'], ...inPath(NAMES), MAC_PATH, chromium.executablePath()]);
+}
+
+/**
+ * The browser of the journeys: the one of `CHROMIUM_PATH`, else the headless shell, which draws and runs pages with the same code and takes
+ * little more than half the processor's time, else the whole browser. Null when there is none.
+ */
+export function findJourneyBrowser(): string | null {
+  return firstPresent([process.env['CHROMIUM_PATH'], ...inPath([HEADLESS_SHELL])]) ?? findChromium();
+}
+
+function inPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    MAC_PATH,
-    chromium.executablePath(),
-  ];
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function firstPresent(paths: readonly (string | undefined)[]): string | null {
+  return paths.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
 /**
@@ -29,7 +41,7 @@ export function ensureChromium(log: (line: string) => void): string {
   const present = findChromium();
   if (present !== null) return present;
   log('Installing the Chromium browser for the tests.');
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore')) {
+  if (mayInstallPackages()) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   }
@@ -43,6 +55,25 @@ export function ensureChromium(log: (line: string) => void): string {
   }
   return installed;
 }
+
+/**
+ * Makes sure that there is a browser for the journeys: the headless shell where the distribution has it and lets it be installed, else the
+ * whole browser. Throws as `ensureChromium` does.
+ */
+export function ensureJourneyBrowser(log: (line: string) => void): void {
+  const shellIsThere = firstPresent([process.env['CHROMIUM_PATH'], ...inPath([HEADLESS_SHELL])]) !== null;
+  if (!shellIsThere && mayInstallPackages()) {
+    log('Installing the headless shell of Chromium for the tests.');
+    // The tests run without it too, so nothing is removed for it, and nobody waits long for a mirror that is away.
+    const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+    const packages = ['-y', '--no-install-recommends', '--no-remove', HEADLESS_SHELL, 'fonts-liberation'];
+    const install = () => run('apt-get', ['install', ...options, ...packages]);
+    if (install() || (run('apt-get', ['update', ...options]) && install())) return;
+  }
+  ensureChromium(log);
+}
+
+const mayInstallPackages = (): boolean => process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
 
 function playwrightProgram(): string {
   return join(import.meta.dirname, '..', '..', 'node_modules', '@playwright', 'test', 'cli.js');

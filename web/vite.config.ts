@@ -9,6 +9,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { intlMessages } from './build/intlMessages.ts';
 import { persistedIds } from './build/persistedIds.ts';
+import { scriptPreloads } from './build/scriptPreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { stripDefaultMessages } from './build/stripDefaultMessages.ts';
 import { unusedParts } from './build/unusedParts.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode }) => ({
     persistedIds(),
     intlMessages(),
     bootScript(),
+    scriptPreloads(),
     serviceWorker(),
     babel({
       include: /\/web\/src\/.*\.tsx?$/,
@@ -68,7 +70,6 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2024',
     sourcemap: true,
     manifest: true,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

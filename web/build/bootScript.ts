@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import languages from '../../contracts/languages.json' with { type: 'json' };
-import { pageFiles } from '../src/routing/pageFiles.ts';
+import { chunkOf, chunksOf, pageModules, withImports } from './pageChunks.ts';
 import { persistedIds } from './persistedIds.ts';
 
 const source = resolve(import.meta.dirname, '../src');
@@ -45,40 +45,19 @@ async function bootCode(): Promise<string> {
   return output.output[0].code.replaceAll('</script', String.raw`<\/script`).trim();
 }
 
-/** Pages that are reached from others nearly always: their names would cost everybody more than they save. */
-const seldomFirst: ReadonlySet<string> = new Set([
-  '/admin/courses',
-  '/customize-workspace',
-  '/passwordresetsuccess',
-  '/settings',
-]);
-
 /**
  * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
  * reading by `theme:reading`, of the dark scheme by `theme:dark`, of a profile's own buttons by `theme:buttons`: what the entry would ask for only
  * after it has run.
  */
 function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-  const closure = (start: readonly string[]): Set<string> => {
-    const files = new Set(start);
-    // A set that grows while it is walked is walked to its new end.
-    for (const file of files) {
-      for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
-    }
-    return files;
-  };
-  const known = closure(start);
+  const chunks = chunksOf(bundle);
+  const known = withImports(chunks, start);
   const filesOf = (module: string): string[] => {
-    // What others import, too, has a file that is not named after it.
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
-      chunks.find(({ moduleIds }) => moduleIds.includes(module));
-    return chunk ? [...closure([chunk.fileName])].filter((file) => !known.has(file)) : [];
+    const chunk = chunkOf(chunks, module);
+    return chunk ? [...withImports(chunks, [chunk.fileName])].filter((file) => !known.has(file)) : [];
   };
-  const pages = Object.entries(pageFiles)
-    .filter(([path]) => !seldomFirst.has(path))
-    .map(([path, { file }]) => [path, filesOf(resolve(source, file))] as const);
+  const pages = pageModules.map(([path, file]) => [path, filesOf(file)] as const);
   const texts = Object.keys(languages).flatMap((language) => [
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
     [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,

@@ -15,6 +15,7 @@ export const isStart = (id: string): boolean => start.test(id);
  *
  * Then what several of the other pages share, which would be dozens of tiny files: on a phone six of them cost a round trip. `common`
  * is what most of those pages draw, `study` what has to do with being enrolled, `reading` what course page and lecture show alike,
+ * `section` what sections draw, which few courses need before a lecture, `fluent` what menus, dialogs and fields share of the library,
  * `form` and `account` what forms are made of, `authors` what the list of courses and the editor share, `table` what the tables of admins
  * are made of. `choice` is also the catalogue's, which needs nothing else of these. What several groups import stands in one before them:
  * a learner who needs an icon of `table` would load the tables.
@@ -29,7 +30,7 @@ export const chunkGroups = [
   { name: 'choice', test: /web\/src\/ui\/form\/Choice|svg\/checkmark\.js/, minShareCount: 2 },
   {
     name: 'common',
-    test: /web\/src\/(?:errors|routing\/part|identity\/enrolIntent)|@fluentui\/react-(?:utilities\/|tabster\/lib\/(?:focus|hooks\/useFocusWithin))|svg\/(?:arrow-(?:down|download|left)|checkmark-circle|chevron-(?:down|right)|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
+    test: /web\/src\/(?:errors|routing\/part|identity\/enrolIntent)|svg\/(?:arrow-(?:down|download|left)|checkmark-circle|chevron-(?:down|right)|dismiss-circle|error-circle|eye|info|lock-closed|warning)\.js/,
     minShareCount: 2,
   },
   {
@@ -39,7 +40,17 @@ export const chunkGroups = [
   },
   {
     name: 'reading',
-    test: /web\/src\/(?:section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths|beside\.|readSection|sectionType|sectionWords|storedSection|types\.|useSectionWords)|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/(?:authorHtml|fullscreen|order)\/)[^/]+$/,
+    test: /web\/src\/(?:section\/messages|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/(?:authorHtml|fullscreen|order)\/)[^/]+$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'section',
+    test: /web\/src\/section\/(?:media\/)?(?!\w*Editor|SideField|editorMessages|BesideText|Prose|twelfths|beside\.|readSection|sectionType|sectionWords|storedSection|types\.|useSectionWords)[^/]+$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'fluent',
+    test: /@fluentui\/react-(?:utilities\/|tabster\/lib\/(?:focus|hooks\/useFocusWithin))/,
     minShareCount: 2,
   },
   { name: 'form', test: /web\/src\/ui\/form\/|svg\/eye-off\.js/, minShareCount: 2 },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { RelayFeatureFlags } from 'relay-runtime';
 import { expect, it } from 'vitest';
-import { emptied } from './unusedParts.ts';
+import { emptied, withoutDebugNames } from './unusedParts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,4 +24,21 @@ it.each(['react-relay', 'relay-runtime'])('%s: the names that the build empties 
   const names = Object.entries(require(library) as object).flatMap(([name, value]) => (empty.has(value) ? [name] : []));
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !forbidden.includes(`"${name}"`))).toEqual([]);
+});
+
+it('a component that nobody uses is free of effects without its name for debugging, so the bundler drops it', () => {
+  const code = [
+    'const Form = React$1.forwardRef(() => null);',
+    'Form.displayName = "Form";',
+    'const Amount = createFormattedComponent("formatNumber");',
+    'let count = next();',
+  ].join('\n');
+  expect(withoutDebugNames(code)).toBe(
+    [
+      'const Form = /* @__PURE__ */ React$1.forwardRef(() => null);',
+      '',
+      'const Amount = /* @__PURE__ */ createFormattedComponent("formatNumber");',
+      'let count = next();',
+    ].join('\n'),
+  );
 });

@@ -21,6 +21,7 @@ const replacements: Readonly<Record<string, string>> = {
   'react-relay/lib/relay-hooks/useLoadMoreFunction.js':
     "module.exports = require('./useLoadMoreFunction_EXPERIMENTAL');",
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js': nothing,
+  'react-relay/lib/relay-hooks/useQueryLoader.js': "module.exports = require('./useQueryLoader_EXPERIMENTAL');",
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js': nothing,
   'react-relay/lib/relay-hooks/useSubscription.js': nothing,
   'relay-runtime/lib/experimental.js': nothing,
@@ -93,9 +94,25 @@ const personaColors = [
   ['@fluentui/tokens/lib/global/colorPalette.js', 'personaSharedColors = {', 'darkRed, plum'],
 ] as const;
 
+/**
+ * Modules that give their components a name for debugging, which is an effect: those that nobody uses would stay in the bundle, with
+ * all that they use, as would those that come from a call. Without both, the bundler drops them on its own.
+ */
+const namedComponents: ReadonlySet<string> = new Set([
+  'react-intl/index.js',
+  'react-router/dist/production/lib/context.js',
+  'react-router/dist/production/lib/dom/lib.js',
+]);
+const debugName = /^\w+\.displayName = .+;$/gm;
+const componentCall = /^(const \w+ = )(?=(?:React\S*\.(?:forwardRef|memo|createContext)|createFormatted\w+)\()/gm;
+
+/** The code of such a module, its components free of effects. */
+export const withoutDebugNames = (code: string): string =>
+  code.replace(debugName, '').replace(componentCall, '$1/* @__PURE__ */ ');
+
 /** Leaves out the parts of our libraries that are listed here. Fails the build when one of them has moved (ADR 0018). */
 export function unusedParts(): Plugin {
-  const left = new Set([...Object.keys(replacements), ...personaColors.map(([name]) => name)]);
+  const left = new Set([...Object.keys(replacements), ...personaColors.map(([name]) => name), ...namedComponents]);
   return {
     name: 'lectern:unused-parts',
     enforce: 'pre',
@@ -105,6 +122,10 @@ export function unusedParts(): Plugin {
       return Object.hasOwn(replacements, name) ? (replacements[name] ?? null) : null;
     },
     transform(code, id) {
+      if (namedComponents.has(nameOf(id))) {
+        if (code.search(debugName) === -1) this.error(`${id} has no longer names for debugging.`);
+        return { code: withoutDebugNames(code), map: null };
+      }
       const [, start, kept] = personaColors.find(([name]) => name === nameOf(id)) ?? [];
       if (start === undefined) return null;
       const from = code.indexOf(start);

@@ -9,6 +9,7 @@ import { readSettings } from './reading/readingSettings.ts';
 import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage, normalisePath } from './routing/matchPage.ts';
+import { preloadCode } from './routing/preloadCode.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { ofSharedAddress } from './routing/sharedAddress.ts';
 import { peekAnswer, startRequest } from './routing/startedRequests.ts';
@@ -41,15 +42,6 @@ const dark =
     : readingPalettes[colorScheme].dark;
 showSettings({ fontSize, colorScheme, imageMode, dark });
 
-/**
- * Scripts of the build by their names, and for each page path, for `lang:<code>` and the like their places in that list; written
- * before this script by the build, empty in development.
- */
-interface Chunks {
-  files: string[];
-  parts: Record<string, number[]>;
-}
-const { lecternChunks } = window as { lecternChunks?: Chunks };
 const path = normalisePath(location.pathname);
 const texts = `lang:${likelyLanguage()}`;
 const wanted = [
@@ -58,19 +50,9 @@ const wanted = [
   ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
   ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
-preloadCode(wanted);
+preloadCode(wanted, 'low');
 // A profile that says how its buttons look (WS-06): the shell waits for the code that does it.
-if (shell) void peekAnswer(shell).then((text) => text.includes('"style":{') && preloadCode(['theme:buttons']));
-
-function preloadCode(names: readonly string[]): void {
-  for (const place of names.flatMap((name) => lecternChunks?.parts[name] ?? [])) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = 'low';
-    link.href = `/assets/${lecternChunks?.files[place]}.js`;
-    document.head.append(link);
-  }
-}
+if (shell) void peekAnswer(shell).then((text) => text.includes('"style":{') && preloadCode(['theme:buttons'], 'low'));
 
 // NAV-19: when the application itself cannot be loaded, there is nobody else to say so.
 addEventListener(

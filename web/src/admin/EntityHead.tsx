@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BackLink } from '../ui/BackLink.tsx';
+import { BackLink } from '../ui/back/BackLink.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 
 const useStyles = makeStyles({

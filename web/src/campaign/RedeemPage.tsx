@@ -7,10 +7,10 @@ import type { PageModule } from '../routing/pageModule.ts';
 import { useViewer } from '../viewer/useShell.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
-import { CodeField, longestCode } from './CodeField.tsx';
+import { CodeField, longestCode } from './redeem/CodeField.tsx';
 import { campaignMessages as messages } from './messages.ts';
-import { useRedeemVoucher } from './useRedeemVoucher.ts';
-import { voucherFailureText } from './voucherFailureText.ts';
+import { useRedeemVoucher } from './redeem/useRedeemVoucher.ts';
+import { voucherFailureText } from './redeem/voucherFailureText.ts';
 
 const useStyles = makeStyles({
   lead: {

@@ -8,7 +8,7 @@ import { loadScript } from '../scriptLoadError.ts';
 import { campaignMessages as messages } from './messages.ts';
 
 const VoucherDialog = lazy(() =>
-  loadScript(() => import('./VoucherDialog.tsx')).then((module) => ({ default: module.VoucherDialog })),
+  loadScript(() => import('./redeem/VoucherDialog.tsx')).then((module) => ({ default: module.VoucherDialog })),
 );
 
 /** Opens the voucher entry; anyone who enrols by a code comes to the course it is for (ENR-02, OP-37). */

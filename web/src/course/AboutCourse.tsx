@@ -1,11 +1,15 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Media } from '../section/media/Media.tsx';
-import { videoKind } from '../section/media/videoKind.ts';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
+
+const CourseVideo = lazy(() =>
+  loadWithTexts(() => import('./video/CourseVideo.tsx')).then((module) => ({ default: module.CourseVideo })),
+);
 
 /** What a course is about, in words and as a film; nothing where its author says nothing. */
 export function AboutCourse({
@@ -20,7 +24,11 @@ export function AboutCourse({
   if (!description && !videoUrl) return null;
   return (
     <Section heading={intl.formatMessage(messages.about)}>
-      {videoUrl ? <Media url={videoUrl} kind={videoKind(videoUrl)} /> : null}
+      {videoUrl ? (
+        <LazyBoundary waiting={<div className={styles.video} />}>
+          <CourseVideo url={videoUrl} />
+        </LazyBoundary>
+      ) : null}
       {description ? <AuthorHtml className={styles.description} html={description} /> : null}
     </Section>
   );

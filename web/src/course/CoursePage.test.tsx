@@ -62,7 +62,7 @@ describe('the course page', () => {
   ])('OP-137 GW-13 shows the promo video to %s, and nothing in its place without one', async (_who, visitor) => {
     const videoUrl = 'https://youtu.be/abcDEF_1234';
     const { unmount } = await openCourse({ videoUrl }, { visitor });
-    expect(screen.getByRole('button', { name: 'Play the video from YouTube' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Play the video from YouTube' })).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
     unmount();
     await openCourse({ videoUrl: null }, { visitor });

@@ -45,6 +45,8 @@ export const useCourseScreenStyles = makeStyles({
     maxWidth: '60ch',
   },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  /** Where the film will stand, so that the words below it stay where they are. */
+  video: { aspectRatio: '16 / 9', borderRadius: '8px', backgroundColor: tokens.colorNeutralBackground3 },
   description: {
     // Text that runs from the right ends where the page does.
     marginInlineEnd: 'auto',

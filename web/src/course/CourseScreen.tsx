@@ -1,17 +1,18 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { AchievementStrip } from '../achievement/AchievementStrip.tsx';
 import { achievementMessages } from '../achievement/messages.ts';
 import { GiveUpButton } from '../enrolment/GiveUpButton.tsx';
-import { KeepCourse } from '../offline/kept/KeepCourse.tsx';
+import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { links } from '../routing/links.ts';
 import { readIdParameter } from '../routing/hashLink.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
 import { AboutCourse } from './AboutCourse.tsx';
@@ -24,6 +25,11 @@ import { courseMessages as messages } from './messages.ts';
 import { PracticalInfo } from './PracticalInfo.tsx';
 import { ShareCourse } from './ShareCourse.tsx';
 import type { CourseScreen_course$key } from './__generated__/CourseScreen_course.graphql.ts';
+
+/** For those who are enrolled; it has to look into this device before it can say anything. */
+const KeepCourse = lazy(() =>
+  loadWithTexts(() => import('../offline/kept/KeepCourse.tsx')).then((module) => ({ default: module.KeepCourse })),
+);
 
 /** Everything about a course: what it is, what can be done now, what is inside, and how far the learner is (CAT-14). */
 export function CourseScreen({ course }: { course: CourseScreen_course$key }): ReactElement {
@@ -129,7 +135,11 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
               ) : null}
               <div className={styles.tools}>
                 <ShareCourse courseId={data.courseId} name={data.name} />
-                {study ? <KeepCourse course={data} /> : null}
+                {study ? (
+                  <LazyBoundary fallback={null}>
+                    <KeepCourse course={data} />
+                  </LazyBoundary>
+                ) : null}
                 {study ? <GiveUpButton userCourse={study} courseName={data.name} /> : null}
               </div>
             </div>

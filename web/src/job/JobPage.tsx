@@ -9,7 +9,7 @@ import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { defineAdminPage } from '../admin/AdminGuard.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { BackLink } from '../ui/BackLink.tsx';
+import { BackLink } from '../ui/back/BackLink.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { kindNames } from './jobNames.ts';

@@ -11,7 +11,7 @@ import { links } from '../routing/links.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { announceArrival } from '../ui/arrival.ts';
 import { ContentLanguage } from '../ui/authorHtml/ContentLanguage.ts';
-import { EmbedHeight } from '../ui/EmbedHeight.ts';
+import { EmbedHeight } from '../ui/embed/EmbedHeight.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { LectureContent } from './LectureContent.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { EmbedHeight, type EmbedHeightValue } from '../ui/EmbedHeight.ts';
+import { EmbedHeight, type EmbedHeightValue } from '../ui/embed/EmbedHeight.ts';
 import { ItemFrame } from './ItemFrame.tsx';
 import { sealed, type FromPlayer } from './player/protocol.ts';
 import { useItemChannel, type OpenedItem, type ItemCommit } from './useItemChannel.ts';

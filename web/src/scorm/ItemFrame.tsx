@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, RefObject } from 'react';
-import { useEmbedHeight } from '../ui/EmbedHeight.ts';
+import { useEmbedHeight } from '../ui/embed/EmbedHeight.ts';
 import { playerAddress } from './playerAddress.ts';
 
 /**

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../routing/links.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { BackLink } from '../ui/back/BackLink.tsx';
 import { PageHeading } from '../ui/Page.tsx';
 import { statisticsMessages as messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile } from '../../ui/download/saveFile.ts';
 
 /** Gives a value to the browser as a file of JSON, indented for those who read it. */
 export const downloadJson = (fileName: string, value: unknown): void =>

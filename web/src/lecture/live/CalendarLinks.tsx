@@ -2,7 +2,7 @@ import { Link, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { NewTabLink } from '../../section/NewTabLink.tsx';
-import { saveFile } from '../../ui/saveFile.ts';
+import { saveFile } from '../../ui/download/saveFile.ts';
 import { googleCalendarUrl, icsFile, outlookCalendarUrl, type CalendarEvent } from './calendarEvent.ts';
 import { useLiveStyles } from './Live.styles.ts';
 import { liveMessages as messages } from './messages.ts';

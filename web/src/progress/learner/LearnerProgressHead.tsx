@@ -11,7 +11,7 @@ import { links } from '../../routing/links.ts';
 import { authorText } from '../../ui/authorHtml/authorText.tsx';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { usePercent } from '../../ui/figure/usePercent.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { BackLink } from '../../ui/back/BackLink.tsx';
 import { PageHeading } from '../../ui/Page.tsx';
 import { LearnerStateMark } from '../LearnerStateMark.tsx';
 import { progressMessages as messages } from '../messages.ts';

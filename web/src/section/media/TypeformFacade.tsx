@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbedHeight } from '../../ui/EmbedHeight.ts';
+import { useEmbedHeight } from '../../ui/embed/EmbedHeight.ts';
 import { sectionMessages as messages } from '../messages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useMediaStyles } from './Media.styles.ts';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { saveFile } from '../../../ui/saveFile.ts';
+import { saveFile } from '../../../ui/download/saveFile.ts';
 import { importTemplate } from './importTemplate.ts';
 import { bulkMessages as messages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useBackToList } from '../../../admin/table/backToList.ts';
 import { links } from '../../../routing/links.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
+import { BackLink } from '../../../ui/back/BackLink.tsx';
 import { PageHeading } from '../../../ui/Page.tsx';
 import { bulkMessages } from '../bulk/messages.ts';
 

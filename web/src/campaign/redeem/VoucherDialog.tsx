@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { uiMessages } from '../ui/messages.ts';
-import { ModalDialog } from '../ui/dialog/ModalDialog.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { CodeField } from './CodeField.tsx';
-import { campaignMessages as messages } from './messages.ts';
+import { campaignMessages as messages } from '../messages.ts';
 import { useRedeemVoucher } from './useRedeemVoucher.ts';
 import { voucherFailureText } from './voucherFailureText.ts';
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import limits from '../../../contracts/limits.json' with { type: 'json' };
-import { Field } from '../ui/form/Field.tsx';
-import { campaignMessages as messages } from './messages.ts';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
+import { Field } from '../../ui/form/Field.tsx';
+import { campaignMessages as messages } from '../messages.ts';
 
 /** As `schema.graphql` states: a code may be pasted with the link that it came in. */
 export const longestCode = limits.pastedCode;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { answered } from '../errors/answered.ts';
-import { track } from '../tracking/track.ts';
+import { answered } from '../../errors/answered.ts';
+import { track } from '../../tracking/track.ts';
 import type { VoucherFailure } from './voucherFailureText.ts';
 import type { useRedeemVoucherMutation } from './__generated__/useRedeemVoucherMutation.graphql.ts';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RequestError } from '../requestError.ts';
-import { renderApp, type AppUnderTest } from '../testing/renderApp.tsx';
-import { studyCourseFixture, userCourseFixture } from '../testing/studyFixture.ts';
-import { sendEventsTo } from '../tracking/track.ts';
+import { RequestError } from '../../requestError.ts';
+import { renderApp, type AppUnderTest } from '../../testing/renderApp.tsx';
+import { studyCourseFixture, userCourseFixture } from '../../testing/studyFixture.ts';
+import { sendEventsTo } from '../../tracking/track.ts';
 
 const mutation = 'useRedeemVoucherMutation';
 

@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { errorText } from '../errors/errorText.ts';
-import { campaignMessages as messages } from './messages.ts';
+import { errorText } from '../../errors/errorText.ts';
+import { campaignMessages as messages } from '../messages.ts';
 
 /** A refusal with the values that its own words are about, or what failed otherwise. */
 export type VoucherFailure =

@@ -7,7 +7,8 @@ import { testSeed } from '../scripts/lib/testSeed.ts';
 export default defineConfig({
   test: {
     sequence: { seed: testSeed() },
-    maxWorkers: 2,
+    // One more than there are cores: most of them wait for the servers that they call.
+    maxWorkers: 3,
     projects: [
       {
         test: {

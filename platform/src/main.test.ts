@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 function start(environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

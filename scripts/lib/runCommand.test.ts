@@ -16,6 +16,20 @@ test('what a command prints is shown, and its end is kept without colours', asyn
   expect(lastWords.split('\n')).toEqual(Array.from({ length: 15 }, (_, index) => `line ${index + 26}`));
 });
 
+test('lines of a command that is not alone stand whole behind its name', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const script = "process.stdout.write('one\\ntw'); setImmediate(() => process.stdout.write('o\\n'))";
+  const { lastWords } = await runCommand([process.execPath, '-e', script], {
+    cwd: import.meta.dirname,
+    env: process.env,
+    prefix: 'web │ ',
+  });
+  const shown = write.mock.calls.map(([text]) => text).join('');
+  write.mockRestore();
+  expect(shown).toBe('web │ one\nweb │ two\n');
+  expect(lastWords).toBe('one\ntwo');
+});
+
 test('a command that ends without a word has its exit code for words', async () => {
   expect(await run('process.exitCode = 2')).toEqual({ code: 2, lastWords: 'It ended with 2 and said nothing.' });
 });

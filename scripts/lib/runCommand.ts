@@ -6,33 +6,34 @@ const KEPT_LINES = 15;
 /** A process that the command has left behind may hold its output open forever. */
 const LONGEST_REST_MS = 2_000;
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
 /**
- * Runs a command with its output on this terminal. Answers `{ code, lastWords }`: its exit code, 1 when a signal ended
- * it, and the last lines that it printed, without colours.
+ * Runs a command with its output on this terminal, each line behind `prefix` where there is one, as when another command runs beside it.
+ * Answers `{ code, lastWords }`: its exit code, 1 when a signal ended it, and the last lines that it printed, without colours.
  */
 export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { cwd, env, prefix = '' }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly prefix?: string },
 ): Promise<{ readonly code: number; readonly lastWords: string }> {
   return new Promise((done, fail) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, { cwd, env: { ...colours, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    running = child;
+    running.add(child);
     let output = '';
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
+      const print = prefix === '' ? (text: string) => void to.write(text) : linesTo(to, prefix);
       from.setEncoding('utf8').on('data', (text: string) => {
-        to.write(text);
+        print(text);
         output = `${output}${text}`.slice(-KEPT_CHARACTERS);
       });
     }
     child.once('error', fail);
     child.once('exit', (code) => {
-      running = undefined;
+      running.delete(child);
       const timer = setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), LONGEST_REST_MS);
       child.once('close', () => {
         clearTimeout(timer);
@@ -42,9 +43,21 @@ export function runCommand(
   });
 }
 
-/** Passes a signal on to the command that is just running. */
-export function stopRunningCommand(signal: NodeJS.Signals): void {
-  running?.kill(signal);
+/** Passes a signal on to the commands that are just running. */
+export function stopRunningCommands(signal: NodeJS.Signals): void {
+  for (const child of running) {
+    child.kill(signal);
+  }
+}
+
+/** Writes whole lines only, so that those of two commands do not mix. */
+function linesTo(stream: NodeJS.WriteStream, prefix: string): (text: string) => void {
+  let rest = '';
+  return (text) => {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    stream.write(lines.map((line) => `${prefix}${line}\n`).join(''));
+  };
 }
 
 function lastLines(output: string): string {

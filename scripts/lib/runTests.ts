@@ -6,7 +6,7 @@ import { failureLines } from './failureLines.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import { Refusal } from './refusal.mjs';
 import { ROOT } from './root.mjs';
-import { runCommand, stopRunningCommand } from './runCommand.ts';
+import { runCommand, stopRunningCommands } from './runCommand.ts';
 import type { StepResult } from './stepResult.ts';
 import { testSteps, type TestStep } from './testSteps.ts';
 
@@ -16,9 +16,12 @@ interface Result extends StepResult {
   readonly seconds: number;
 }
 
+/** Two steps at once use what each leaves of the processors while it starts, ends or waits. */
+const STEPS_AT_ONCE = 2;
+
 /**
- * Runs the steps in order, all of them even when one fails, and prints a summary with the sums of what every runner
- * counted and with what failed. Answers the exit code: 0 when nothing failed. Leaves nothing running, whatever ends it.
+ * Runs the steps, all of them even when one fails, and prints a summary with the sums of what every runner counted and with what failed.
+ * Answers the exit code: 0 when nothing failed. Leaves nothing running, whatever ends it.
  */
 export async function runTests(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
@@ -38,7 +41,7 @@ export async function runTests(args: string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       interrupted = true;
-      stopRunningCommand(signal);
+      stopRunningCommands(signal);
     });
   }
   let postgres: RunningPostgres | undefined;
@@ -48,11 +51,17 @@ export async function runTests(args: string[]): Promise<number> {
       postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
       environment.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
     }
-    for (const step of steps) {
-      if (interrupted) {
-        break;
-      }
-      results.push(await runStep(step, environment));
+    for (const group of groupsOf(steps)) {
+      const waiting = [...group];
+      const lane = async () => {
+        for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+          if (interrupted) {
+            break;
+          }
+          results.push(await runStep(step, environment, group.length > 1 ? `${step.id.padEnd(8)} │ ` : ''));
+        }
+      };
+      await Promise.all(Array.from({ length: STEPS_AT_ONCE }, lane));
     }
   } finally {
     await postgres?.stop();
@@ -73,13 +82,27 @@ function choose(steps: readonly TestStep[], only: string | undefined): readonly 
   return steps.filter((step) => wanted.includes(step.id));
 }
 
-async function runStep(step: TestStep, environment: NodeJS.ProcessEnv): Promise<Result> {
+/** Steps that may run beside each other, and between them those that must not, in the given order. */
+function groupsOf(steps: readonly TestStep[]): readonly (readonly TestStep[])[] {
+  const groups: TestStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last === undefined || step.alone === true || last.at(-1)?.alone === true) {
+      groups.push([step]);
+    } else {
+      last.push(step);
+    }
+  }
+  return groups;
+}
+
+async function runStep(step: TestStep, environment: NodeJS.ProcessEnv, prefix: string): Promise<Result> {
   console.log(`\n── ${step.title} ${'─'.repeat(Math.max(0, 76 - step.title.length))}`);
   const startTime = Date.now();
   let counts: StepResult;
   try {
     counts = await step.run(
-      (command, options) => runCommand(command, { env: environment, cwd: ROOT, ...options }),
+      (command, options) => runCommand(command, { env: environment, cwd: ROOT, prefix, ...options }),
       environment,
     );
   } catch (error) {

@@ -13,6 +13,8 @@ export interface TestStep {
   readonly id: string;
   readonly title: string;
   readonly needsPostgres?: boolean;
+  /** Whether no other step may run beside it. */
+  readonly alone?: boolean;
   /** `env` is the one that `command` uses. */
   readonly run: (command: RunCommand, env: NodeJS.ProcessEnv) => Promise<StepResult>;
 }
@@ -23,9 +25,19 @@ interface Place {
   readonly folder: string;
 }
 
-/** The steps of `npm test` in their order. */
+/**
+ * The steps of `npm test` in their order. What is generated is written again to be compared, which nothing else may read meanwhile; and
+ * the journeys use the web client that the commands have built. What takes longest begins first of the others.
+ */
 export function testSteps({ root, folder }: Place): readonly TestStep[] {
   return [
+    {
+      id: 'drift',
+      title: 'Generated files and languages',
+      alone: true,
+      run: (command) => driftChecks({ root, command }),
+    },
+    vitestStep('platform', 'Platform', { root, folder }),
     { id: 'format', title: 'Format', run: (command) => each([['oxfmt', '--check', '.']], command) },
     { id: 'lint', title: 'Lint', run: (command) => each([['oxlint', '--type-aware', '.']], command) },
     {
@@ -37,14 +49,13 @@ export function testSteps({ root, folder }: Place): readonly TestStep[] {
           command,
         ),
     },
-    { id: 'drift', title: 'Generated files and languages', run: (command) => driftChecks({ root, command }) },
-    vitestStep('platform', 'Platform', { root, folder }),
-    vitestStep('gateway', 'Gateway', { root, folder }),
     vitestStep('web', 'Web client', { root, folder }),
     vitestStep('tests', 'Contracts and commands', { root, folder }),
+    vitestStep('gateway', 'Gateway', { root, folder }),
     {
       id: 'e2e',
       title: 'Journeys in a real browser',
+      alone: true,
       run: (command, env) => runJourneys({ root, folder }, command, env),
     },
   ];

@@ -141,6 +141,33 @@ describe('OP-13 booleans', () => {
   });
 });
 
+describe('OP-14 versions', () => {
+  const ofObjects = own.filter((type) => isInputObjectType(type) && fieldOf(type, 'version') !== undefined);
+
+  test.each(ofObjects.map(({ name }) => name))(
+    '%s takes a version as it is read, and its payload tells the one that is stored',
+    (input) => {
+      const taken = fieldOf(schema.getType(input), 'version')?.type.toString();
+      const payload = schema.getType(input.replace(/Input$/, 'Payload'));
+      expect(fieldOf(payload, 'currentVersion')?.type.toString()).toBe(taken);
+      const read = isObjectType(payload)
+        ? Object.values(payload.getFields()).map(({ type }) => getNamedType(type))
+        : [];
+      const versions = read.flatMap((type) => fieldOf(type, 'version')?.type.toString() ?? []);
+      expect(versions.every((type) => type === `${taken}!`)).toBe(true);
+    },
+  );
+
+  test('are taken by more than one mutation', () => {
+    expect(ofObjects.length).toBeGreaterThan(3);
+  });
+});
+
+function fieldOf(type: GraphQLNamedType | undefined, name: string): Named | undefined {
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return hasFields ? type.getFields()[name] : undefined;
+}
+
 function placesOf(type: GraphQLNamedType): Place[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) {
     return [];

@@ -1,11 +1,17 @@
 import type { Campaign, CampaignCourse, Redemption, Voucher } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } from './campaignWire.ts';
 
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
 export type CampaignModel = Omit<Campaign, 'course' | 'vouchers' | 'redemptions' | 'usage'> & {
   readonly course: CampaignCourseModel;
 };
+/** What a change has come to. */
+export interface ChangedCampaignModel {
+  readonly campaign?: CampaignModel;
+  readonly userErrors: UserErrorModel[];
+}
 export type CampaignCourseModel = Omit<CampaignCourse, 'course'>;
 export type RedemptionModel = Omit<Redemption, 'person'>;
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { currentVersion } from '../node/currentVersion.ts';
 import { courseOf } from '../umbrella/courseOf.ts';
 import { personOf } from '../workspace/personOf.ts';
 import { Campaign, RedemptionConnection, VoucherConnection } from './Campaign.ts';
@@ -18,6 +19,7 @@ export const campaignResolvers = {
   Campaign,
   CampaignCourse: { course: courseOf(({ courseId }) => courseId) },
   CampaignConnection,
+  UpdateCampaignPayload: { currentVersion },
   VoucherConnection,
   Redemption: { person: personOf(({ userId }) => userId) },
   RedemptionConnection,

@@ -97,17 +97,23 @@ describe('campaigns', () => {
   test('CAMP-01 CAMP-04 REST-56 what is left out stays, null clears a time, and an old version is refused', async () => {
     gateway.on('PATCH', `${path}/1400`, { body: aCampaign({ active: false, status: 'OFF' }) });
     const document =
-      'mutation ($i: UpdateCampaignInput!) { updateCampaign(input: $i) { campaign { status } userErrors { code } } }';
+      'mutation ($i: UpdateCampaignInput!) { updateCampaign(input: $i) { campaign { status } currentVersion userErrors { code } } }';
     const change = { campaignId: id, version: '"v1"', active: false, endTime: null };
     const { data } = await gateway.ask(document, { i: change }, bearer());
-    expect(data.updateCampaign.campaign).toEqual({ status: 'OFF' });
+    expect(data.updateCampaign).toMatchObject({ campaign: { status: 'OFF' }, currentVersion: null });
     expect(gateway.calls.at(-1)).toMatchObject({
       headers: { 'if-match': '"v1"' },
       body: { active: false, endTime: null },
     });
-    gateway.on('PATCH', `${path}/1400`, { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'No' } });
+    gateway.on('PATCH', `${path}/1400`, {
+      status: 412,
+      body: { code: 'PRECONDITION_FAILED', message: 'No', params: { etag: '"v2"' } },
+    });
     const stale = await gateway.ask(document, { i: change }, bearer());
-    expect(stale.data.updateCampaign.userErrors).toMatchObject([{ code: 'PRECONDITION_FAILED' }]);
+    expect(stale.data.updateCampaign).toMatchObject({
+      currentVersion: '"v2"',
+      userErrors: [{ code: 'PRECONDITION_FAILED' }],
+    });
   });
 
   test('CAMP-01 REST-57 is deleted', async () => {

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
-import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
-import type { CampaignModel, CampaignCourseModel, RedemptionModel } from '../campaign/campaignMappers.ts';
+import type { WorkspaceModel, SavedProfileModel } from '../workspace/workspaceMappers.ts';
+import type { CampaignModel, CampaignCourseModel, ChangedCampaignModel, RedemptionModel } from '../campaign/campaignMappers.ts';
 import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
@@ -1547,7 +1547,7 @@ export type Campaign = Node & {
   usage: Maybe<Array<DayUsage>>;
   /** How often they were used, all together. */
   usageCount: Scalars['Int']['output'];
-  /** What a change sends to overwrite nobody else's. */
+  /** The version that was read, to be given back when it is changed: opaque, another one after each change. */
   version: Scalars['String']['output'];
   /** How many codes it has. */
   voucherCount: Scalars['Int']['output'];
@@ -2971,7 +2971,7 @@ export type DeleteCourseInput = {
 /** The outcome of deleting a course. */
 export type DeleteCoursePayload = {
   __typename?: 'DeleteCoursePayload';
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** The global id of the `AuthoredCourse` that is gone, null when refused. */
   deletedCourseId: Maybe<Scalars['ID']['output']>;
@@ -7480,7 +7480,7 @@ export type PublishCoursePayload = {
   __typename?: 'PublishCoursePayload';
   /** The course as it is now, null when refused. */
   course: Maybe<AuthoredCourse>;
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
@@ -8497,7 +8497,7 @@ export type SaveCoursePayload = {
   course: Maybe<AuthoredCourse>;
   /** The ids of all new nodes that came with a `clientKey`, null when refused. */
   created: Maybe<Array<CreatedNode>>;
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
@@ -8562,13 +8562,15 @@ export type SaveProfileInput = {
   theme?: InputMaybe<ProfileThemeInput>;
   /** The title of the site, at most 255 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** `Profile.version` as it was read; saves over whatever is there when left out. */
+  /** `Profile.version` as it was read: refused with PRECONDITION_FAILED when someone has saved it since. A newer one is overwritten when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of saving the profile. */
 export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
   /** The workspace as it is now, null when refused. */
@@ -9358,7 +9360,7 @@ export type UpdateCampaignInput = {
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; null for now. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version that the change was made on: refused with PRECONDITION_FAILED when someone saved another one meanwhile. Not looked at when left out. */
+  /** `Campaign.version` as it was read: refused with PRECONDITION_FAILED when someone has changed it since. A newer one is overwritten when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9367,6 +9369,8 @@ export type UpdateCampaignPayload = {
   __typename?: 'UpdateCampaignPayload';
   /** The campaign as it is now, null when refused. */
   campaign: Maybe<Campaign>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -9726,8 +9730,6 @@ export type UserError = {
   availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
   code: Scalars['String']['output'];
-  /** Of `PRECONDITION_FAILED` where a version is named by an `etag`: the one that is stored now. Null otherwise. */
-  etag: Maybe<Scalars['String']['output']>;
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
   /** The number that goes with it: how long, large or many it may be. Null where there is none. */
@@ -11267,7 +11269,7 @@ export type ResolversTypes = {
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  SaveProfilePayload: ResolverTypeWrapper<SavedProfileModel>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaveVideoPositionInput: SaveVideoPositionInput;
@@ -11334,7 +11336,7 @@ export type ResolversTypes = {
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: ResolverTypeWrapper<Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateCampaignPayload: ResolverTypeWrapper<ChangedCampaignModel>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -11836,7 +11838,7 @@ export type ResolversParentTypes = {
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  SaveProfilePayload: SavedProfileModel;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveVideoPositionInput: SaveVideoPositionInput;
@@ -11899,7 +11901,7 @@ export type ResolversParentTypes = {
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateCampaignPayload: ChangedCampaignModel;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -14435,6 +14437,7 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
+  currentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -14715,6 +14718,7 @@ export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType exten
 
 export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14833,7 +14837,6 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  etag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

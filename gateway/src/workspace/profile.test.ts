@@ -286,6 +286,14 @@ describe('saved', () => {
     expect(data.saveProfile).toEqual({ workspace: null, userErrors: [userError] });
   });
 
+  test('OP-14 one who saves over another version learns which is stored now', async () => {
+    const params = { etag: '"v2"' };
+    gateway.on('PUT', path, { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'no', params } });
+    const document = 'mutation($i: SaveProfileInput!) { saveProfile(input: $i) { currentVersion } }';
+    const { data } = await gateway.ask(document, { i: { ...fields, version: '"v1"' } }, bearer());
+    expect(data.saveProfile).toEqual({ currentVersion: '"v2"' });
+  });
+
   test.each(['v1', '"a" "b"', '"a\r\nx: y"', '*'])('%j is no version and is not sent', async (version) => {
     const { data } = await gateway.ask(mutation, { i: { version } }, bearer());
     expect(data.saveProfile).toEqual({ workspace: null, userErrors: [{ code: 'INVALID', field: 'version' }] });

@@ -9,6 +9,7 @@ import type {
 } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toRealm } from '../identity/realms.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
 import type {
   ConsentVersionWire,
@@ -57,6 +58,12 @@ export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   /** The profile as a write left it; undefined where it is to be read. */
   readonly savedProfile?: ProfileVersion;
 };
+
+/** What saving the profile has come to. */
+export interface SavedProfileModel {
+  readonly workspace?: WorkspaceModel | null;
+  readonly userErrors: UserErrorModel[];
+}
 
 export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
   return {

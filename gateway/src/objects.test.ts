@@ -241,7 +241,7 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
   },
   {
     field: 'FactCount.subject of a module',
-    query: factsOf('MODULES', 'subject { ... on Module { moduleId } }'),
+    query: factsOf('MODULE', 'subject { ... on Module { moduleId } }'),
     upstream: `${factsPath}/modules:drilldown`,
     wire: aPage([aFact(1001)]),
     found: module,
@@ -282,9 +282,9 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
     found: lecture,
   },
   {
-    field: 'CourseAttention.course',
-    query: ofWorkspace('coursesToLookAt { courses { found: course { courseId } } }'),
-    upstream: `${workspace}/courseattention`,
+    field: 'CourseToReview.course',
+    query: ofWorkspace('coursesToReview { courses { found: course { courseId } } }'),
+    upstream: `${workspace}/coursestoreview`,
     wire: {
       content: [{ courseId: 258, courseName: '', questionCount: 1, questionId: 1, countedTime: time }],
       courseCount: 1,

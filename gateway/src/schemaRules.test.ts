@@ -141,6 +141,40 @@ describe('OP-13 booleans', () => {
   });
 });
 
+describe('OP-13 words', () => {
+  const names = [
+    ...places.filter(({ isDeprecated }) => !isDeprecated),
+    ...own.map(({ name }) => ({ name, place: name })),
+  ];
+
+  test.each([
+    ['max', /^most[A-Z]/],
+    ['lockToken', /[fF]ence/],
+    ['status', /^standing$|Standing$/],
+    ['…Count', /^amount$|Amount$|^usages$/],
+    ['…ToReview', /LookAt|Attention/],
+    ['remaining…', /^room$|^leftIn$/],
+  ])('%s is the one for what it names', (_word, others) => {
+    expect(names.filter(({ name }) => others.test(name)).map(({ place }) => place)).toEqual([]);
+  });
+
+  test('a list is called by what stands in it', () => {
+    const lists = own.filter((type) => isObjectType(type) && type.name.endsWith('Connection'));
+    const named = lists.map(({ name }) => ({
+      name,
+      edge: getNamedType(fieldOf(schema.getType(name), 'edges')?.type as GraphQLOutputType).name,
+    }));
+    const wrong = named.filter(({ name, edge }) => !name.endsWith(edge.replace(/Edge$/, 'Connection')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('a type of facts is called by one of what is counted', () => {
+    const types = own.filter(({ name }) => name === 'FactType').flatMap(valuesOf);
+    expect(types.length).toBeGreaterThan(5);
+    expect(types.filter(({ name }) => name.endsWith('S')).map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('OP-14 versions', () => {
   const ofObjects = own.filter((type) => isInputObjectType(type) && fieldOf(type, 'version') !== undefined);
 

@@ -146,6 +146,19 @@ describe('codes of a campaign', () => {
     });
   });
 
+  test('VOUCH-01 OP-13 a number of codes that does not fit is told by the name that was written', async () => {
+    const errors = [{ field: 'amount', message: '`amount` must be at most 1,000.' }];
+    gateway.on('POST', `${path}/1400/vouchers`, { status: 400, body: { code: 'INVALID', message: 'No', errors } });
+    const { data } = await gateway.ask(
+      'mutation ($i: CreateVouchersInput!) { createVouchers(input: $i) { userErrors { code field message } } }',
+      { i: { campaignId: id, voucherCount: 1_001 } },
+      bearer(),
+    );
+    expect(data.createVouchers.userErrors).toEqual([
+      { code: 'INVALID', field: 'voucherCount', message: '`input.voucherCount` must be at most 1,000.' },
+    ]);
+  });
+
   test('VOUCH-01 OP-167 a code of one’s own takes the place of a batch', async () => {
     gateway.on('POST', `${path}/1400/vouchers`, {
       status: 201,

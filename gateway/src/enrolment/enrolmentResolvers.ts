@@ -12,7 +12,7 @@ import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
 import { readWaitingEnrolment } from './waitingEnrolments.ts';
 import { UserCourse } from './UserCourse.ts';
-import { LearnerConnection } from './workspaceUserCourses.ts';
+import { WorkspaceUserCourseConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
   Mutation: {
@@ -27,7 +27,7 @@ export const enrolmentResolvers = {
   },
   UserCourse,
   WaitingEnrolment: { course: courseOf(({ courseId }) => courseId) },
-  LearnerConnection,
+  WorkspaceUserCourseConnection,
 } satisfies Resolvers;
 
 export const enrolmentNodes: NodeTypes = {

@@ -17,7 +17,7 @@ import type { PrivacyRequestModel, InactivePersonModel } from '../privacy/privac
 import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FactCountModel } from '../analytics/analyticsMappers.ts';
-import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseAttentionModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
+import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseToReviewModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
 import type { FileModel, FileUseModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -1813,7 +1813,7 @@ export type Certificate = Node & {
   /** The score in percent, 0 to 100. */
   scorePercent: Scalars['Int']['output'];
   /** Whether it counts now, by the clock of the servers. */
-  standing: CertificateStanding;
+  status: CertificateStatus;
   /** The public uuid, printed on the certificate. */
   uuid: Scalars['ID']['output'];
   /** The page where anyone can verify it. */
@@ -1842,7 +1842,7 @@ export type CertificateProgress = {
 };
 
 /** Whether a certificate counts. */
-export type CertificateStanding =
+export type CertificateStatus =
   /** It is genuine, and its time is over. */
   | 'EXPIRED'
   /** It was taken back, whether or not its time is over. */
@@ -2352,23 +2352,6 @@ export type Course = Node & {
   workspaceId: Scalars['Int']['output'];
 };
 
-/** A course with questions that need a look. */
-export type CourseAttention = {
-  __typename?: 'CourseAttention';
-  /** When they were counted. */
-  countTime: Scalars['DateTime']['output'];
-  /** That course; null when it is gone or not for the viewer. */
-  course: Maybe<Course>;
-  /** The raw id of the course. */
-  courseId: Scalars['Int']['output'];
-  /** Its name. */
-  courseName: Scalars['String']['output'];
-  /** How many of its questions need a look. */
-  questionCount: Scalars['Int']['output'];
-  /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
-  questionId: Scalars['Int']['output'];
-};
-
 /** Who may speak in the dialogs of a course. */
 export type CourseAvatar = {
   __typename?: 'CourseAvatar';
@@ -2628,6 +2611,23 @@ export type CourseTiming =
   /** It starts in the future. */
   | 'WILL_START';
 
+/** A course with questions that need a look. */
+export type CourseToReview = {
+  __typename?: 'CourseToReview';
+  /** When they were counted. */
+  countTime: Scalars['DateTime']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** Its name. */
+  courseName: Scalars['String']['output'];
+  /** How many of its questions need a look. */
+  questionCount: Scalars['Int']['output'];
+  /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
+  questionId: Scalars['Int']['output'];
+};
+
 /** What kind of course it is. */
 export type CourseType =
   /** A decision tree that leads to other courses. */
@@ -2640,12 +2640,12 @@ export type CourseType =
   | 'SCORM_COURSE';
 
 /** Courses with questions that need a look. */
-export type CoursesToLookAt = {
-  __typename?: 'CoursesToLookAt';
+export type CoursesToReview = {
+  __typename?: 'CoursesToReview';
   /** How many such courses there are. */
   courseCount: Scalars['Int']['output'];
   /** Those with the most of them first, at most 20. */
-  courses: Array<CourseAttention>;
+  courses: Array<CourseToReview>;
 };
 
 /** A new campaign. */
@@ -2762,8 +2762,6 @@ export type CreateScimTokenPayload = {
 
 /** A batch of codes, or one of one's own. */
 export type CreateVouchersInput = {
-  /** How many codes, 1 to 1,000; 15 when left out. */
-  amount?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
   /**
@@ -2773,6 +2771,8 @@ export type CreateVouchersInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** A text that is new for each intended batch: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How many codes, 1 to 1,000; 15 when left out. */
+  voucherCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of making codes. */
@@ -2960,10 +2960,10 @@ export type DeleteCampaignPayload = {
 export type DeleteCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** True to delete in spite of another's lock, of a newer version and of what learners lose. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was looked at; whichever there is when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3922,7 +3922,7 @@ export type FactType =
   /** Lectures: SEEN, USERS. */
   | 'LECTURE'
   /** Modules: STARTED, DONE. */
-  | 'MODULES'
+  | 'MODULE'
   /** Answers to questions: ANSWERS, CORRECT, WRONG. */
   | 'QUESTION_ANSWER'
   /** Learners in courses: STARTED, FINISHED, ACTIVE. */
@@ -4012,26 +4012,6 @@ export type FileFilter = {
   /** Only files of these types; at most 5. */
   types?: InputMaybe<Array<FileType>>;
 };
-
-/** A place that still shows a file that was replaced elsewhere. */
-export type FileLeft = {
-  __typename?: 'FileLeft';
-  /** Who edits the course; null for other reasons. */
-  editor: Maybe<Author>;
-  /** Why it stayed as it is. */
-  reason: FileLeftReason;
-  /** The place. */
-  use: FileUse;
-};
-
-/** Why a place still shows a file that was replaced elsewhere. */
-export type FileLeftReason =
-  /** Someone edits the course at the moment. */
-  | 'BEING_EDITED'
-  /** Enough was changed at once. The same mutation continues. */
-  | 'LATER'
-  /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
-  | 'NOT_ALLOWED';
 
 /** How to order files. Equal ones follow each other always in the same way. */
 export type FileOrder = {
@@ -4138,6 +4118,8 @@ export type FunnelStep = {
   expired: Scalars['Int']['output'];
   /** Learners who worked in it last and gave the course up. */
   gaveUp: Scalars['Int']['output'];
+  /** Learners who worked in it last and can continue with the course. */
+  inProgress: Scalars['Int']['output'];
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
@@ -4154,8 +4136,6 @@ export type FunnelStep = {
   reached: Scalars['Int']['output'];
   /** Learners who saw it whole. */
   seen: Scalars['Int']['output'];
-  /** Learners who worked in it last and can continue with the course. */
-  standing: Scalars['Int']['output'];
 };
 
 /** Why something is not open yet, and what opens it. */
@@ -4753,10 +4733,10 @@ export type InvitedPersonConnection = {
   nodes: Array<InvitedPerson>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
+  remainingTodayCount: Maybe<Scalars['Int']['output']>;
   /** How many do not, as theirs was taken back. */
   revokedCount: Scalars['Int']['output'];
-  /** How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
-  room: Maybe<Scalars['Int']['output']>;
   /** How many do not, as they got as many as one may within a day. */
   tooManyTodayCount: Scalars['Int']['output'];
   /** How many match over all pages. */
@@ -5128,29 +5108,6 @@ export type Language =
   /** Ukrainian. */
   | 'UK';
 
-/** One page of how learners get on. */
-export type LearnerConnection = {
-  __typename?: 'LearnerConnection';
-  /** Where all of the list can be downloaded as CSV, with the session or an access token. */
-  csvUrl: Scalars['URL']['output'];
-  /** The user courses with their cursors. */
-  edges: Array<UserCourseEdge>;
-  /** The user courses alone. */
-  nodes: Array<UserCourse>;
-  /** Where the page begins and ends. */
-  pageInfo: PageInfo;
-  /** How many there are over all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-
-/** One page of how learners get on. */
-export type LearnerConnectionCsvUrlArgs = {
-  columns?: InputMaybe<Array<Scalars['String']['input']>>;
-  language?: InputMaybe<Language>;
-  timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Learners by the filter of the list of how they get on. */
 export type LearnerFilterInput = {
   /** Only those in this course, by global or raw id. */
@@ -5373,10 +5330,10 @@ export type LockCourseInput = {
 /** The outcome of locking a course. */
 export type LockCoursePayload = {
   __typename?: 'LockCoursePayload';
-  /** The fence of the own lock, which saves carry; it rises with every change of holder. Null when refused. */
-  fence: Maybe<Scalars['Int']['output']>;
   /** The lock: the own one, or, when refused with LOCKED_BY_ANOTHER_USER, that of its holder. */
   lock: Maybe<CourseLock>;
+  /** The token of the viewer’s lock, which every save carries: a number that rises with each change of holder. Null when refused. */
+  lockToken: Maybe<Scalars['Int']['output']>;
   /** Who else has the course open, and who asks for the lock; also while another holds it. Null when refused otherwise. */
   presence: Maybe<CoursePresence>;
   /** Why it was refused. */
@@ -6041,7 +5998,7 @@ export type Mutation = {
   renameSavedSection: Maybe<RenameSavedSectionPayload>;
   /**
    * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
-   * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `leftIn`. The old file stays in `files`.
+   * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `remainingIn`. The old file stays in `files`.
    * For those who create courses.
    */
   replaceFile: Maybe<ReplaceFilePayload>;
@@ -7465,10 +7422,10 @@ export type PublicIntegration = {
 export type PublishCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** True to do it in spite of another's lock and of a newer version; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /** False to take it out of the catalogue; learners who are enrolled keep it. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that is published; whichever there is when left out. */
@@ -8128,6 +8085,26 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** Why a place still shows a file that was replaced elsewhere. */
+export type RemainingFileReason =
+  /** Someone edits the course at the moment. */
+  | 'BEING_EDITED'
+  /** Enough was changed at once. The same mutation continues. */
+  | 'LATER'
+  /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
+  | 'NOT_ALLOWED';
+
+/** A place that still shows a file that was replaced elsewhere. */
+export type RemainingFileUse = {
+  __typename?: 'RemainingFileUse';
+  /** Who edits the course; null for other reasons. */
+  editor: Maybe<Author>;
+  /** Why it stayed as it is. */
+  reason: RemainingFileReason;
+  /** The place. */
+  use: FileUse;
+};
+
 /** What a person is told of by mail. Notices in browsers have switches of their own. */
 export type Reminders = {
   __typename?: 'Reminders';
@@ -8213,7 +8190,7 @@ export type ReplaceFileInput = {
 export type ReplaceFilePayload = {
   __typename?: 'ReplaceFilePayload';
   /** The places that still show the old one, at most 100; null when refused. */
-  leftIn: Maybe<Array<FileLeft>>;
+  remainingIn: Maybe<Array<RemainingFileUse>>;
   /** The places that show the other file now, at most 100; null when refused. */
   replacedIn: Maybe<Array<FileUse>>;
   /** Why it was refused. */
@@ -8473,14 +8450,14 @@ export type SaveCourseInput = {
   autoSave?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one a save passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** The fields that change. */
   fields: CourseFieldsInput;
   /** True to save in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key saves once, and is answered the course as it is then. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the viewer’s lock. Without one, the save succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /**
    * All its modules in order; they stay as they are when it is left out or null. Existing ones are matched by id, wherever they stood, others are new,
    * and what is not in the list any more is removed.
@@ -9324,19 +9301,19 @@ export type UnknownSectionInput = {
 export type UnlockCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the lock; the own one, whatever its fence, when left out. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Who gets the lock at once, by global or raw id: a person who asks for it. When they have gone or do not ask any more, it is free. The viewer
    * is still there; without it they have left.
    */
   handOverTo?: InputMaybe<Scalars['ID']['input']>;
+  /** The token of the lock to release. The viewer’s own lock, whatever its token, when left out. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of giving a lock back. */
 export type UnlockCoursePayload = {
   __typename?: 'UnlockCoursePayload';
-  /** True when the viewer holds no lock of this fence any more, null when refused. */
+  /** True when the viewer no longer holds a lock with this token, null when refused. */
   unlocked: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -10077,7 +10054,7 @@ export type Workspace = Node & {
    * Courses with questions that need a look, as their key may be wrong or hardly anybody knows them; counted in the background once a day at
    * most. Of all courses for admins, for course admins of those that they made. Refused with FORBIDDEN otherwise.
    */
-  coursesToLookAt: Maybe<CoursesToLookAt>;
+  coursesToReview: Maybe<CoursesToReview>;
   /** The cover picture. */
   coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
@@ -10117,7 +10094,7 @@ export type Workspace = Node & {
    */
   invitedPeople: Maybe<InvitedPersonConnection>;
   /** How many bytes one video that is uploaded may have. */
-  mostVideoBytes: Scalars['Int']['output'];
+  maxVideoBytes: Scalars['Int']['output'];
   /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
@@ -10160,7 +10137,7 @@ export type Workspace = Node & {
    * How learners get on: the user courses of everyone for admins, of their own courses for course creators; the newest start first. Refused
    * with FORBIDDEN otherwise.
    */
-  userCourses: Maybe<LearnerConnection>;
+  userCourses: Maybe<WorkspaceUserCourseConnection>;
   /**
    * Enrolments of people who have no account yet, in every course for admins, in their own courses for course creators; the newest first. Each
    * begins once someone has proven its address. Refused with FORBIDDEN otherwise.
@@ -10493,6 +10470,29 @@ export type WorkspaceTagEdge = {
   cursor: Scalars['String']['output'];
   /** The tag. */
   node: Tag;
+};
+
+/** One page of how learners get on. */
+export type WorkspaceUserCourseConnection = {
+  __typename?: 'WorkspaceUserCourseConnection';
+  /** Where all of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The user courses with their cursors. */
+  edges: Array<UserCourseEdge>;
+  /** The user courses alone. */
+  nodes: Array<UserCourse>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of how learners get on. */
+export type WorkspaceUserCourseConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10860,7 +10860,7 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
-  CertificateStanding: CertificateStanding;
+  CertificateStatus: CertificateStatus;
   ChangeAdminInput: ChangeAdminInput;
   ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
@@ -10897,7 +10897,6 @@ export type ResolversTypes = {
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
-  CourseAttention: ResolverTypeWrapper<CourseAttentionModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
@@ -10915,8 +10914,9 @@ export type ResolversTypes = {
   CourseQuestionStatistics: ResolverTypeWrapper<QuestionStatisticsModel>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
+  CourseToReview: ResolverTypeWrapper<CourseToReviewModel>;
   CourseType: CourseType;
-  CoursesToLookAt: ResolverTypeWrapper<Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversTypes['CourseAttention']> }>;
+  CoursesToReview: ResolverTypeWrapper<Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversTypes['CourseToReview']> }>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -11036,8 +11036,6 @@ export type ResolversTypes = {
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
-  FileLeft: ResolverTypeWrapper<Omit<FileLeft, 'use'> & { use: ResolversTypes['FileUse'] }>;
-  FileLeftReason: FileLeftReason;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
   FileType: FileType;
@@ -11115,7 +11113,6 @@ export type ResolversTypes = {
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: ResolverTypeWrapper<Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Language: Language;
-  LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerFilterInput: LearnerFilterInput;
   LearnerPhase: LearnerPhase;
   LearnerSelectionInput: LearnerSelectionInput;
@@ -11230,6 +11227,8 @@ export type ResolversTypes = {
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
   RegisterInput: RegisterInput;
+  RemainingFileReason: RemainingFileReason;
+  RemainingFileUse: ResolverTypeWrapper<Omit<RemainingFileUse, 'use'> & { use: ResolversTypes['FileUse'] }>;
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
@@ -11239,7 +11238,7 @@ export type ResolversTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11386,6 +11385,7 @@ export type ResolversTypes = {
   WorkspaceSetup: ResolverTypeWrapper<WorkspaceSetup>;
   WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
   WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
+  WorkspaceUserCourseConnection: ResolverTypeWrapper<LearnersModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -11524,7 +11524,6 @@ export type ResolversParentTypes = {
   CopyCoursePayload: Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Country: Country;
   Course: CourseModel;
-  CourseAttention: CourseAttentionModel;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
@@ -11541,7 +11540,8 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
-  CoursesToLookAt: Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversParentTypes['CourseAttention']> };
+  CourseToReview: CourseToReviewModel;
+  CoursesToReview: Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversParentTypes['CourseToReview']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
@@ -11645,7 +11645,6 @@ export type ResolversParentTypes = {
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
-  FileLeft: Omit<FileLeft, 'use'> & { use: ResolversParentTypes['FileUse'] };
   FileOrder: FileOrder;
   FileUse: FileUseModel;
   Float: Scalars['Float']['output'];
@@ -11705,7 +11704,6 @@ export type ResolversParentTypes = {
   JobRowGroupProblem: JobRowGroupProblem;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  LearnerConnection: LearnersModel;
   LearnerFilterInput: LearnerFilterInput;
   LearnerSelectionInput: LearnerSelectionInput;
   Lecture: LectureModel;
@@ -11800,6 +11798,7 @@ export type ResolversParentTypes = {
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
   RegisterInput: RegisterInput;
+  RemainingFileUse: Omit<RemainingFileUse, 'use'> & { use: ResolversParentTypes['FileUse'] };
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
@@ -11809,7 +11808,7 @@ export type ResolversParentTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversParentTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11948,6 +11947,7 @@ export type ResolversParentTypes = {
   WorkspaceSetup: WorkspaceSetup;
   WorkspaceTagConnection: WorkspaceTagConnection;
   WorkspaceTagEdge: WorkspaceTagEdge;
+  WorkspaceUserCourseConnection: LearnersModel;
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
@@ -12625,7 +12625,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revokeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['CertificateStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12824,15 +12824,6 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
-  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CourseAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAvatar'] = ResolversParentTypes['CourseAvatar']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12911,9 +12902,18 @@ export type CourseRightsResolvers<ContextType = Context, ParentType extends Reso
   mayMakeTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CoursesToLookAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToLookAt'] = ResolversParentTypes['CoursesToLookAt']> = {
+export type CourseToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseToReview'] = ResolversParentTypes['CourseToReview']> = {
+  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoursesToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToReview'] = ResolversParentTypes['CoursesToReview']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courses?: Resolver<Array<ResolversTypes['CourseAttention']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseToReview']>, ParentType, ContextType>;
 };
 
 export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
@@ -13347,12 +13347,6 @@ export type FileEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
-export type FileLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLeft'] = ResolversParentTypes['FileLeft']> = {
-  editor?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['FileLeftReason'], ParentType, ContextType>;
-  use?: Resolver<ResolversTypes['FileUse'], ParentType, ContextType>;
-};
-
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13383,6 +13377,7 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
 export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
@@ -13391,7 +13386,6 @@ export type FunnelStepResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gate'] = ResolversParentTypes['Gate']> = {
@@ -13575,8 +13569,8 @@ export type InvitedPersonConnectionResolvers<ContextType = Context, ParentType e
   invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['InvitedPerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  remainingTodayCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   revokedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  room?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tooManyTodayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13673,14 +13667,6 @@ export type KeepDiscussionPostPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LearnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerConnection'] = ResolversParentTypes['LearnerConnection']> = {
-  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<LearnerConnectionCsvUrlArgs>>;
-  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13739,8 +13725,8 @@ export type LectureStepResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockCoursePayload'] = ResolversParentTypes['LockCoursePayload']> = {
-  fence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  lockToken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -14324,6 +14310,12 @@ export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
 };
 
+export type RemainingFileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemainingFileUse'] = ResolversParentTypes['RemainingFileUse']> = {
+  editor?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RemainingFileReason'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['FileUse'], ParentType, ContextType>;
+};
+
 export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
   byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionsByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14346,7 +14338,7 @@ export type RenameSavedSectionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ReplaceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceFilePayload'] = ResolversParentTypes['ReplaceFilePayload']> = {
-  leftIn?: Resolver<Maybe<Array<ResolversTypes['FileLeft']>>, ParentType, ContextType>;
+  remainingIn?: Resolver<Maybe<Array<ResolversTypes['RemainingFileUse']>>, ParentType, ContextType>;
   replacedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -14953,7 +14945,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<ResolversTypes['ConsentVersionConnection']>, ParentType, ContextType, Partial<WorkspaceConsentsArgs>>;
   courseFunnel?: Resolver<Maybe<ResolversTypes['CourseFunnel']>, ParentType, ContextType, RequireFields<WorkspaceCourseFunnelArgs, 'courseId'>>;
-  coursesToLookAt?: Resolver<Maybe<ResolversTypes['CoursesToLookAt']>, ParentType, ContextType>;
+  coursesToReview?: Resolver<Maybe<ResolversTypes['CoursesToReview']>, ParentType, ContextType>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discussionQuestions?: Resolver<Maybe<ResolversTypes['DiscussionQuestionConnection']>, ParentType, ContextType, Partial<WorkspaceDiscussionQuestionsArgs>>;
@@ -14967,7 +14959,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
   invitedPeople?: Resolver<Maybe<ResolversTypes['InvitedPersonConnection']>, ParentType, ContextType, Partial<WorkspaceInvitedPeopleArgs>>;
-  mostVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   previewRetention?: Resolver<Maybe<ResolversTypes['RetentionPreview']>, ParentType, ContextType, RequireFields<WorkspacePreviewRetentionArgs, 'retention'>>;
@@ -14981,7 +14973,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
-  userCourses?: Resolver<Maybe<ResolversTypes['LearnerConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
+  userCourses?: Resolver<Maybe<ResolversTypes['WorkspaceUserCourseConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
   waitingEnrolments?: Resolver<Maybe<ResolversTypes['WaitingEnrolmentConnection']>, ParentType, ContextType, Partial<WorkspaceWaitingEnrolmentsArgs>>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15047,6 +15039,14 @@ export type WorkspaceTagEdgeResolvers<ContextType = Context, ParentType extends 
   courseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+};
+
+export type WorkspaceUserCourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceUserCourseConnection'] = ResolversParentTypes['WorkspaceUserCourseConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<WorkspaceUserCourseConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -15148,7 +15148,6 @@ export type Resolvers<ContextType = Context> = {
   CopyCoursePayload?: CopyCoursePayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
-  CourseAttention?: CourseAttentionResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
@@ -15161,7 +15160,8 @@ export type Resolvers<ContextType = Context> = {
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
-  CoursesToLookAt?: CoursesToLookAtResolvers<ContextType>;
+  CourseToReview?: CourseToReviewResolvers<ContextType>;
+  CoursesToReview?: CoursesToReviewResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
@@ -15224,7 +15224,6 @@ export type Resolvers<ContextType = Context> = {
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
-  FileLeft?: FileLeftResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
   ForumIntegration?: ForumIntegrationResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
@@ -15265,7 +15264,6 @@ export type Resolvers<ContextType = Context> = {
   JobRowGroup?: JobRowGroupResolvers<ContextType>;
   JobRowGroupProblem?: JobRowGroupProblemResolvers<ContextType>;
   KeepDiscussionPostPayload?: KeepDiscussionPostPayloadResolvers<ContextType>;
-  LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
   LectureContentResult?: LectureContentResultResolvers<ContextType>;
@@ -15323,6 +15321,7 @@ export type Resolvers<ContextType = Context> = {
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
+  RemainingFileUse?: RemainingFileUseResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
@@ -15415,5 +15414,6 @@ export type Resolvers<ContextType = Context> = {
   WorkspaceSetup?: WorkspaceSetupResolvers<ContextType>;
   WorkspaceTagConnection?: WorkspaceTagConnectionResolvers<ContextType>;
   WorkspaceTagEdge?: WorkspaceTagEdgeResolvers<ContextType>;
+  WorkspaceUserCourseConnection?: WorkspaceUserCourseConnectionResolvers<ContextType>;
 };
 

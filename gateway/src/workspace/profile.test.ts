@@ -98,7 +98,7 @@ describe('read', () => {
       ]),
     });
     const { data } = await gateway.ask(
-      `{ workspace { workspaceId hostname company color coverImageUrl createTime mostVideoBytes activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
+      `{ workspace { workspaceId hostname company color coverImageUrl createTime maxVideoBytes activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
         externalSignIns { realm label } files { template } } }`,
     );
     expect(data.workspace).toEqual({
@@ -110,7 +110,7 @@ describe('read', () => {
       createTime: '2030-01-31T09:00:00.000Z',
       activeConsent: { consentId: 12, url: 'http://localhost/consent' },
       consent: { consentId: 12 },
-      mostVideoBytes: 209_715_200,
+      maxVideoBytes: 209_715_200,
       publicIntegrations: [{ type: 'OAUTH2', clientId: 'our-client' }],
       externalSignIns: [
         { realm: 'CUSTOM_OAUTH2', label: 'Acme ID' },

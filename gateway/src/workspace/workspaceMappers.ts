@@ -41,7 +41,7 @@ type ResolvedApart =
   | 'privacyRequests'
   | 'retention'
   | 'previewRetention'
-  | 'coursesToLookAt'
+  | 'coursesToReview'
   | 'analytics'
   | 'courseFunnel'
   | 'questionStatistics'
@@ -74,7 +74,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     color: wire.color,
     coverImageUrl: wire.coverImage,
     createTime: wire.createdTime,
-    mostVideoBytes: wire.mostVideoBytes,
+    maxVideoBytes: wire.maxVideoBytes,
     isTrial: wire.trial,
     trialContact: wire.trialContact,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),

@@ -61,7 +61,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'Mutation.createVouchers': mutation(
     'createVouchers',
     'vouchers { code } campaign { voucherCount }',
-    ({ world }) => ({ campaignId: world.campaignId, amount: 1 }),
+    ({ world }) => ({ campaignId: world.campaignId, voucherCount: 1 }),
     { may: voucherAdmins },
   ),
 };

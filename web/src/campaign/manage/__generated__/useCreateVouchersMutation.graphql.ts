@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b4e451c413334f34d785ef24062d50>>
+ * @generated SignedSource<<dd2334f7c6620566ff2b9cd68f255e96>>
  * @relayHash 9ab7acf25d556bed2733fbeeb36c12d7
  * @lightSyntaxTransform
  */
@@ -12,10 +12,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateVouchersInput = {
-  amount?: number | null | undefined;
   campaignId: string;
   code?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  voucherCount?: number | null | undefined;
 };
 export type useCreateVouchersMutation$variables = {
   input: CreateVouchersInput;

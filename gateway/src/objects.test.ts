@@ -275,6 +275,20 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
     found: module,
   },
   {
+    field: 'ContinuePoint.lecture',
+    query: ofWorkspace('userCourses { nodes { continueAt { found: lecture { lectureId } } } }'),
+    upstream: `${workspace}/usercourses`,
+    wire: aPage([aUserCourse({ courseId: 258 })]),
+    found: lecture,
+  },
+  {
+    field: 'ContinuePoint.module',
+    query: ofWorkspace('userCourses { nodes { continueAt { found: module { moduleId } } } }'),
+    upstream: `${workspace}/usercourses`,
+    wire: aPage([aUserCourse({ courseId: 258 })]),
+    found: module,
+  },
+  {
     field: 'QuestionStatistics.lecture',
     query: ofWorkspace('questionStatistics(courseId: "258") { questions { found: lecture { lectureId } } }'),
     upstream: '/api/v1/secured/courses/258/questionstatistics',

@@ -28,12 +28,26 @@ export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): Cam
   endTime,
 });
 
-export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
-  voucherId: id,
-  code,
-  usageCount: usages,
-  createTime,
-  redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
-});
+/** A code as one of a campaign, through which it is read. */
+export const toVoucher =
+  (campaignId: number) =>
+  ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
+    id: toGlobalId('Voucher', belowCampaign(campaignId, id)),
+    voucherId: id,
+    code,
+    usageCount: usages,
+    createTime,
+    redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
+  });
 
-export const toRedemption = ({ id, ...wire }: RedemptionWire): RedemptionModel => ({ ...wire, redemptionId: id });
+/** A use of a code, likewise. */
+export const toRedemption =
+  (campaignId: number) =>
+  ({ id, ...wire }: RedemptionWire): RedemptionModel => ({
+    ...wire,
+    id: toGlobalId('Redemption', belowCampaign(campaignId, id)),
+    redemptionId: id,
+  });
+
+/** What a global id says of something that is read through its campaign. */
+const belowCampaign = (campaignId: number, id: number): string => `${campaignId}-${id}`;

@@ -129,6 +129,50 @@ describe('codes of a campaign', () => {
   beforeEach(() => gateway.on('GET', `${path}/1400`, { body: aCampaign() }));
   const code = { id: 1500, code: 'ABCDEFGH2345', usages: 1, createTime: '2030-01-01T00:00:00.000Z' };
 
+  test('OP-205 a code and a use of one are found by the ids that the lists give', async () => {
+    const use = { id: 9, time: code.createTime, code: code.code, userId: null, name: null, username: null };
+    gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([code]) });
+    gateway.on('GET', `${path}/1400/redemptions`, { body: aPage([use]) });
+    const listed = await gateway.ask(
+      'query ($id: ID!) { campaign(id: $id) { vouchers { nodes { id } } redemptions { nodes { id } } } }',
+      { id },
+      bearer(),
+    );
+    const { vouchers, redemptions } = listed.data.campaign;
+    const ids = [...vouchers.nodes, ...redemptions.nodes].map((node: { id: string }) => node.id);
+    const document = `query ($ids: [ID!]!) { nodes(ids: $ids) {
+      id ... on Voucher { voucherId code } ... on Redemption { redemptionId code } } }`;
+    const { data, errors } = await gateway.ask(document, { ids }, bearer());
+    expect(errors).toEqual([]);
+    expect(data.nodes).toEqual([
+      { id: ids[0], voucherId: 1500, code: code.code },
+      { id: ids[1], redemptionId: 9, code: code.code },
+    ]);
+    expect(gateway.calls.slice(-2).map((call) => decodeURIComponent(call.path))).toEqual([
+      `${path}/1400/vouchers?page=0&size=1&q=id=in=(1500)`,
+      `${path}/1400/redemptions?page=0&size=1&q=id=in=(9)`,
+    ]);
+  });
+
+  test.each(['Voucher:1500', 'Voucher:1400-', 'Voucher:-1500', 'Voucher:1400-1500-1', 'Redemption:9'])(
+    'OP-205 %s is nothing, and the platform is not asked',
+    async (text) => {
+      const { data } = await gateway.ask('query ($id: ID!) { node(id: $id) { id } }', { id: btoa(text) }, bearer());
+      expect(data.node).toBeNull();
+      expect(gateway.calls).toEqual([]);
+    },
+  );
+
+  test('OP-205 a code that is gone, and one for a visitor, is null', async () => {
+    gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([]) });
+    const asked = { id: toGlobalId('Voucher', '1400-1') };
+    for (const headers of [bearer(), {}]) {
+      const { data } = await gateway.ask('query ($id: ID!) { node(id: $id) { id } }', asked, headers);
+      expect(data.node).toBeNull();
+    }
+    expect(gateway.calls).toHaveLength(1);
+  });
+
   test('VOUCH-01 LIM-15 REST-58 fifteen unless told otherwise, once per key, with the counts of the campaign', async () => {
     gateway.on('POST', `${path}/1400/vouchers`, { status: 201, body: { vouchers: [code] } });
     const document = `mutation ($i: CreateVouchersInput!) { createVouchers(input: $i) {

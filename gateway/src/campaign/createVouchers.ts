@@ -16,7 +16,7 @@ export const createVouchers: NonNullable<MutationResolvers['createVouchers']> = 
         ? { amount: voucherCount ?? usualBatch }
         : { code, ...(voucherCount == null ? {} : { amount: voucherCount }) };
     const { vouchers } = await postVouchers(rest, id, body, idempotencyKey);
-    return { vouchers: vouchers.map(toVoucher), campaign: toCampaign(await getCampaign(rest, id)) };
+    return { vouchers: vouchers.map(toVoucher(id)), campaign: toCampaign(await getCampaign(rest, id)) };
   },
   { fields: { amount: 'voucherCount' } },
 );

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
+import { lectureOf, moduleOf } from '../lecture/partOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { courseOf } from '../umbrella/courseOf.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
@@ -26,6 +27,10 @@ export const enrolmentResolvers = {
     updateUserCourse,
   },
   UserCourse,
+  ContinuePoint: {
+    lecture: lectureOf(({ courseId, lectureId }) => ({ courseId, id: lectureId })),
+    module: moduleOf(({ courseId, moduleId }) => ({ courseId, id: moduleId })),
+  },
   WaitingEnrolment: { course: courseOf(({ courseId }) => courseId) },
   WorkspaceUserCourseConnection,
 } satisfies Resolvers;

@@ -26,7 +26,8 @@ import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.t
 import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappers.ts';
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
-import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { UserCourseModel, ContinuePointModel } from '../enrolment/userCourseMappers.ts';
+import type { IntegrationSyncModel } from '../integration/integrationMappers.ts';
 import type { WaitingEnrolmentModel } from '../enrolment/waitingEnrolments.ts';
 import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
@@ -2215,8 +2216,12 @@ export type ContinuePoint = {
   __typename?: 'ContinuePoint';
   /** Why it cannot be opened yet, null when it is open. */
   gate: Maybe<Gate>;
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
+  /** That module; null when it is gone or not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** The name of its module. */
@@ -4596,6 +4601,8 @@ export type IntegrationSync = {
   field: Maybe<Scalars['String']['output']>;
   /** The host that was called, null where none was. */
   host: Maybe<Scalars['String']['output']>;
+  /** That job; null once it is no longer kept. */
+  job: Maybe<Job>;
   /** The raw id of its job, which says of each person what was done. */
   jobId: Scalars['Int']['output'];
   /** How many stayed as they were. */
@@ -6769,7 +6776,7 @@ export type Node = {
 };
 
 /** A browser that takes notices. */
-export type NoticeDevice = {
+export type NoticeDevice = Node & {
   __typename?: 'NoticeDevice';
   /** When it was added. */
   createTime: Scalars['DateTime']['output'];
@@ -6777,6 +6784,8 @@ export type NoticeDevice = {
   deviceId: Scalars['Int']['output'];
   /** The SHA-256 of the subscription's endpoint, in lower-case hexadecimal digits: a browser knows its own subscription by it. */
   endpointHash: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
 };
 
 /** Which notices a person gets by Web Push, and in which browsers. */
@@ -8017,10 +8026,12 @@ export type RedeemVoucherPayload = {
 };
 
 /** One use of a code. */
-export type Redemption = {
+export type Redemption = Node & {
   __typename?: 'Redemption';
   /** The code. */
   code: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
   /** Their name, likewise. */
   name: Maybe<Scalars['String']['output']>;
   /** That person as admins see them; null for everyone else, and once that account was erased. */
@@ -8129,7 +8140,7 @@ export type RemoveGroupCourseInput = {
 
 /** The browser that takes no more notices. */
 export type RemoveNoticeDeviceInput = {
-  /** The raw id of the device. */
+  /** The browser, by the global or raw id of its device. */
   deviceId: Scalars['ID']['input'];
 };
 
@@ -9887,12 +9898,14 @@ export type ViewerEarnedAchievementsArgs = {
 };
 
 /** A code of a campaign. */
-export type Voucher = {
+export type Voucher = Node & {
   __typename?: 'Voucher';
   /** The code; capitals, spaces and hyphens make no difference. */
   code: Scalars['String']['output'];
   /** When it was made. */
   createTime: Scalars['DateTime']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
   /** Where its holder redeems it, as its QR code says. */
   redeemUrl: Scalars['URL']['output'];
   /** How often it was used. */
@@ -10680,7 +10693,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ForumIntegration )
     | ( LoomIntegration )
     | ( OAuthIntegration )
-    | ( PersonnelIntegration )
+    | ( Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<_RefType['IntegrationSync']> } )
     | ( PushIntegration )
   ;
   Node:
@@ -10706,17 +10719,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ModuleModel )
     | ( MultipleAssociationModel )
     | ( MultipleChoiceModel )
+    | ( NoticeDevice )
     | ( OAuthIntegration )
     | ( GroupModel )
-    | ( PersonnelIntegration )
+    | ( Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<_RefType['IntegrationSync']> } )
     | ( PrivacyRequestModel )
     | ( PushIntegration )
+    | ( RedemptionModel )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
+    | ( Voucher )
     | ( WaitingEnrolmentModel )
     | ( WorkspaceModel )
     | ( PersonModel )
@@ -10892,7 +10908,7 @@ export type ResolversTypes = {
   ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
   ContentNodeKind: ContentNodeKind;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
-  ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
+  ContinuePoint: ResolverTypeWrapper<ContinuePointModel>;
   CopyCourseInput: CopyCourseInput;
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
@@ -11083,7 +11099,7 @@ export type ResolversTypes = {
   IntegrationField: ResolverTypeWrapper<IntegrationField>;
   IntegrationProblem: IntegrationProblem;
   IntegrationProvider: ResolverTypeWrapper<IntegrationProvider>;
-  IntegrationSync: ResolverTypeWrapper<IntegrationSync>;
+  IntegrationSync: ResolverTypeWrapper<IntegrationSyncModel>;
   IntegrationSyncOutcome: IntegrationSyncOutcome;
   IntegrationType: IntegrationType;
   IntegrationValuesInput: IntegrationValuesInput;
@@ -11178,7 +11194,7 @@ export type ResolversTypes = {
   PersonOrderField: PersonOrderField;
   PersonRight: PersonRight;
   PersonnelInput: PersonnelInput;
-  PersonnelIntegration: ResolverTypeWrapper<PersonnelIntegration>;
+  PersonnelIntegration: ResolverTypeWrapper<Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<ResolversTypes['IntegrationSync']> }>;
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
@@ -11519,7 +11535,7 @@ export type ResolversParentTypes = {
   ConsentVersionConnection: ConsentVersionConnection;
   ConsentVersionEdge: ConsentVersionEdge;
   ContentWithheld: ContentWithheld;
-  ContinuePoint: ContinuePoint;
+  ContinuePoint: ContinuePointModel;
   CopyCourseInput: CopyCourseInput;
   CopyCoursePayload: Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Country: Country;
@@ -11682,7 +11698,7 @@ export type ResolversParentTypes = {
   IntegrationCheck: IntegrationCheck;
   IntegrationField: IntegrationField;
   IntegrationProvider: IntegrationProvider;
-  IntegrationSync: IntegrationSync;
+  IntegrationSync: IntegrationSyncModel;
   IntegrationValuesInput: IntegrationValuesInput;
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
@@ -11758,7 +11774,7 @@ export type ResolversParentTypes = {
   PersonGroupOrder: PersonGroupOrder;
   PersonOrder: PersonOrder;
   PersonnelInput: PersonnelInput;
-  PersonnelIntegration: PersonnelIntegration;
+  PersonnelIntegration: Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<ResolversParentTypes['IntegrationSync']> };
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
@@ -12760,7 +12776,9 @@ export type ContentWithheldResolvers<ContextType = Context, ParentType extends R
 
 export type ContinuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinuePoint'] = ResolversParentTypes['ContinuePoint']> = {
   gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13529,6 +13547,7 @@ export type IntegrationSyncResolvers<ContextType = Context, ParentType extends R
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['IntegrationSyncOutcome'], ParentType, ContextType>;
@@ -13964,13 +13983,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endpointHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notices'] = ResolversParentTypes['Notices']> = {
@@ -14289,12 +14310,14 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
@@ -14889,9 +14912,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type VoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redeemUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {

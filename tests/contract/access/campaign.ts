@@ -68,4 +68,6 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 export const nodes: Readonly<Record<string, NodeRule>> = {
   Campaign: 'voucherAdmins',
+  Voucher: 'voucherAdmins',
+  Redemption: 'voucherAdmins',
 };

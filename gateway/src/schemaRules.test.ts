@@ -74,6 +74,22 @@ describe('OP-13 moments', () => {
   });
 });
 
+describe('OP-13 days and languages', () => {
+  test('a day is a Date, and nothing else is', () => {
+    const days = places.filter(({ name }) => /(?:^d|D)(?:ate|ay)$/.test(name));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter(({ type }) => type !== 'Date').map(({ place }) => place)).toEqual([]);
+    expect(places.filter(({ type }) => type === 'Date').map(({ name }) => name)).toEqual(days.map(({ name }) => name));
+  });
+
+  test('a language of the interface is a Language; of content, which may be in any, a tag of BCP 47', () => {
+    const languages = places.filter(({ name, type }) => /(?:^l|L)anguage$/.test(name) && type !== 'Language');
+    const untold = languages.filter(({ type, description }) => type !== 'String' || !description?.includes('BCP 47'));
+    expect(languages.length).toBeGreaterThan(3);
+    expect(untold.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('OP-13 orders', () => {
   test('have one name, orderBy, and one shape', () => {
     const asked = places.filter(({ place, type }) => place.includes('(') && type.endsWith('Order'));

@@ -384,7 +384,7 @@ describe('the types of the contract', () => {
       ]),
     );
     const scalars = types.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
-    expect(scalars.map(({ name }) => name)).toEqual(['DateTime', 'URL', 'JSON']);
+    expect(scalars.map(({ name }) => name)).toEqual(['DateTime', 'Date', 'URL', 'JSON']);
     expect(scalars.filter(({ specifiedByURL, description }) => !specifiedByURL || !description)).toEqual([]);
   });
 });

@@ -50,6 +50,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar without a time zone, as the full-date of RFC 3339, for example `2030-01-31`. */
+  Date: { input: string; output: string; }
   /** A moment as ISO 8601 in UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. Inputs take any offset. */
   DateTime: { input: string; output: string; }
   /** Any JSON value. It is used only where the data itself has no fixed shape. */
@@ -2805,8 +2807,8 @@ export type CreatedNode = {
 /** How often codes were used on a day. */
 export type DayUsage = {
   __typename?: 'DayUsage';
-  /** The day, as `2030-01-31`. */
-  date: Scalars['String']['output'];
+  /** The day, in the time zone that was asked for. */
+  date: Scalars['Date']['output'];
   /** How often. */
   usageCount: Scalars['Int']['output'];
 };
@@ -10947,6 +10949,7 @@ export type ResolversTypes = {
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayUsage: ResolverTypeWrapper<DayUsage>;
   DecisionButton: ResolverTypeWrapper<DecisionButton>;
@@ -11572,6 +11575,7 @@ export type ResolversParentTypes = {
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatedNode: CreatedNode;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayUsage: DayUsage;
   DecisionButton: DecisionButton;
@@ -12973,12 +12977,16 @@ export type CreatedNodeResolvers<ContextType = Context, ParentType extends Resol
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
 export type DayUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayUsage'] = ResolversParentTypes['DayUsage']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -15194,6 +15202,7 @@ export type Resolvers<ContextType = Context> = {
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayUsage?: DayUsageResolvers<ContextType>;
   DecisionButton?: DecisionButtonResolvers<ContextType>;

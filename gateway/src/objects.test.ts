@@ -289,6 +289,20 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
     found: module,
   },
   {
+    field: 'AuditEntry.course',
+    query: ofWorkspace('auditLog { nodes { found: course { courseId } } }'),
+    upstream: `${workspace}/auditlog`,
+    wire: aPage([anAuditEntry({ details: { courseId: 258 } })]),
+    found: course,
+  },
+  {
+    field: 'AuditEntry.campaign',
+    query: ofWorkspace('auditLog { nodes { found: campaign { campaignId } } }'),
+    upstream: `${workspace}/auditlog`,
+    wire: aPage([anAuditEntry({ details: { campaignId: 1400 } })]),
+    found: { campaignId: 1400 },
+  },
+  {
     field: 'QuestionStatistics.lecture',
     query: ofWorkspace('questionStatistics(courseId: "258") { questions { found: lecture { lectureId } } }'),
     upstream: '/api/v1/secured/courses/258/questionstatistics',

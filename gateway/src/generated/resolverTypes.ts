@@ -646,8 +646,20 @@ export type AuditEntry = Node & {
   actorName: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   auditId: Scalars['Int']['output'];
+  /** That campaign; null for none, and when it is gone. */
+  campaign: Maybe<Campaign>;
+  /** The raw id of the campaign that it concerns, null for none. */
+  campaignId: Maybe<Scalars['Int']['output']>;
+  /** That course; null for none, and when it is gone or not for the viewer. */
+  course: Maybe<Course>;
+  /** The raw id of the course that it concerns, null for none. */
+  courseId: Maybe<Scalars['Int']['output']>;
   /** More about it, for programs; never a secret, an address or the name of a person. */
   details: Scalars['JSON']['output'];
+  /** That group; null for none, and when it is gone. */
+  group: Maybe<PersonGroup>;
+  /** The raw id of the group of people that it concerns, null for none. */
+  groupId: Maybe<Scalars['Int']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** That job, null for none and once it is gone. */
@@ -12098,7 +12110,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  campaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

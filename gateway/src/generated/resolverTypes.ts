@@ -384,7 +384,7 @@ export type AnswerInput =
 
 /** What to say to whom. */
 export type AnswerLockRequestInput = {
-  /** What the viewer says. */
+  /** The viewer’s answer. */
   answer: LockRequestAnswer;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
@@ -497,7 +497,7 @@ export type AskQuestionPayload = {
 export type AssignGroupCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** It is due so many days after someone is enrolled by it, at the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
+  /** How many days after being enrolled through the group a person has to complete it, until the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   /** When it is due for everyone, within the next ten years; no due date when both are left out. */
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -536,7 +536,7 @@ export type AuditAction =
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
   | 'CONSENT_CREATED'
-  /** A course was deleted; `learners` in the details says how many had progress in it, where that was passed over. */
+  /** A course was deleted. `details.learners` tells how many learners had progress in it, if it was deleted in spite of that. */
   | 'COURSE_DELETED'
   /** Someone wrote over the lock of another, who had the course open to edit. */
   | 'COURSE_LOCK_OVERRIDDEN'
@@ -556,9 +556,9 @@ export type AuditAction =
   | 'GROUP_CHANGED'
   /** Everyone of a group takes a course from now on; `details.groupId` and `details.courseId` tell which. */
   | 'GROUP_COURSE_ASSIGNED'
-  /** When a course that a group takes is due was changed; likewise. */
+  /** The due date of a course of a group was changed; `details.groupId` and `details.courseId` tell which. */
   | 'GROUP_COURSE_CHANGED'
-  /** A group takes a course no longer; likewise. */
+  /** A course was removed from a group; `details` name both. */
   | 'GROUP_COURSE_REMOVED'
   /** A group of people was made. */
   | 'GROUP_CREATED'
@@ -566,7 +566,7 @@ export type AuditAction =
   | 'GROUP_DELETED'
   /** A person was put into a group; `details.groupId` tells which. */
   | 'GROUP_JOINED'
-  /** A person was taken out of a group; likewise. */
+  /** A person was taken out of a group; `details.groupId` tells which. */
   | 'GROUP_LEFT'
   /** An integration was connected, changed or removed. */
   | 'INTEGRATION_CHANGED'
@@ -633,7 +633,7 @@ export type AuditAction =
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 
-/** Something that happened and matters for safety. */
+/** A security-relevant event. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** What happened. */
@@ -1038,7 +1038,7 @@ export type AuthoredDialogTurn = {
   avatarName: Maybe<Scalars['String']['output']>;
   /** The picture of who speaks, null when there is none. */
   avatarUrl: Maybe<Scalars['URL']['output']>;
-  /** What is said, in order. */
+  /** The bubbles of the turn, in order. */
   bubbles: Array<AuthoredDialogBubble>;
   /** The side it stands on. */
   side: Side;
@@ -1527,10 +1527,10 @@ export type ButtonSectionInput = {
   html: Scalars['String']['input'];
 };
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type Campaign = Node & {
   __typename?: 'Campaign';
-  /** Whether it is switched on. */
+  /** True while it is active. */
   active: Scalars['Boolean']['output'];
   /** The raw id. */
   campaignId: Scalars['Int']['output'];
@@ -1542,17 +1542,17 @@ export type Campaign = Node & {
   endTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** How often each code works if it works more than once; 0 for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0 for any number of times. */
   maxUsages: Scalars['Int']['output'];
   /** The name; who holds a code sees it. */
   name: Scalars['String']['output'];
-  /** How often a code works. */
+  /** How many times a code can be used. */
   redeemType: RedeemType;
   /** Who used its codes, the latest first. Costs a call for each campaign. */
   redemptions: Maybe<RedemptionConnection>;
   /** When its codes begin to work. */
   startTime: Scalars['DateTime']['output'];
-  /** How it stands now. */
+  /** Its current status. */
   status: CampaignStatus;
   /** What its codes are for. */
   type: CampaignType;
@@ -1571,7 +1571,7 @@ export type Campaign = Node & {
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1581,13 +1581,13 @@ export type CampaignRedemptionsArgs = {
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignUsageArgs = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignVouchersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1628,7 +1628,7 @@ export type CampaignCourse = {
   course: Maybe<Course>;
   /** The raw id. */
   courseId: Scalars['Int']['output'];
-  /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
+  /** Until when people can be enrolled in it, null for no end. A campaign cannot be created for a course that has ended. */
   endTime: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
@@ -1686,13 +1686,13 @@ export type CampaignOrderField =
   /** By when they were last changed. */
   | 'UPDATE_TIME';
 
-/** How a campaign stands. */
+/** The status of a campaign. */
 export type CampaignStatus =
   /** Its course has ended: nobody gets in by its codes. */
   | 'COURSE_ENDED'
   /** Its end has come. */
   | 'EXPIRED'
-  /** It is switched off. */
+  /** It is inactive. */
   | 'OFF'
   /** Its codes work. */
   | 'RUNNING'
@@ -1719,9 +1719,9 @@ export type CancelJobPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which enrolment that waits to take back. */
+/** Which waiting enrolment to cancel. */
 export type CancelWaitingEnrolmentInput = {
-  /** What waits, by global or raw id. */
+  /** The waiting enrolment, by global or raw id. */
   waitingEnrolmentId: Scalars['ID']['input'];
 };
 
@@ -1799,7 +1799,7 @@ export type CategoryAssignmentInput = {
 export type Certificate = Node & {
   __typename?: 'Certificate';
   /**
-   * The certificate as an Open Badge 3.0: a signed credential that wallets and other platforms take, as a file. Its status says whether it was
+   * The certificate as an Open Badge 3.0: a file with a signed credential, which wallets and other platforms accept. Its status tells whether it was
    * revoked.
    */
   badgeUrl: Scalars['URL']['output'];
@@ -1811,7 +1811,7 @@ export type Certificate = Node & {
   courseName: Scalars['String']['output'];
   /** The duration of the course in minutes, null when it was not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
-  /** Until when it counts; null for always. */
+  /** Until when it is valid; null when it does not expire. */
   expireTime: Maybe<Scalars['DateTime']['output']>;
   /** The full name of the holder. */
   holderName: Scalars['String']['output'];
@@ -1821,13 +1821,13 @@ export type Certificate = Node & {
   issueTime: Scalars['DateTime']['output'];
   /** The certificate as PDF. Answers 404 once it is revoked. */
   pdfUrl: Scalars['URL']['output'];
-  /** Why it was taken back, in the words of the admin; null while it stands. */
+  /** The reason that the admin gave for revoking it; null unless it was revoked. */
   revokeReason: Maybe<Scalars['String']['output']>;
-  /** When an admin took it back; null while it stands. */
+  /** When an admin revoked it; null unless it was revoked. */
   revokeTime: Maybe<Scalars['DateTime']['output']>;
   /** The score in percent, 0 to 100. */
   scorePercent: Scalars['Int']['output'];
-  /** Whether it counts now, by the clock of the servers. */
+  /** Whether it is valid now, by the clock of the server. */
   status: CertificateStatus;
   /** The public uuid, printed on the certificate. */
   uuid: Scalars['ID']['output'];
@@ -1856,13 +1856,13 @@ export type CertificateProgress = {
   requiredPercent: Scalars['Float']['output'];
 };
 
-/** Whether a certificate counts. */
+/** Whether a certificate is valid. */
 export type CertificateStatus =
-  /** It is genuine, and its time is over. */
+  /** It is genuine but has expired. */
   | 'EXPIRED'
-  /** It was taken back, whether or not its time is over. */
+  /** It was revoked, whether or not it has also expired. */
   | 'REVOKED'
-  /** It counts. */
+  /** It is valid. */
   | 'VALID';
 
 /** Someone who is to run the workspace, or is not to any more. */
@@ -1950,7 +1950,7 @@ export type ChangePeopleInput = {
   selection: PeopleSelectionInput;
 };
 
-/** Rights of a person to change; those left out stay as they are, also where another admin has changed them meanwhile. */
+/** The rights to change. Rights that are left out stay as they are, even if another admin has changed them in the meantime. */
 export type ChangeRightsInput = {
   /** Whether the person may create courses. */
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2487,7 +2487,7 @@ export type CourseFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+/** How far learners get in a course. Covers those who began it in a period, at most the 2,000 who began last. */
 export type CourseFunnel = {
   __typename?: 'CourseFunnel';
   /** How many of them completed the course. */
@@ -2497,16 +2497,16 @@ export type CourseFunnel = {
    * mark, RFC 4180.
    */
   csvUrl: Scalars['URL']['output'];
-  /** How many learners it rests on. */
+  /** How many learners it is based on. */
   learnerCount: Scalars['Int']['output'];
-  /** True when there are more learners than these, who are the newest. */
+  /** True when more learners began it than are counted: only the 2,000 who began last are. */
   newestOnly: Scalars['Boolean']['output'];
   /** The lectures of the course as it is today, in order. */
   steps: Array<FunnelStep>;
 };
 
 
-/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+/** How far learners get in a course. Covers those who began it in a period, at most the 2,000 who began last. */
 export type CourseFunnelCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
@@ -2540,7 +2540,7 @@ export type CourseLosses = {
 /** What authors state about a course as a whole. */
 export type CourseMetadata = {
   __typename?: 'CourseMetadata';
-  /** The pictures and names that dialogs offer for who speaks. */
+  /** The pictures and names of the speakers that dialogs offer. */
   avatars: Array<CourseAvatar>;
   /** Whether embedded content grows with what it holds. */
   dynamicContentHeight: Scalars['Boolean']['output'];
@@ -2552,7 +2552,7 @@ export type CourseMetadata = {
 
 /** What is stated about a course as a whole. Members that are left out stay, null clears. */
 export type CourseMetadataInput = {
-  /** The pictures and names that dialogs offer for who speaks. */
+  /** The pictures and names of the speakers that dialogs offer. */
   avatars?: InputMaybe<Array<CourseAvatarInput>>;
   /** Whether embedded content grows with what it holds. */
   dynamicContentHeight?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2562,12 +2562,12 @@ export type CourseMetadataInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who has a course open to work on it. Who is not heard of for 30 seconds has gone. */
+/** The people who have a course open to work on it. Someone not heard from for 30 seconds counts as gone. */
 export type CoursePresence = {
   __typename?: 'CoursePresence';
   /** The lock for editing; null while nobody holds it. */
   lock: Maybe<CourseLock>;
-  /** Everyone but the viewer; who asks for the lock stands first. At most 50. */
+  /** Everyone but the viewer, at most 50; those who ask for the lock come first. */
   others: Array<PresentAuthor>;
   /** The viewer's own request for the lock; null when they do not ask for it. */
   ownRequest: Maybe<LockRequest>;
@@ -2588,7 +2588,7 @@ export type CoursePreview = {
   name: Scalars['String']['output'];
 };
 
-/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+/** Statistics of the questions of a course, from the first tries of those who began it in a period, at most the 2,000 who began last. */
 export type CourseQuestionStatistics = {
   __typename?: 'CourseQuestionStatistics';
   /**
@@ -2596,16 +2596,16 @@ export type CourseQuestionStatistics = {
    * mark, RFC 4180.
    */
   csvUrl: Scalars['URL']['output'];
-  /** How many learners it rests on. */
+  /** How many learners it is based on. */
   learnerCount: Scalars['Int']['output'];
-  /** True when there are more learners than these, who are the newest. */
+  /** True when more learners began it than are counted: only the 2,000 who began last are. */
   newestOnly: Scalars['Boolean']['output'];
   /** The questions of the course as it is today, in order. */
   questions: Array<QuestionStatistics>;
 };
 
 
-/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+/** Statistics of the questions of a course, from the first tries of those who began it in a period, at most the 2,000 who began last. */
 export type CourseQuestionStatisticsCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
@@ -2630,7 +2630,7 @@ export type CourseTiming =
   /** It starts in the future. */
   | 'WILL_START';
 
-/** A course with questions that need a look. */
+/** A course with questions that should be reviewed. */
 export type CourseToReview = {
   __typename?: 'CourseToReview';
   /** When they were counted. */
@@ -2641,7 +2641,7 @@ export type CourseToReview = {
   courseId: Scalars['Int']['output'];
   /** Its name. */
   courseName: Scalars['String']['output'];
-  /** How many of its questions need a look. */
+  /** How many of its questions should be reviewed. */
   questionCount: Scalars['Int']['output'];
   /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
   questionId: Scalars['Int']['output'];
@@ -2658,7 +2658,7 @@ export type CourseType =
   /** A SCORM package. */
   | 'SCORM_COURSE';
 
-/** Courses with questions that need a look. */
+/** Courses with questions that should be reviewed. */
 export type CoursesToReview = {
   __typename?: 'CoursesToReview';
   /** How many such courses there are. */
@@ -2669,17 +2669,17 @@ export type CoursesToReview = {
 
 /** A new campaign. */
 export type CreateCampaignInput = {
-  /** False to make it switched off; on when left out. */
+  /** False to create it inactive; active when left out. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course that its codes lead into, by global or raw id. */
   courseId: Scalars['ID']['input'];
   /** When they end; never when left out. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How often each code works if it works more than once; 0, as when left out, for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0, the default, for any number of times. */
   maxUsages?: InputMaybe<Scalars['Int']['input']>;
   /** The name, 1 to 255 characters; who holds a code sees it. */
   name: Scalars['String']['input'];
-  /** How often a code works, once when left out. */
+  /** How many times a code can be used; once when left out. */
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; now when left out. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2779,7 +2779,7 @@ export type CreateScimTokenPayload = {
   workspace: Maybe<Workspace>;
 };
 
-/** A batch of codes, or one of one's own. */
+/** Codes to create: a batch of random ones, or one of your choice. */
 export type CreateVouchersInput = {
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
@@ -3138,7 +3138,7 @@ export type DialogTurn = {
   avatarName: Maybe<Scalars['String']['output']>;
   /** The picture of who speaks, null when there is none. */
   avatarUrl: Maybe<Scalars['URL']['output']>;
-  /** What is said, in order. */
+  /** The bubbles of the turn, in order. */
   bubbles: Array<DialogBubble>;
   /** The side it stands on. */
   side: Side;
@@ -3152,7 +3152,7 @@ export type DialogTurnInput = {
   avatarName?: InputMaybe<Scalars['String']['input']>;
   /** The picture of who speaks; null for none. */
   avatarUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** What is said, in order, at most 500. */
+  /** The bubbles of the turn, in order, at most 500. */
   bubbles: Array<DialogBubbleInput>;
   /** The side it stands on. */
   side?: InputMaybe<Side>;
@@ -3234,13 +3234,13 @@ export type DiscussionPost = Node & {
   postId: Scalars['Int']['output'];
   /** Whether the viewer may report it. */
   reportable: Scalars['Boolean']['output'];
-  /** Whether the viewer has reported it, whatever became of that. */
+  /** True when the viewer has reported it, whether or not a moderator has dealt with the report. */
   reported: Scalars['Boolean']['output'];
   /** What waits for a moderator, at most 20; null for everyone but admins of the course. */
   reports: Maybe<Array<DiscussionReport>>;
   /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
   text: Maybe<Scalars['String']['output']>;
-  /** Whether it is by the person who made the course. */
+  /** True when the author of the post created the course. */
   writtenByCreator: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it. */
   writtenByViewer: Scalars['Boolean']['output'];
@@ -3299,7 +3299,7 @@ export type DiscussionQuestion = {
   replyCount: Scalars['Int']['output'];
   /** How many reports of its posts wait for a moderator. */
   reportCount: Scalars['Int']['output'];
-  /** How it stands. */
+  /** Its current state. */
   state: DiscussionQuestionState;
   /** The thread with its replies; null when it is gone. It costs a call for each question. */
   thread: Maybe<DiscussionThread>;
@@ -3350,7 +3350,7 @@ export type DiscussionQuestionFilter =
   | 'ANSWERED'
   /** Those that a moderator has hidden. */
   | 'HIDDEN'
-  /** Those in whose threads a report waits for a moderator, in whatever state. */
+  /** Questions with a report in their thread that waits for a moderator, in any state. */
   | 'REPORTED'
   /** Those without an answer. */
   | 'UNANSWERED';
@@ -3372,18 +3372,18 @@ export type DiscussionQuestionOrderField =
   /** How many replies there are. */
   | 'REPLY_COUNT';
 
-/** How a question stands. */
+/** The state of a question. */
 export type DiscussionQuestionState =
   /** A reply has answered it. */
   | 'ANSWERED'
-  /** Anyone who asked has deleted it; its replies stand. */
+  /** The person who asked deleted it; its replies remain. */
   | 'DELETED'
   /** A moderator has hidden it. */
   | 'HIDDEN'
-  /** Nobody has said which reply answered it. */
+  /** No reply has been accepted as the answer yet. */
   | 'UNANSWERED';
 
-/** That a post should not stand there, and why. */
+/** A report that a post should be removed, and why. */
 export type DiscussionReport = {
   __typename?: 'DiscussionReport';
   /** When it was reported. */
@@ -3662,7 +3662,7 @@ export type EnrolmentState =
   | 'UNPUBLISHED'
   /** Enter a voucher code. */
   | 'VOUCHER'
-  /** Wait: it has not started and does not allow enrolment before. */
+  /** Wait: it has not started, and enrolment opens only then. */
   | 'WILL_START';
 
 /** A kind of installation. */
@@ -3961,7 +3961,7 @@ export type FactValue = {
 /** An uploaded file. */
 export type File = Node & {
   __typename?: 'File';
-  /** What a picture shows, for those who do not see it; null where nobody has said so. */
+  /** The alternative text of a picture; null when there is none. */
   alternativeText: Maybe<Scalars['String']['output']>;
   /** Its size in bytes. */
   byteCount: Scalars['Int']['output'];
@@ -3991,7 +3991,7 @@ export type File = Node & {
 export type FileCategory =
   /** A picture of the person who uploaded it. */
   | 'AVATAR'
-  /** To stand in lectures. */
+  /** To be used in lectures. */
   | 'CONTENT'
   /** The cover of a course. */
   | 'COVER_IMAGE'
@@ -4130,14 +4130,14 @@ export type FoundUser = {
   username: Scalars['String']['output'];
 };
 
-/** How many learners come to a lecture, and how many stop there. */
+/** How many learners reach a lecture, and how many stop at it. */
 export type FunnelStep = {
   __typename?: 'FunnelStep';
-  /** Learners who worked in it last and whose time was over before they completed the course. */
+  /** Learners whose last activity was in it and who ran out of time before completing the course. */
   expired: Scalars['Int']['output'];
-  /** Learners who worked in it last and gave the course up. */
+  /** Learners whose last activity was in it and who gave the course up. */
   gaveUp: Scalars['Int']['output'];
-  /** Learners who worked in it last and can continue with the course. */
+  /** Learners whose last activity was in it and who can still continue the course. */
   inProgress: Scalars['Int']['output'];
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
@@ -4151,9 +4151,9 @@ export type FunnelStep = {
   moduleName: Scalars['String']['output'];
   /** The name of the lecture. */
   name: Scalars['String']['output'];
-  /** Learners who came to it: they saw it, answered in it, or stand at it. */
+  /** Learners who reached it: they have seen it, answered a question in it, or are at it now. */
   reached: Scalars['Int']['output'];
-  /** Learners who saw it whole. */
+  /** Learners who have seen all of it. */
   seen: Scalars['Int']['output'];
 };
 
@@ -4224,7 +4224,7 @@ export type GroupCourse = {
   courseName: Scalars['String']['output'];
   /** When the group got it. */
   createTime: Scalars['DateTime']['output'];
-  /** It is due so many days after someone is enrolled by it; null for no such rule. */
+  /** How many days after being enrolled through the group a person has to complete it; null when there is no such rule. */
   dueDays: Maybe<Scalars['Int']['output']>;
   /** When it is due for everyone; null for no such day. Anyone who comes after it gets no date. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
@@ -4416,7 +4416,7 @@ export type ImportPeopleInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that is new for each intended import: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether new people, and those who wait and were not invited yet, get an invitation by mail; false when left out. */
+  /** True to invite new people by mail, and those without an account who were not invited yet; false when left out. */
   invite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
   rows: Array<ImportedPersonInput>;
@@ -4437,7 +4437,7 @@ export type ImportWarning = {
 
 /** What an import leaves behind: packages and files do not come along with a course. */
 export type ImportWarningKind =
-  /** A file of a library. It comes from where it was, as long as it is there. */
+  /** A file of a library. It is served from its original address for as long as it is available there. */
   | 'FILE'
   /** A SCORM package. It does not play: it has to be uploaded again. */
   | 'PACKAGE';
@@ -4609,7 +4609,7 @@ export type IntegrationSync = {
   addedCount: Scalars['Int']['output'];
   /** How many lost their access, or would lose it. */
   departedCount: Scalars['Int']['output'];
-  /** Whether it only said what it would do. */
+  /** True for a dry run, which reported changes without making them. */
   dryRun: Scalars['Boolean']['output'];
   /** The field to look at, as the input of the kind names it; null where it is none of them. */
   field: Maybe<Scalars['String']['output']>;
@@ -4617,7 +4617,7 @@ export type IntegrationSync = {
   host: Maybe<Scalars['String']['output']>;
   /** That job; null once it is no longer kept. */
   job: Maybe<Job>;
-  /** The raw id of its job, which says of each person what was done. */
+  /** The raw id of its job, whose rows tell what was done for each person. */
   jobId: Scalars['Int']['output'];
   /** How many stayed as they were. */
   keptCount: Scalars['Int']['output'];
@@ -4691,7 +4691,7 @@ export type Invitation = {
 export type InvitationOutcome =
   /** They get an invitation. */
   | 'INVITED'
-  /** They do not, as they were invited before and that was said to be enough. */
+  /** They get none because they were invited before and `resend` does not ask for another. */
   | 'INVITED_BEFORE'
   /** They do not, as their invitation was taken back. */
   | 'REVOKED'
@@ -4746,7 +4746,7 @@ export type InvitedPersonConnection = {
   __typename?: 'InvitedPersonConnection';
   /** The people with their cursors. */
   edges: Array<InvitedPersonEdge>;
-  /** How many do not, as they were invited before and that was said to be enough. */
+  /** How many get none because they were invited before and `resend` does not ask for another. */
   invitedBeforeCount: Scalars['Int']['output'];
   /** How many get an invitation. */
   invitedCount: Scalars['Int']['output'];
@@ -4754,11 +4754,11 @@ export type InvitedPersonConnection = {
   nodes: Array<InvitedPerson>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
+  /** How many invitations a trial may still send today. When more people are to be invited than that, none is sent. Null for other workspaces. */
   remainingTodayCount: Maybe<Scalars['Int']['output']>;
-  /** How many do not, as theirs was taken back. */
+  /** How many get none because their invitation was revoked. */
   revokedCount: Scalars['Int']['output'];
-  /** How many do not, as they got as many as one may within a day. */
+  /** How many get none because they have had the most invitations that one person gets in a day. */
   tooManyTodayCount: Scalars['Int']['output'];
   /** How many match over all pages. */
   totalCount: Scalars['Int']['output'];
@@ -5088,7 +5088,7 @@ export type JobRowState =
   /** It is not done yet. */
   | 'WAITING';
 
-/** Where a job stands. */
+/** The state of a job. */
 export type JobState =
   /** Someone ended it. */
   | 'CANCELLED'
@@ -5101,13 +5101,13 @@ export type JobState =
   /** It has not begun, or is about to be tried again. */
   | 'WAITING';
 
-/** Which reported question or reply may stand. */
+/** The reported question or reply that stays. */
 export type KeepDiscussionPostInput = {
   /** The question or reply, by global or raw id. */
   postId: Scalars['ID']['input'];
 };
 
-/** The outcome of saying that a reported question or reply may stand. */
+/** The outcome of dismissing the reports of a question or reply. */
 export type KeepDiscussionPostPayload = {
   __typename?: 'KeepDiscussionPostPayload';
   /** The post as it is now, null when refused. */
@@ -5129,7 +5129,7 @@ export type Language =
   /** Ukrainian. */
   | 'UK';
 
-/** Learners by the filter of the list of how they get on. */
+/** Learners chosen by the filters of the progress list. */
 export type LearnerFilterInput = {
   /** Only those in this course, by global or raw id. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -5297,7 +5297,7 @@ export type LectureProgress = {
   lecture: Lecture;
   /** True when it is done while some of its questions still take an answer: it can be taken up again. */
   skipped: Scalars['Boolean']['output'];
-  /** Where the learner stands. */
+  /** How far the learner is. */
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
@@ -5364,7 +5364,7 @@ export type LockCoursePayload = {
 /** A request that anyone who edits a course hands it over. */
 export type LockRequest = {
   __typename?: 'LockRequest';
-  /** What the holder said; null while nothing. */
+  /** The holder’s answer; null until there is one. */
   answer: Maybe<LockRequestAnswer>;
   /** Since when. */
   askTime: Scalars['DateTime']['output'];
@@ -5462,7 +5462,7 @@ export type MappingLabelInput = {
   label: Scalars['String']['input'];
 };
 
-/** What a moderator says of a question; what is left out stays as it is. */
+/** How a moderator marks a question; fields left out stay as they are. */
 export type MarkDiscussionThreadInput = {
   /** Whether nobody replies any more. */
   closed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5649,7 +5649,7 @@ export type ModuleProgress = {
   lectures: Array<LectureProgress>;
   /** The module. */
   module: Module;
-  /** Where the learner stands. */
+  /** How far the learner is. */
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
@@ -5750,7 +5750,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: Maybe<AcceptConsentPayload>;
-  /** Says which reply answered a question. For anyone who asked and for admins of the course; refused with FORBIDDEN otherwise. */
+  /** Accepts a reply as the answer to a question. For the person who asked and for admins of the course; refused with FORBIDDEN otherwise. */
   acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
@@ -5787,8 +5787,8 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
-   * Takes back an enrolment that waits for someone to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
-   * one that has begun by now.
+   * Cancels an enrolment that is waiting for someone to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for one
+   * that has begun by now.
    */
   cancelWaitingEnrolment: Maybe<CancelWaitingEnrolmentPayload>;
   /**
@@ -5799,16 +5799,15 @@ export type Mutation = {
    */
   changeAdmin: Maybe<ChangeAdminPayload>;
   /**
-   * Orders that learners are taken out of their courses, or that their due dates are changed. Anyone who has not begun a course is taken out
-   * without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
-   * or over stays. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
+   * Starts a job that ends enrolments or changes their due dates. The enrolment of a learner who has not begun is deleted; that of a learner who has
+   * begun ends as if they had left the course, and their progress is kept. They may enrol again. Enrolments that are completed, given up or expired
+   * stay as they are. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
    */
   changeEnrolments: Maybe<ChangeEnrolmentsPayload>;
   /**
-   * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
-   * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
-   * GROUP_MANAGED for a group that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace
-   * are unfinished as may be.
+   * Starts a job that adds people to a group or removes them. The selection is resolved when the mutation is called; unknown addresses are reported,
+   * not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with GROUP_MANAGED for a group
+   * that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changeGroupMembers: Maybe<PeopleJobPayload>;
   /**
@@ -5817,8 +5816,8 @@ export type Mutation = {
    */
   changePassword: Maybe<ChangePasswordPayload>;
   /**
-   * Orders the same for many people: inviting, revoking, other rights. Who they are is settled at once. For admins; refused with FORBIDDEN
-   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
+   * Starts a job that changes many people: invites them, revokes invitations, or changes rights. The selection is resolved when the mutation is
+   * called. For admins; refused with FORBIDDEN otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changePeople: Maybe<PeopleJobPayload>;
   /**
@@ -5854,8 +5853,8 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
-   * Makes a campaign. It begins now, has no end and no limit of uses unless said otherwise, and has no codes yet. For anyone who may create
-   * vouchers; refused with FORBIDDEN otherwise.
+   * Creates a campaign, without codes at first. Unless the input says otherwise it begins now, has no end, and its uses are unlimited. For anyone who
+   * may create vouchers; refused with FORBIDDEN otherwise.
    */
   createCampaign: Maybe<CreateCampaignPayload>;
   /**
@@ -5886,8 +5885,8 @@ export type Mutation = {
    */
   createVouchers: Maybe<CreateVouchersPayload>;
   /**
-   * Deletes a campaign with its codes, which let nobody in any more. Who came in by them stays enrolled. For anyone who may create vouchers;
-   * refused with FORBIDDEN otherwise.
+   * Deletes a campaign with its codes, which stop working. People whom they enrolled stay enrolled. For anyone who may create vouchers; refused with
+   * FORBIDDEN otherwise.
    */
   deleteCampaign: Maybe<DeleteCampaignPayload>;
   /**
@@ -5958,9 +5957,9 @@ export type Mutation = {
    */
   importCourse: Maybe<ImportCoursePayload>;
   /**
-   * Orders that many people are added. Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry
-   * run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many
-   * imports of the workspace are unfinished as may be.
+   * Starts a job that adds many people. People who are not there yet are added, rights that differ are changed, and people whom an admin has revoked
+   * stay revoked. A dry run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many imports of the workspace are
+   * unfinished as may be.
    */
   importPeople: Maybe<PeopleJobPayload>;
   /**
@@ -5974,7 +5973,7 @@ export type Mutation = {
    * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
   invitePerson: Maybe<InvitePersonPayload>;
-  /** Says that a reported question or reply may stand. For admins of the course; refused with FORBIDDEN otherwise. */
+  /** Dismisses the reports of a question or reply, which stays. For admins of the course; refused with FORBIDDEN otherwise. */
   keepDiscussionPost: Maybe<KeepDiscussionPostPayload>;
   /**
    * Takes the lock that editing needs, or renews one's own, which is to be done every 10 seconds. While another holds it, it is refused with
@@ -6030,7 +6029,7 @@ export type Mutation = {
    * RATE_LIMITED. Refused with FORBIDDEN for one's own posts and for what is hidden or deleted.
    */
   reportDiscussionPost: Maybe<ReportDiscussionPostPayload>;
-  /** Tells that the viewer looks on while someone else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
+  /** Reports that the viewer has a course open while someone else edits it. Call it every 10 seconds; the person who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
@@ -6047,11 +6046,11 @@ export type Mutation = {
    * sync leaves it so. For admins. Refused with CONFLICT for someone who has access.
    */
   restoreAccess: Maybe<RestoreAccessPayload>;
-  /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
+  /** Restores a revoked certificate, which is valid again. For admins and for who made the course; noted in the audit log. */
   restoreCertificate: Maybe<RestoreCertificatePayload>;
   /**
-   * Takes a certificate back: anyone who verifies it reads when and why, its Open Badge is refused by verifiers, and it is not printed any more. One
-   * that is revoked already stays as it is. For admins and for who made the course; noted in the audit log.
+   * Revokes a certificate: anyone who verifies it reads when and why, verifiers refuse its Open Badge, and it can no longer be printed. A certificate
+   * that is already revoked stays as it is. For admins and for who made the course; noted in the audit log.
    */
   revokeCertificate: Maybe<RevokeCertificatePayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
@@ -6118,21 +6117,21 @@ export type Mutation = {
    */
   undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
   /**
-   * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
-   * changed become what they were, unless someone changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
+   * Starts a job that undoes what another job did with people: people whom it added are removed as long as they have no account, and rights that it
+   * changed are restored unless someone has changed them since. Refused with CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /**
-   * Changes what is given of a campaign; codes that people hold follow at once. The course stays as soon as a code was used. For anyone who may
-   * create vouchers; refused with FORBIDDEN otherwise.
+   * Changes the given fields of a campaign, which apply to existing codes at once. The course can no longer be changed once a code has been used. For
+   * anyone who may create vouchers; refused with FORBIDDEN otherwise.
    */
   updateCampaign: Maybe<UpdateCampaignPayload>;
   /**
-   * Changes what is said of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group
-   * that the identity provider manages.
+   * Changes the fields of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group that the
+   * identity provider manages.
    */
   updateGroup: Maybe<GroupPayload>;
   /**
@@ -6152,8 +6151,8 @@ export type Mutation = {
    */
   updateRetention: Maybe<UpdateRetentionPayload>;
   /**
-   * Says until when someone should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
-   * USER_COURSE_CLOSED where it is completed or given up.
+   * Sets the due date of a learner’s course. The course stays open after it. For admins and for who made the course; refused with USER_COURSE_CLOSED
+   * where it is completed or given up.
    */
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
@@ -6929,7 +6928,7 @@ export type PdfSectionInput = {
 
 /** What can be done with many people at once. */
 export type PeopleAction =
-  /** They get or lose rights: those that are given beside, others stay as they are. */
+  /** Rights are granted or withdrawn, as the input names them; other rights stay as they are. */
   | 'CHANGE_RIGHTS'
   /** An invitation by mail, again if it was sent before; to someone with an account, so that they prove their address. */
   | 'INVITE'
@@ -6991,7 +6990,7 @@ export type PersonGroup = Node & {
   groupId: Scalars['Int']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** How many people belong to it, those who wait for an account too. */
+  /** How many people belong to it, including those without an account yet. */
   memberCount: Scalars['Int']['output'];
   /** Who belongs to it, as in the list of people. Costs a call for each group. */
   members: Maybe<WorkspacePersonConnection>;
@@ -7280,7 +7279,7 @@ export type PrivacyRequestOrderField =
 export type PrivacyRequestOrigin =
   /** An admin did it for the person. */
   | 'ADMIN'
-  /** It came by mail or otherwise, and an admin logged it. */
+  /** It was received outside the application, for example by mail, and logged by an admin. */
   | 'MAIL'
   /** The operator of the installation did it. */
   | 'OPERATOR'
@@ -7419,7 +7418,7 @@ export type ProgressLevel =
   /** From 50 percent. */
   | 'NICE';
 
-/** Where a learner stands. */
+/** How far a learner is. */
 export type ProgressStatus =
   /** All done. */
   | 'DONE'
@@ -7567,8 +7566,8 @@ export type Query = {
   /** One job. Null when there is none that the viewer may see. */
   job: Maybe<Job>;
   /**
-   * Work that the viewer has ordered and that runs in the background, the newest first; for an admin that of everyone in the workspace. What has
-   * ended is kept for 30 days. For anyone who is signed in; refused with UNAUTHENTICATED otherwise.
+   * The background jobs that the viewer has started, the newest first; for an admin, those of everyone in the workspace. Jobs that have ended are
+   * kept for 30 days. For anyone who is signed in; refused with UNAUTHENTICATED otherwise.
    */
   jobs: Maybe<JobConnection>;
   /**
@@ -7883,15 +7882,15 @@ export type QuestionFields = {
   wrongLimit: Scalars['Int']['output'];
 };
 
-/** What stands out in how a question does. */
+/** What is remarkable about the results of a question. */
 export type QuestionFinding =
   /** 97 % or more are right at once. */
   | 'EASY'
   /** Fewer than 25 % are right at once. */
   | 'HARD'
-  /** Whether someone is right says nothing about how they do in the rest of the course. */
+  /** Answering it correctly is unrelated to success in the rest of the course. */
   | 'WEAK'
-  /** Learners who know the rest of the course answer otherwise than the key: it may be wrong. */
+  /** Learners who do well in the rest of the course choose another answer than the key: the key may be wrong. */
   | 'WRONG_KEY';
 
 /** A question as it is written: an existing one by its id, which this replaces, or a new one. Its number follows from its place. */
@@ -7948,7 +7947,7 @@ export type QuestionStatistics = {
    * Null where it is not defined.
    */
   discrimination: Maybe<Scalars['Float']['output']>;
-  /** What stands out, from 20 first tries on. */
+  /** What is remarkable about its results; empty below 20 first tries. */
   findings: Array<QuestionFinding>;
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
@@ -8011,9 +8010,9 @@ export type ReadingColorScheme =
   /** White on black. */
   | 'WHITE_ON_BLACK';
 
-/** How often a code of a campaign works. */
+/** How many times a code of a campaign can be used. */
 export type RedeemType =
-  /** Each code as often as the campaign says. */
+  /** Each code as many times as the campaign allows. */
   | 'MULTIPLE_USE'
   /** Each code once. */
   | 'UNIQUE_CODE';
@@ -8817,7 +8816,7 @@ export type SectionContentInput =
   { accordion: AccordionSectionInput; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something to read on. */
   { accordion?: never; additionalInfo: TitledSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
-  |  /** A choice of ways on; it stands in no other branch. */
+  |  /** A choice between ways to continue. A branch cannot be part of another branch. */
   { accordion?: never; additionalInfo?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A button that leads somewhere. */
   { accordion?: never; additionalInfo?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
@@ -9125,11 +9124,11 @@ export type SwitchRemindersPayload = {
 /** A personnel system to sync. */
 export type SyncIntegrationInput = {
   /**
-   * So many may lose their access although they are more than a fifth of those who came by the system; 0 when left out, at most 1,000,000. Without it
-   * such a sync changes nothing and ends as NEEDS_CONFIRMATION.
+   * Confirms how many people may lose their access when they are more than a fifth of those whom the system added; 0 when left out, at most
+   * 1,000,000. Without this confirmation such a sync changes nothing and ends as NEEDS_CONFIRMATION.
    */
   confirmedDepartures?: InputMaybe<Scalars['Int']['input']>;
-  /** Only say what would be done with whom, in the rows of the job; false when left out. */
+  /** True for a dry run: the rows of the job report what would happen to each person, and nothing is changed. False when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The integration, by global or raw id. */
   integrationId: Scalars['ID']['input'];
@@ -9194,7 +9193,7 @@ export type TagEdge = {
 export type TestIntegrationInput = {
   /** A connected provider, by global or raw id; left out for one that is not connected yet. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Fields to test with. Beside an id they change what is stored, for the test alone. */
+  /** Fields to test with. Together with an id they replace the stored ones for this test only. */
   values?: InputMaybe<IntegrationValuesInput>;
 };
 
@@ -9346,7 +9345,7 @@ export type UnlockCoursePayload = {
 
 /** What changes of a campaign; what is left out stays as it is. */
 export type UpdateCampaignInput = {
-  /** Whether it is switched on. */
+  /** True while it is active. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
@@ -9354,11 +9353,11 @@ export type UpdateCampaignInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** When they end; null for never. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How often each code works if it works more than once; 0 for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0 for any number of times. */
   maxUsages?: InputMaybe<Scalars['Int']['input']>;
   /** The name, 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How often a code works. */
+  /** How many times a code can be used. */
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; null for now. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9591,7 +9590,7 @@ export type UserCourse = Node & {
   correctPoints: Scalars['Int']['output'];
   /** The course, null when it is gone or could not be read. */
   course: Maybe<Course>;
-  /** When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+  /** The due date that an admin of the course has set, null for none. The course stays open after it. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** Achievements that the learner has earned in it, the newest first. */
   earnedAchievements: Array<EarnedAchievement>;
@@ -9920,7 +9919,7 @@ export type Voucher = Node & {
   createTime: Scalars['DateTime']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** Where its holder redeems it, as its QR code says. */
+  /** The address where it is redeemed, as in its QR code. */
   redeemUrl: Scalars['URL']['output'];
   /** How often it was used. */
   usageCount: Scalars['Int']['output'];
@@ -9998,7 +9997,7 @@ export type WaitingEnrolment = Node & {
   waitingEnrolmentId: Scalars['Int']['output'];
 };
 
-/** A page of enrolments that wait. */
+/** A page of waiting enrolments. */
 export type WaitingEnrolmentConnection = {
   __typename?: 'WaitingEnrolmentConnection';
   /** Them with their cursors. */
@@ -10011,12 +10010,12 @@ export type WaitingEnrolmentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An enrolment that waits, in a list. */
+/** A waiting enrolment in a list. */
 export type WaitingEnrolmentEdge = {
   __typename?: 'WaitingEnrolmentEdge';
   /** Where to read on. */
   cursor: Scalars['String']['output'];
-  /** What waits. */
+  /** The waiting enrolment. */
   node: WaitingEnrolment;
 };
 
@@ -10469,7 +10468,7 @@ export type WorkspaceSetup = {
   hidden: Scalars['Boolean']['output'];
   /** Title, colours, logos or another part of the profile were set. */
   lookDone: Scalars['Boolean']['output'];
-  /** Someone beside its maker has an account or was added. */
+  /** Someone other than the creator of the workspace has an account or was added. */
   peopleDone: Scalars['Boolean']['output'];
   /** There is a consent that people accept. */
   termsDone: Scalars['Boolean']['output'];
@@ -10499,7 +10498,7 @@ export type WorkspaceTagEdge = {
   node: Tag;
 };
 
-/** One page of how learners get on. */
+/** One page of the progress of learners. */
 export type WorkspaceUserCourseConnection = {
   __typename?: 'WorkspaceUserCourseConnection';
   /** Where all of the list can be downloaded as CSV, with the session or an access token. */
@@ -10515,7 +10514,7 @@ export type WorkspaceUserCourseConnection = {
 };
 
 
-/** One page of how learners get on. */
+/** One page of the progress of learners. */
 export type WorkspaceUserCourseConnectionCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;

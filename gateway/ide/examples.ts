@@ -215,7 +215,7 @@ query CourseToWorkOn($courseId: ID!) {
     variables: '{ "courseId": 258 }',
   },
   {
-    query: `# Creates a course, as author@demo.test. Then: lockCourse, whose fence saveCourse carries, publishCourse, unlockCourse.
+    query: `# Creates a course, as author@demo.test. Then: lockCourse, whose lock token saveCourse carries, publishCourse, unlockCourse.
 mutation NewCourse($input: CreateCourseInput!) {
   createCourse(input: $input) {
     course {

@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, string>> = {
   AuditEntryConnection: '/api/v1/secured/workspaces/{id}/auditlog.csv',
   CourseFunnel: '/api/v1/secured/courses/{id}/funnel.csv',
   CourseQuestionStatistics: '/api/v1/secured/courses/{id}/questionstatistics.csv',
-  LearnerConnection: '/api/v1/secured/workspaces/{id}/usercourses.csv',
+  WorkspaceUserCourseConnection: '/api/v1/secured/workspaces/{id}/usercourses.csv',
   CampaignConnection: '/api/v1/secured/campaigns.csv',
   VoucherConnection: '/api/v1/secured/campaigns/{campaignId}/vouchers.csv',
   RedemptionConnection: '/api/v1/secured/campaigns/{campaignId}/redemptions.csv',

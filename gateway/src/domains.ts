@@ -17,7 +17,7 @@ import { integrationNodes, integrationResolvers } from './integration/integratio
 import { jobNodes, jobResolvers } from './job/jobResolvers.ts';
 import { lectureNodes, lectureResolvers } from './lecture/lectureResolvers.ts';
 import { privacyNodes, privacyResolvers } from './privacy/privacyResolvers.ts';
-import { pushResolvers } from './push/pushResolvers.ts';
+import { pushNodes, pushResolvers } from './push/pushResolvers.ts';
 import { questionNodes, questionResolvers } from './question/questionResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
 import { savedSectionNodes, savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
@@ -55,7 +55,7 @@ export const domains: readonly Domain[] = [
   { resolvers: jobResolvers, nodes: jobNodes },
   { resolvers: discussionResolvers, nodes: discussionNodes },
   { resolvers: analyticsResolvers },
-  { resolvers: pushResolvers },
+  { resolvers: pushResolvers, nodes: pushNodes },
   { resolvers: reminderResolvers },
   { resolvers: scimResolvers },
 ];

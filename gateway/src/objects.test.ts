@@ -241,7 +241,7 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
   },
   {
     field: 'FactCount.subject of a module',
-    query: factsOf('MODULES', 'subject { ... on Module { moduleId } }'),
+    query: factsOf('MODULE', 'subject { ... on Module { moduleId } }'),
     upstream: `${factsPath}/modules:drilldown`,
     wire: aPage([aFact(1001)]),
     found: module,
@@ -275,6 +275,34 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
     found: module,
   },
   {
+    field: 'ContinuePoint.lecture',
+    query: ofWorkspace('userCourses { nodes { continueAt { found: lecture { lectureId } } } }'),
+    upstream: `${workspace}/usercourses`,
+    wire: aPage([aUserCourse({ courseId: 258 })]),
+    found: lecture,
+  },
+  {
+    field: 'ContinuePoint.module',
+    query: ofWorkspace('userCourses { nodes { continueAt { found: module { moduleId } } } }'),
+    upstream: `${workspace}/usercourses`,
+    wire: aPage([aUserCourse({ courseId: 258 })]),
+    found: module,
+  },
+  {
+    field: 'AuditEntry.course',
+    query: ofWorkspace('auditLog { nodes { found: course { courseId } } }'),
+    upstream: `${workspace}/auditlog`,
+    wire: aPage([anAuditEntry({ details: { courseId: 258 } })]),
+    found: course,
+  },
+  {
+    field: 'AuditEntry.campaign',
+    query: ofWorkspace('auditLog { nodes { found: campaign { campaignId } } }'),
+    upstream: `${workspace}/auditlog`,
+    wire: aPage([anAuditEntry({ details: { campaignId: 1400 } })]),
+    found: { campaignId: 1400 },
+  },
+  {
     field: 'QuestionStatistics.lecture',
     query: ofWorkspace('questionStatistics(courseId: "258") { questions { found: lecture { lectureId } } }'),
     upstream: '/api/v1/secured/courses/258/questionstatistics',
@@ -282,9 +310,9 @@ const parts: readonly (Named & { readonly found: unknown })[] = [
     found: lecture,
   },
   {
-    field: 'CourseAttention.course',
-    query: ofWorkspace('coursesToLookAt { courses { found: course { courseId } } }'),
-    upstream: `${workspace}/courseattention`,
+    field: 'CourseToReview.course',
+    query: ofWorkspace('coursesToReview { courses { found: course { courseId } } }'),
+    upstream: `${workspace}/coursestoreview`,
     wire: {
       content: [{ courseId: 258, courseName: '', questionCount: 1, questionId: 1, countedTime: time }],
       courseCount: 1,

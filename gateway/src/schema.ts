@@ -4,7 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { domains, resolversOf } from './domains.ts';
 import type { Resolvers } from './generated/resolverTypes.ts';
-import { DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
+import { DateScalar, DateTime, JSONScalar, URLScalar } from './graphql/scalars.ts';
 import { node, nodes } from './node/nodeQuery.ts';
 import { UserError } from './node/UserError.ts';
 import { makeUrlsAbsolute } from './url.ts';
@@ -22,6 +22,7 @@ const typeOf = { __resolveType: typeNameOf };
 /** What no domain owns. */
 const ofNoDomain: Resolvers = {
   DateTime,
+  Date: DateScalar,
   URL: URLScalar,
   JSON: JSONScalar,
   Node: typeOf,

@@ -74,6 +74,22 @@ describe('OP-13 moments', () => {
   });
 });
 
+describe('OP-13 days and languages', () => {
+  test('a day is a Date, and nothing else is', () => {
+    const days = places.filter(({ name }) => /(?:^d|D)(?:ate|ay)$/.test(name));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter(({ type }) => type !== 'Date').map(({ place }) => place)).toEqual([]);
+    expect(places.filter(({ type }) => type === 'Date').map(({ name }) => name)).toEqual(days.map(({ name }) => name));
+  });
+
+  test('a language of the interface is a Language; of content, which may be in any, a tag of BCP 47', () => {
+    const languages = places.filter(({ name, type }) => /(?:^l|L)anguage$/.test(name) && type !== 'Language');
+    const untold = languages.filter(({ type, description }) => type !== 'String' || !description?.includes('BCP 47'));
+    expect(languages.length).toBeGreaterThan(3);
+    expect(untold.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('OP-13 orders', () => {
   test('have one name, orderBy, and one shape', () => {
     const asked = places.filter(({ place, type }) => place.includes('(') && type.endsWith('Order'));
@@ -140,6 +156,67 @@ describe('OP-13 booleans', () => {
     ).toEqual([]);
   });
 });
+
+describe('OP-13 words', () => {
+  const names = [
+    ...places.filter(({ isDeprecated }) => !isDeprecated),
+    ...own.map(({ name }) => ({ name, place: name })),
+  ];
+
+  test.each([
+    ['max', /^most[A-Z]/],
+    ['lockToken', /[fF]ence/],
+    ['status', /^standing$|Standing$/],
+    ['…Count', /^amount$|Amount$|^usages$/],
+    ['…ToReview', /LookAt|Attention/],
+    ['remaining…', /^room$|^leftIn$/],
+  ])('%s is the one for what it names', (_word, others) => {
+    expect(names.filter(({ name }) => others.test(name)).map(({ place }) => place)).toEqual([]);
+  });
+
+  test('a list is called by what stands in it', () => {
+    const lists = own.filter((type) => isObjectType(type) && type.name.endsWith('Connection'));
+    const named = lists.map(({ name }) => ({
+      name,
+      edge: getNamedType(fieldOf(schema.getType(name), 'edges')?.type as GraphQLOutputType).name,
+    }));
+    const wrong = named.filter(({ name, edge }) => !name.endsWith(edge.replace(/Edge$/, 'Connection')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('a type of facts is called by one of what is counted', () => {
+    const types = own.filter(({ name }) => name === 'FactType').flatMap(valuesOf);
+    expect(types.length).toBeGreaterThan(5);
+    expect(types.filter(({ name }) => name.endsWith('S')).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('OP-14 versions', () => {
+  const ofObjects = own.filter((type) => isInputObjectType(type) && fieldOf(type, 'version') !== undefined);
+
+  test.each(ofObjects.map(({ name }) => name))(
+    '%s takes a version as it is read, and its payload tells the one that is stored',
+    (input) => {
+      const taken = fieldOf(schema.getType(input), 'version')?.type.toString();
+      const payload = schema.getType(input.replace(/Input$/, 'Payload'));
+      expect(fieldOf(payload, 'currentVersion')?.type.toString()).toBe(taken);
+      const read = isObjectType(payload)
+        ? Object.values(payload.getFields()).map(({ type }) => getNamedType(type))
+        : [];
+      const versions = read.flatMap((type) => fieldOf(type, 'version')?.type.toString() ?? []);
+      expect(versions.every((type) => type === `${taken}!`)).toBe(true);
+    },
+  );
+
+  test('are taken by more than one mutation', () => {
+    expect(ofObjects.length).toBeGreaterThan(3);
+  });
+});
+
+function fieldOf(type: GraphQLNamedType | undefined, name: string): Named | undefined {
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return hasFields ? type.getFields()[name] : undefined;
+}
 
 function placesOf(type: GraphQLNamedType): Place[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) {

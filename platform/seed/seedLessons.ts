@@ -54,7 +54,7 @@ export async function seedLessons(trx: Trx, deps: LessonDeps, request: LessonsTo
     autoSave: false,
     now,
     ifMatch: undefined,
-    fence: undefined,
+    lockToken: undefined,
     forced: false,
   });
 }

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 const lock = async (tool: GraphqlClient, input: object) => {
-  const { lockCourse } = await tool.expect<{ lockCourse: Written & { readonly fence: number | null } }>(
-    `mutation L($input: LockCourseInput!) { lockCourse(input: $input) { fence lock { holder { username } } ${ERRORS} } }`,
+  const { lockCourse } = await tool.expect<{ lockCourse: Written & { readonly lockToken: number | null } }>(
+    `mutation L($input: LockCourseInput!) { lockCourse(input: $input) { lockToken lock { holder { username } } ${ERRORS} } }`,
     { input },
   );
   return lockCourse;
@@ -58,30 +58,30 @@ describe('an author who knows the GraphQL schema alone', () => {
     expect(mine).toMatchObject({ lock: { holder: { username: authors[hosts.lectern] } }, userErrors: [] });
     const refused = await lock(admin, { courseId });
     expect(refused).toMatchObject({
-      fence: null,
+      lockToken: null,
       lock: { holder: { username: authors[hosts.lectern] } },
       userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER' }],
     });
 
-    const fence = mine.fence;
-    const saved = await save(author, { courseId, version: 1, fence, fields: { miniDescription: 'By a tool.' } });
+    const lockToken = mine.lockToken;
+    const saved = await save(author, { courseId, version: 1, lockToken, fields: { miniDescription: 'By a tool.' } });
     expect(saved).toMatchObject({ course: { version: 2 }, userErrors: [] });
-    const outdated = await save(author, { courseId, version: 1, fence, fields: { name: 'Old' } });
+    const outdated = await save(author, { courseId, version: 1, lockToken, fields: { name: 'Old' } });
     expect(outdated).toMatchObject({ course: null, currentVersion: 2, userErrors: [{ code: 'PRECONDITION_FAILED' }] });
-    const wrong = await save(author, { courseId, fence, fields: { passingPercent: 150, imageUrl: 'nowhere' } });
+    const wrong = await save(author, { courseId, lockToken, fields: { passingPercent: 150, imageUrl: 'nowhere' } });
     expect(new Set(wrong.userErrors.map(({ field }) => field))).toEqual(
       new Set(['fields.imageUrl', 'fields.passingPercent']),
     );
 
     const { publishCourse } = await author.expect<{ publishCourse: Written }>(
       `mutation P($input: PublishCourseInput!) { publishCourse(input: $input) { course { published version } ${ERRORS} } }`,
-      { input: { courseId, version: 2, fence } },
+      { input: { courseId, version: 2, lockToken } },
     );
     expect(publishCourse).toMatchObject({ course: { published: true, version: 3 }, userErrors: [] });
 
     const taken = await lock(admin, { courseId, takeOver: true });
-    expect(taken.fence).toBeGreaterThan(fence ?? 0);
-    const overtaken = await save(author, { courseId, version: 3, fence, fields: { name: 'Too late' } });
+    expect(taken.lockToken).toBeGreaterThan(lockToken ?? 0);
+    const overtaken = await save(author, { courseId, version: 3, lockToken, fields: { name: 'Too late' } });
     expect(overtaken).toMatchObject({
       course: null,
       lock: { holder: { username: ADMIN } },
@@ -103,7 +103,7 @@ describe('an author who knows the GraphQL schema alone', () => {
 
     const { deleteCourse } = await admin.expect<{ deleteCourse: unknown }>(
       `mutation D($input: DeleteCourseInput!) { deleteCourse(input: $input) { deletedCourseId ${ERRORS} } }`,
-      { input: { courseId, version: 3, fence: taken.fence } },
+      { input: { courseId, version: 3, lockToken: taken.lockToken } },
     );
     expect(deleteCourse).toEqual({ deletedCourseId: expect.any(String), userErrors: [] });
     expect(await author.expect('query R($id: ID!) { authoredCourse(id: $id) { name } }', { id: courseId })).toEqual({

@@ -222,7 +222,7 @@ describe('an admin who knows the GraphQL schema alone', () => {
     const { vouchers } = await done<{ vouchers: { code: string; redeemUrl: string }[] }>(
       admin,
       'createVouchers',
-      { campaignId, amount: 2 },
+      { campaignId, voucherCount: 2 },
       'vouchers { code redeemUrl }',
     );
     const [first = '', second = ''] = vouchers.map(({ code }) => code);
@@ -245,7 +245,7 @@ describe('an admin who knows the GraphQL schema alone', () => {
     const { campaign } = await admin.expect<{ campaign: Record<string, { nodes: object[]; csvUrl: string }> }>(
       `{ campaign(id: ${campaignId}) {
         usageCount usage(timeZone: "Europe/Kyiv") { usageCount }
-        vouchers { nodes { usageCount } csvUrl(columns: ["usages"]) }
+        vouchers { nodes { usageCount } csvUrl(columns: ["usageCount"]) }
         redemptions { nodes { code } csvUrl(columns: ["code"]) } } }`,
     );
     expect(campaign).toMatchObject({
@@ -381,7 +381,7 @@ describe('an admin who knows the GraphQL schema alone', () => {
     ).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it.each(['LECTURE', 'QUESTION_ANSWER', 'CERTIFICATE', 'USER_COURSE', 'CAMPAIGN', 'WORKSPACE', 'MODULES'])(
+  it.each(['LECTURE', 'QUESTION_ANSWER', 'CERTIFICATE', 'USER_COURSE', 'CAMPAIGN', 'WORKSPACE', 'MODULE'])(
     'ANLY-01 ANLY-02 ANLY-03 ANLY-06 ANLY-10 ANLY-11 ANLY-12 counts facts of type %s: list, narrowed, series, totals, file',
     async (type) => {
       const recent = `startTime: "${new Date(Date.now() - 3 * 86_400_000).toISOString()}"`;

@@ -173,7 +173,7 @@ describe('an admin who knows the documented REST calls alone', () => {
     const uses = await admin.expect<PageWire<object>>(`${one}/redemptions?${q(`userId==${user.id}`)}`);
     expect(uses.content).toMatchObject([{ code, userId: user.id, username: user.username }]);
     expect(await admin.expect(`${one}/usage?timeZone=Europe/Kyiv`)).toMatchObject({ days: [{ usages: 2 }] });
-    const csv = await admin.expect<string>(`${one}/vouchers.csv?columns=code,usages`);
+    const csv = await admin.expect<string>(`${one}/vouchers.csv?columns=code,usageCount`);
     expect(rowsOfCsv(csv).map((row) => row.split(',')[1])).toEqual(['0', '1', '1']);
     const campaigns = await admin.expect<string>(`${CAMPAIGNS}.csv?columns=name,usageCount&${q(`id==${made.id}`)}`);
     expect(rowsOfCsv(campaigns)).toEqual(['Spring,2']);

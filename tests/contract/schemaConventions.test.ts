@@ -147,7 +147,7 @@ describe('the types of the contract', () => {
     'QuestionStatistics.findings',
     'QuestionStatistics.parts',
     // At most twenty each: what is urgent, not all there is.
-    'CoursesToLookAt.courses',
+    'CoursesToReview.courses',
     'RetentionPreview.people',
     // As many as an author asks in a lecture, the newest 50 tries of each, and what one try has.
     'UserCourse.answeredQuestions',
@@ -162,7 +162,7 @@ describe('the types of the contract', () => {
     'File.usedIn',
     'DeleteFilePayload.usedIn',
     'ReplaceFilePayload.replacedIn',
-    'ReplaceFilePayload.leftIn',
+    'ReplaceFilePayload.remainingIn',
     'Workspace.externalSignIns',
     // One for each kind of provider, with a few fields.
     'Workspace.integrationProviders',
@@ -384,7 +384,7 @@ describe('the types of the contract', () => {
       ]),
     );
     const scalars = types.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
-    expect(scalars.map(({ name }) => name)).toEqual(['DateTime', 'URL', 'JSON']);
+    expect(scalars.map(({ name }) => name)).toEqual(['DateTime', 'Date', 'URL', 'JSON']);
     expect(scalars.filter(({ specifiedByURL, description }) => !specifiedByURL || !description)).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ it('BEY-03 BEY-04 SAVE-10 OP-14 OP-16 OP-66 PROG-08 whatever is killed while two
         missing: [],
         twice: [],
         otherIds: [],
-        fromOldFences: [],
+        fromOldLockTokens: [],
         unsaved: [],
         landed: 'once',
       });
@@ -77,7 +77,7 @@ async function edit(steps: readonly Step[]) {
       missing: ledger.missingIn(there),
       twice: words.filter((word, index) => words.indexOf(word) !== index),
       otherIds: ids.changed,
-      fromOldFences: saves.fromOldFences,
+      fromOldLockTokens: saves.fromOldLockTokens,
       ...(await savedOf(course.id, saves)),
       progress: await learner.progress(parts.ownerUrl),
       story: two.story.join('\n'),

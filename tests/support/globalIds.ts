@@ -133,6 +133,75 @@ const integrationIdsOf = ({ integrationIds }: World): Readonly<Record<string, st
     }).map(([type, id]) => [type, Buffer.from(`${type}:${id}`).toString('base64url')]),
   );
 
+const CODE_IDS = /* GraphQL */ `
+  query CodeIds($campaignId: ID!) {
+    campaign(id: $campaignId) {
+      vouchers(first: 1) {
+        nodes {
+          id
+        }
+      }
+      redemptions(first: 1) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`;
+
+interface CodeIds {
+  readonly campaign: Readonly<Record<'vouchers' | 'redemptions', { readonly nodes: readonly Identified[] }>>;
+}
+
+const REDEEM = /* GraphQL */ `
+  mutation Redeem($gaveUp: GiveUpCourseInput!, $redeemed: RedeemVoucherInput!) {
+    giveUpCourse(input: $gaveUp) {
+      userErrors {
+        code
+      }
+    }
+    redeemVoucher(input: $redeemed) {
+      userErrors {
+        code
+      }
+    }
+  }
+`;
+
+/** Of the codes of a campaign, one of which someone has used: they give the course up before, as nobody uses one for a course that they have. */
+async function codeIdsOf(world: World): Promise<Readonly<Record<string, string | undefined>>> {
+  const { people, campaignId, voucherCode } = world;
+  const { tool, userCourseId } = await world.newPerson('learner');
+  await tool.expect(REDEEM, { gaveUp: { userCourseId }, redeemed: { code: voucherCode } });
+  const { campaign } = await people.admin.tool.expect<CodeIds>(CODE_IDS, { campaignId });
+  return { Voucher: campaign.vouchers.nodes[0]?.id, Redemption: campaign.redemptions.nodes[0]?.id };
+}
+
+const ADD_DEVICE = /* GraphQL */ `
+  mutation AddDevice($input: AddNoticeDeviceInput!) {
+    addNoticeDevice(input: $input) {
+      notices {
+        devices {
+          id
+        }
+      }
+    }
+  }
+`;
+
+interface AddedDevice {
+  readonly addNoticeDevice: { readonly notices: { readonly devices: readonly Identified[] } };
+}
+
+/** Of a browser that the owner has notices sent to. */
+async function deviceIdOf({ owner }: World): Promise<string | undefined> {
+  const { addNoticeDevice } = await owner.tool.expect<AddedDevice>(ADD_DEVICE, {
+    input: { endpoint: 'https://push.test/owner', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  });
+  return addNoticeDevice.notices.devices[0]?.id;
+}
+
 /** A global id of every kind that a workspace has, by type; what belongs to one person is the world's owner's. */
 export async function globalIdsOf(world: World): Promise<Readonly<Record<string, string>>> {
   const { owner, people, course, certificateUuid } = world;
@@ -156,6 +225,8 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     AuthoredLecture: admin.authoredCourse.modules[0]?.lectures[0]?.id,
     File: Buffer.from(`File:${world.fileId}`).toString('base64url'),
     Campaign: Buffer.from(`Campaign:${world.campaignId}`).toString('base64url'),
+    ...(await codeIdsOf(world)),
+    NoticeDevice: await deviceIdOf(world),
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),
     PersonGroup: Buffer.from(`PersonGroup:${world.groupId}`).toString('base64url'),

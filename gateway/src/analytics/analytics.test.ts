@@ -134,7 +134,8 @@ test('ANLY-10 ANLY-11 one campaign, lecture, question or module is counted on it
 
 test('ANLY-02 every type of facts has its numbers', async () => {
   for (const [type, { measures }] of Object.entries(wireTypes)) {
-    gateway.on('GET', `${facts}/${type.toLowerCase().replace('_', '')}:totals`, { body: {} });
+    const path = type === 'MODULE' ? 'modules' : type.toLowerCase().replace('_', '');
+    gateway.on('GET', `${facts}/${path}:totals`, { body: {} });
     const { data } = await gateway.ask(
       `{ workspace { analytics { totals(type: ${type}) { measure value } } } }`,
       {},

@@ -17,7 +17,7 @@ type FindSubject = (model: FactCountModel, args: unknown, context: Context) => P
 /** What is counted by the name of its type; null for what cannot be read by what the numbers say. */
 const subjects: Readonly<Record<FactType, readonly [type: string, find: FindSubject] | null>> = {
   LECTURE: ['Lecture', lectureOf(placeOf)],
-  MODULES: ['Module', moduleOf(placeOf)],
+  MODULE: ['Module', moduleOf(placeOf)],
   CAMPAIGN: [
     'Campaign',
     ({ subjectId }, _args, context) => (subjectId === null ? null : context.use(campaignLoader).load(subjectId)),
@@ -47,5 +47,5 @@ export const analyticsResolvers = {
   },
   CourseQuestionStatistics,
   QuestionStatistics: { lecture: lectureOf(({ courseId, lectureId }) => ({ courseId, id: lectureId })) },
-  CourseAttention: { course: courseOf(({ courseId }) => courseId) },
+  CourseToReview: { course: courseOf(({ courseId }) => courseId) },
 } satisfies Resolvers;

@@ -22,7 +22,7 @@ test('ANLY-10 the funnel of a course comes by one call, and its CSV has the same
     moduleName: 'First',
     reached: 9,
     seen: 7,
-    standing: 2,
+    inProgress: 2,
     gaveUp: 1,
     expired: 3,
   };
@@ -31,7 +31,7 @@ test('ANLY-10 the funnel of a course comes by one call, and its CSV has the same
   });
   const { data, errors } =
     await ask(`courseFunnel(courseId: "102", startTime: "2030-01-01T00:00:00Z") { learnerCount newestOnly
-    completedCount steps { lectureId name moduleId moduleName reached seen standing gaveUp expired } csvUrl(language: DE) }`);
+    completedCount steps { lectureId name moduleId moduleName reached seen inProgress gaveUp expired } csvUrl(language: DE) }`);
   expect(errors).toEqual([]);
   const { csvUrl, ...funnel } = data.workspace.courseFunnel;
   expect(funnel).toEqual({ learnerCount: 9, newestOnly: false, completedCount: 3, steps: [step] });

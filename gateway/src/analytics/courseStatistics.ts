@@ -5,7 +5,7 @@ import type {
   CourseFunnelResolvers,
   CourseQuestionStatistics as CourseQuestionStatisticsFields,
   CourseQuestionStatisticsResolvers,
-  CourseAttention,
+  CourseToReview,
   FunnelStep,
   QuestionStatistics,
   WorkspaceResolvers,
@@ -14,7 +14,7 @@ import { rawIdOf } from '../globalId.ts';
 import type { PeriodQuery } from './analyticsApi.ts';
 import {
   funnelCsvPath,
-  getCoursesToLookAt,
+  getCoursesToReview,
   getFunnel,
   getQuestionStatistics,
   questionStatisticsCsvPath,
@@ -28,7 +28,7 @@ interface InCourse {
 
 export type FunnelStepModel = Omit<FunnelStep, 'lecture' | 'module'> & InCourse;
 export type StatisticsModel = Omit<QuestionStatistics, 'lecture'> & InCourse;
-export type CourseAttentionModel = Omit<CourseAttention, 'course'>;
+export type CourseToReviewModel = Omit<CourseToReview, 'course'>;
 
 export type FunnelModel = Omit<CourseFunnelFields, 'csvUrl' | 'steps'> & {
   readonly steps: FunnelStepModel[];
@@ -84,12 +84,12 @@ export const questionStatistics: NonNullable<WorkspaceResolvers['questionStatist
   });
 
 /** ADM-01: one call, of what was counted in the background. */
-export const coursesToLookAt: NonNullable<WorkspaceResolvers['coursesToLookAt']> = async (
+export const coursesToReview: NonNullable<WorkspaceResolvers['coursesToReview']> = async (
   { workspaceId },
   _args,
   { rest },
 ) => {
-  const { content, courseCount } = await getCoursesToLookAt(rest, workspaceId);
+  const { content, courseCount } = await getCoursesToReview(rest, workspaceId);
   return {
     courses: content.map(({ countedTime, ...course }) => ({ ...course, countTime: countedTime })),
     courseCount,

@@ -27,6 +27,6 @@ export const getQuestionStatistics = (
 ): Promise<CourseQuestionStatisticsWire> =>
   rest.get(withQuery(`${coursePath(courseId)}/questionstatistics`, { ...period }));
 
-/** `GET /secured/workspaces/{id}/courseattention`: for admins, and for course admins of their own courses. */
-export const getCoursesToLookAt = (rest: Rest, workspaceId: number): Promise<Schemas['CoursesToLookAt']> =>
-  rest.get(`${workspacePath(workspaceId)}/courseattention`);
+/** `GET /secured/workspaces/{id}/coursestoreview`: for admins, and for course admins of their own courses. */
+export const getCoursesToReview = (rest: Rest, workspaceId: number): Promise<Schemas['CoursesToReview']> =>
+  rest.get(`${workspacePath(workspaceId)}/coursestoreview`);

@@ -91,7 +91,7 @@ export const wireTypes: Readonly<Record<FactType, WireType>> = {
     subjects: [],
     measures: ['REGISTERED', 'ACTIVE'],
   },
-  MODULES: {
+  MODULE: {
     facts: getModuleFacts,
     totals: getModuleTotals,
     series: getModuleSeries,

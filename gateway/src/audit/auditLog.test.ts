@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anAuditEntry, aPage, aWorkspace } from '../testing/builders.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aGroup, anAuditEntry, aPage, aWorkspace } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const path = '/api/v1/secured/workspaces/1/auditlog';
@@ -121,4 +121,37 @@ test('BEY-20 it is filtered by action, person and time, here and as CSV', async 
   const csv = new URL(data.workspace.auditLog.csvUrl);
   expect(csv.pathname).toBe(`${path}.csv`);
   expect(csv.searchParams.get('q')).toBe(condition);
+});
+
+describe('OP-13 what the details of an entry name', () => {
+  const selection = 'courseId groupId group { groupId } campaignId';
+  const ask = async (details: Readonly<Record<string, unknown>>) => {
+    gateway.on('GET', path, { body: aPage([anAuditEntry({ details })]) });
+    return gateway.ask(`{ workspace { auditLog { nodes { ${selection} } } } }`, {}, bearer());
+  };
+
+  test('has a type, and leads on', async () => {
+    gateway.on('GET', '/api/v1/secured/workspaces/1/groups', { body: aPage([aGroup({ id: 1500 })]) });
+    const { data, errors } = await ask({ courseId: 258, groupId: 1500, campaignId: 1400 });
+    expect(errors).toEqual([]);
+    expect(data.workspace.auditLog.nodes).toEqual([
+      { courseId: 258, groupId: 1500, group: { groupId: 1500 }, campaignId: 1400 },
+    ]);
+  });
+
+  test('is null for a group that is gone', async () => {
+    gateway.on('GET', '/api/v1/secured/workspaces/1/groups', { body: aPage([]) });
+    const { data, errors } = await ask({ groupId: 1500 });
+    expect(errors).toEqual([]);
+    expect(data.workspace.auditLog.nodes).toEqual([{ courseId: null, groupId: 1500, group: null, campaignId: null }]);
+  });
+
+  test.each([{}, { courseId: 'x', groupId: null, campaignId: 1.5 }, { courseId: [258], groupId: { id: 1 } }])(
+    'is null for the details %j of another release',
+    async (details) => {
+      const { data, errors } = await ask(details);
+      expect(errors).toEqual([]);
+      expect(data.workspace.auditLog.nodes).toEqual([{ courseId: null, groupId: null, group: null, campaignId: null }]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { toGlobalId } from '../globalId.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
 /** Whom and what it names is read where it is asked for. */
-export type AuditEntryModel = Omit<AuditEntry, 'actor' | 'subject' | 'job'>;
+export type AuditEntryModel = Omit<AuditEntry, 'actor' | 'subject' | 'job' | 'course' | 'group' | 'campaign'>;
 
 export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntryModel => ({
   id: toGlobalId('AuditEntry', id),
@@ -18,8 +18,17 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntryModel =
   sentence: wire.sentence.map(toSentencePart),
   jobId: wire.jobId,
   jobEntryCount: wire.jobEntryCount,
+  courseId: idIn(wire.details, 'courseId'),
+  groupId: idIn(wire.details, 'groupId'),
+  campaignId: idIn(wire.details, 'campaignId'),
   details: wire.details,
 });
+
+/** A raw id that the details name; they have the shape of the release that wrote them. */
+function idIn(details: AuditEntryWire['details'], name: string): number | null {
+  const id = Object.hasOwn(details, name) ? details[name] : undefined;
+  return Number.isSafeInteger(id) ? Number(id) : null;
+}
 
 const toSentencePart = ({ text, kind, id }: AuditEntryWire['who']): AuditSentencePart => ({ text, kind, thingId: id });
 

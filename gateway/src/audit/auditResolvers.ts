@@ -1,7 +1,10 @@
+import { campaignLoader } from '../campaign/campaignLoader.ts';
 import type { Resolvers } from '../generated/resolverTypes.ts';
+import { groupOf } from '../group/groupOf.ts';
 import { jobOf } from '../job/jobOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { anyOf } from '../rsql.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { personOf } from '../workspace/personOf.ts';
 import { getAuditLog } from './auditApi.ts';
@@ -12,6 +15,10 @@ export const auditResolvers = {
     actor: personOf(({ actorId }) => actorId),
     subject: personOf(({ subjectId }) => subjectId),
     job: jobOf(({ jobId }) => jobId),
+    course: courseOf(({ courseId }) => courseId),
+    group: groupOf(({ groupId }) => groupId),
+    campaign: ({ campaignId }, _args, context) =>
+      campaignId === null ? null : context.use(campaignLoader).load(campaignId),
   },
 } satisfies Resolvers;
 

@@ -34,13 +34,13 @@ export const getAuthoredLecture = (
 /** What a write may go ahead on (OP-14, OP-15, OP-16). */
 export interface WriteConditions {
   readonly version?: number | null | undefined;
-  readonly fence?: number | null | undefined;
+  readonly lockToken?: number | null | undefined;
   readonly force?: boolean | null | undefined;
 }
 
-const optionsOf = ({ version, fence }: WriteConditions): WriteOptions => ({
+const optionsOf = ({ version, lockToken }: WriteConditions): WriteOptions => ({
   ifMatch: version == null ? null : `"${version}"`,
-  fence,
+  lockToken,
 });
 
 export interface SaveOptions {
@@ -122,9 +122,9 @@ export const postLock = (rest: Rest, id: number, force: boolean): Promise<Schema
 export const postUnlock = async (
   rest: Rest,
   id: number,
-  { fence, handOverTo }: { readonly fence: number | null | undefined; readonly handOverTo: number | undefined },
+  { lockToken, handOverTo }: { readonly lockToken: number | null | undefined; readonly handOverTo: number | undefined },
 ): Promise<void> => {
-  await rest.post(withQuery(`${coursesPath}/${id}/_unlock`, { handOverTo }), undefined, { fence });
+  await rest.post(withQuery(`${coursesPath}/${id}/_unlock`, { handOverTo }), undefined, { lockToken });
 };
 
 /** BEY-08 `GET /secured/courses/{id}/_presence`. */

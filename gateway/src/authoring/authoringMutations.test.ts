@@ -46,14 +46,14 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 describe('the lock', () => {
-  const query = `mutation($input: LockCourseInput!) { lockCourse(input: $input) { fence ${lockFields} ${refusal} } }`;
+  const query = `mutation($input: LockCourseInput!) { lockCourse(input: $input) { lockToken ${lockFields} ${refusal} } }`;
 
-  test('LOCK-01 LOCK-02 OP-16 is taken with its fence', async () => {
+  test('LOCK-01 LOCK-02 OP-16 is taken with its lock token', async () => {
     gateway.on('POST', `${course}/_lock`, {
       body: { status: 'LOCKED', lockToken: 17, lockedBy, lockedUntil, presence },
     });
     const { data } = await gateway.ask(query, { input: { courseId: btoa('AuthoredCourse:258') } }, bearer());
-    expect(data.lockCourse).toEqual({ fence: 17, lock: heldByBen, userErrors: [] });
+    expect(data.lockCourse).toEqual({ lockToken: 17, lock: heldByBen, userErrors: [] });
     expect(gateway.paths()).toEqual([`POST ${course}/_lock`]);
   });
 
@@ -63,7 +63,7 @@ describe('the lock', () => {
     });
     const { data } = await gateway.ask(query, { input: { courseId: '258' } }, bearer());
     expect(data.lockCourse).toEqual({
-      fence: null,
+      lockToken: null,
       lock: heldByBen,
       userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', field: 'courseId', params: { lockedBy, lockedUntil } }],
     });
@@ -74,14 +74,14 @@ describe('the lock', () => {
       body: { status: 'LOCKED', lockToken: 18, lockedBy, lockedUntil, presence },
     });
     const { data } = await gateway.ask(query, { input: { courseId: '258', takeOver: true } }, bearer());
-    expect(data.lockCourse.fence).toBe(18);
+    expect(data.lockCourse.lockToken).toBe(18);
     expect(gateway.paths()).toEqual([`POST ${course}/_lock?force=true`]);
   });
 
-  test('LOCK-06 REST-23 is given back by its fence', async () => {
+  test('LOCK-06 REST-23 is given back by its lock token', async () => {
     gateway.on('POST', `${course}/_unlock`, { status: 204 });
     const unlock = `mutation($input: UnlockCourseInput!) { unlockCourse(input: $input) { unlocked ${refusal} } }`;
-    const { data } = await gateway.ask(unlock, { input: { courseId: '258', fence: 17 } }, bearer());
+    const { data } = await gateway.ask(unlock, { input: { courseId: '258', lockToken: 17 } }, bearer());
     expect(data.unlockCourse).toEqual({ unlocked: true, userErrors: [] });
     expect(gateway.calls[0]?.headers).toMatchObject({ 'x-lock-token': '17' });
   });
@@ -135,7 +135,11 @@ describe('BEY-08 presence and hand-over', () => {
   test('unlocking hands over to who asks', async () => {
     gateway.on('POST', `${course}/_unlock`, { status: 204 });
     const query = `mutation($input: UnlockCourseInput!) { unlockCourse(input: $input) { unlocked ${refusal} } }`;
-    const { data } = await gateway.ask(query, { input: { courseId: '258', fence: 17, handOverTo: '1202' } }, bearer());
+    const { data } = await gateway.ask(
+      query,
+      { input: { courseId: '258', lockToken: 17, handOverTo: '1202' } },
+      bearer(),
+    );
     expect(data.unlockCourse).toEqual({ unlocked: true, userErrors: [] });
     expect(gateway.paths()).toEqual([`POST ${course}/_unlock?handOverTo=1202`]);
   });
@@ -146,11 +150,11 @@ describe('saving fields', () => {
     saveCourse(input: $input) { course { courseId version } currentVersion ${lockFields} ${refusal} } }`;
   const save = (input: object) => gateway.ask(query, { input: { courseId: '258', ...input } }, bearer());
 
-  test('REST-20 OP-14 OP-16 sends what was given alone, with version and fence', async () => {
+  test('REST-20 OP-14 OP-16 sends what was given alone, with version and lock token', async () => {
     gateway.on('PATCH', course, { body: anAuthoredCourse({ version: 4 }) });
     const { data } = await save({
       version: 3,
-      fence: 17,
+      lockToken: 17,
       fields: {
         name: 'German',
         type: 'NORMAL',
@@ -193,7 +197,7 @@ describe('saving fields', () => {
 
   test('LOCK-05 OP-16 an overtaken editor learns who holds the lock', async () => {
     gateway.on('PATCH', course, locked);
-    const { data } = await save({ fence: 17, fields: { name: 'Mine' } });
+    const { data } = await save({ lockToken: 17, fields: { name: 'Mine' } });
     expect(data.saveCourse).toMatchObject({
       course: null,
       lock: heldByBen,
@@ -296,7 +300,7 @@ describe('deleting', () => {
       status: 409,
       body: { code: 'PROGRESS_CONFLICT', message: 'Learners have progress', params: { learnerCount: 7 } },
     });
-    const asked = await gateway.ask(query, { input: { courseId: '258', version: 3, fence: 17 } }, bearer());
+    const asked = await gateway.ask(query, { input: { courseId: '258', version: 3, lockToken: 17 } }, bearer());
     expect(asked.data.deleteCourse).toMatchObject({
       deletedCourseId: null,
       losses: { learnerCount: 7 },

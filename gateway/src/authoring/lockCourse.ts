@@ -12,9 +12,9 @@ export const lockCourse: NonNullable<MutationResolvers['lockCourse']> = mutation
     const answer = await postLock(rest, inputId(courseId, 'courseId', 'Course'), takeOver ?? false);
     const lock = toCourseLock(answer);
     const presence = toCoursePresence(answer.presence);
-    if (answer.status === 'LOCKED') return { lock, presence, fence: answer.lockToken ?? null };
+    if (answer.status === 'LOCKED') return { lock, presence, lockToken: answer.lockToken ?? null };
     const refusal = userError('LOCKED_BY_ANOTHER_USER', 'Someone else is editing this course', 'courseId');
     const { lockedBy, lockedUntil } = answer;
-    return { lock, presence, fence: null, userErrors: [{ ...refusal, params: { lockedBy, lockedUntil } }] };
+    return { lock, presence, lockToken: null, userErrors: [{ ...refusal, params: { lockedBy, lockedUntil } }] };
   },
 );

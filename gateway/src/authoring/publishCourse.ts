@@ -9,9 +9,9 @@ import { writeOrRefusal } from './refusedWrite.ts';
 export const publishCourse: NonNullable<MutationResolvers['publishCourse']> = mutation(
   async (input: PublishCourseInput, { rest }) => {
     const courseId = inputId(input.courseId, 'courseId', 'Course');
-    const { version, fence, force } = input;
+    const { version, lockToken, force } = input;
     const saved = await writeOrRefusal(
-      patchCourse(rest, courseId, { published: input.published ?? true }, { version, fence, force }),
+      patchCourse(rest, courseId, { published: input.published ?? true }, { version, lockToken, force }),
     );
     if ('refused' in saved) return { course: null, ...saved.refused };
     return { course: toAuthoredCourse(saved.done), lock: null, currentVersion: null };

@@ -1,5 +1,6 @@
 import { toUserErrors } from '../errors.ts';
 import type { CourseLock, CourseLosses } from '../generated/resolverTypes.ts';
+import { currentVersion } from '../node/currentVersion.ts';
 import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { RestError } from '../rest/RestError.ts';
 import { toCourseLock, type HeldLockWire } from './authoredCourseMappers.ts';
@@ -16,13 +17,13 @@ export interface RefusedWrite {
 export function toRefusedWrite(error: unknown): RefusedWrite {
   const userErrors = toUserErrors(error);
   const { code, params } = error as RestError;
-  const { lockedBy, etag } = params ?? {};
+  const { lockedBy } = params ?? {};
   return {
     lock:
       code === 'LOCKED_BY_ANOTHER_USER' && lockedBy !== undefined
         ? toCourseLock(params as unknown as HeldLockWire)
         : null,
-    currentVersion: code === 'PRECONDITION_FAILED' && typeof etag === 'string' ? versionOf(etag) : null,
+    currentVersion: versionOf(currentVersion({ userErrors })),
     losses: code === 'PROGRESS_CONFLICT' ? lossesOf(params ?? {}) : null,
     userErrors,
   };
@@ -40,10 +41,11 @@ export async function writeOrRefusal<T>(
   }
 }
 
-const versionOf = (etag: string): number | null => {
-  const version = Number(etag.replaceAll('"', ''));
+/** Versions of courses are counted; as an ETag a number stands in quotes. */
+function versionOf(etag: string | null): number | null {
+  const version = etag === null ? NaN : Number(etag.replaceAll('"', ''));
   return Number.isInteger(version) ? version : null;
-};
+}
 
 /** A course that is deleted as a whole names no parts. */
 interface LossesWire {

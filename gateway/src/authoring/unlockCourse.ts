@@ -5,9 +5,9 @@ import { postUnlock } from './authoringApi.ts';
 
 /** Releases the lock that the viewer holds (LOCK-06, REST-23, BEY-08). */
 export const unlockCourse: NonNullable<MutationResolvers['unlockCourse']> = mutation(
-  async ({ courseId, fence, handOverTo }: UnlockCourseInput, { rest }) => {
+  async ({ courseId, lockToken, handOverTo }: UnlockCourseInput, { rest }) => {
     await postUnlock(rest, inputId(courseId, 'courseId', 'Course'), {
-      fence,
+      lockToken,
       handOverTo: handOverTo == null ? undefined : inputId(handOverTo, 'handOverTo', 'User'),
     });
     return { unlocked: true };

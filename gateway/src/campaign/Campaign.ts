@@ -35,7 +35,7 @@ export const Campaign: CampaignResolvers = {
     const found = await readConnection(
       toPageRequest(args, voucherLimits),
       (page) => getVouchers(rest, campaignId, { ...page, q, sort }),
-      toVoucher,
+      toVoucher(campaignId),
     );
     return { ...found, csv: { path: vouchersCsvPath(campaignId), query: { q, sort } } };
   },
@@ -45,7 +45,7 @@ export const Campaign: CampaignResolvers = {
     const found = await readConnection(
       toPageRequest(args),
       (page) => getRedemptions(rest, campaignId, { ...page, q }),
-      toRedemption,
+      toRedemption(campaignId),
     );
     return { ...found, csv: { path: redemptionsCsvPath(campaignId), query: { q } } };
   },

@@ -1,11 +1,17 @@
 import type { Campaign, CampaignCourse, Redemption, Voucher } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { CampaignCourseWire, CampaignWire, RedemptionWire, VoucherWire } from './campaignWire.ts';
 
 /** Codes, uses and days are read by calls of their own (`Campaign.ts`). */
 export type CampaignModel = Omit<Campaign, 'course' | 'vouchers' | 'redemptions' | 'usage'> & {
   readonly course: CampaignCourseModel;
 };
+/** What a change has come to. */
+export interface ChangedCampaignModel {
+  readonly campaign?: CampaignModel;
+  readonly userErrors: UserErrorModel[];
+}
 export type CampaignCourseModel = Omit<CampaignCourse, 'course'>;
 export type RedemptionModel = Omit<Redemption, 'person'>;
 
@@ -22,12 +28,26 @@ export const toCampaignCourse = ({ id, name, endTime }: CampaignCourseWire): Cam
   endTime,
 });
 
-export const toVoucher = ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
-  voucherId: id,
-  code,
-  usageCount: usages,
-  createTime,
-  redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
-});
+/** A code as one of a campaign, through which it is read. */
+export const toVoucher =
+  (campaignId: number) =>
+  ({ id, code, usages, createTime }: VoucherWire): Voucher => ({
+    id: toGlobalId('Voucher', belowCampaign(campaignId, id)),
+    voucherId: id,
+    code,
+    usageCount: usages,
+    createTime,
+    redeemUrl: `/redeem/?code=${encodeURIComponent(code)}`,
+  });
 
-export const toRedemption = ({ id, ...wire }: RedemptionWire): RedemptionModel => ({ ...wire, redemptionId: id });
+/** A use of a code, likewise. */
+export const toRedemption =
+  (campaignId: number) =>
+  ({ id, ...wire }: RedemptionWire): RedemptionModel => ({
+    ...wire,
+    id: toGlobalId('Redemption', belowCampaign(campaignId, id)),
+    redemptionId: id,
+  });
+
+/** What a global id says of something that is read through its campaign. */
+const belowCampaign = (campaignId: number, id: number): string => `${campaignId}-${id}`;

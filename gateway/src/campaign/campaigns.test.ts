@@ -97,17 +97,23 @@ describe('campaigns', () => {
   test('CAMP-01 CAMP-04 REST-56 what is left out stays, null clears a time, and an old version is refused', async () => {
     gateway.on('PATCH', `${path}/1400`, { body: aCampaign({ active: false, status: 'OFF' }) });
     const document =
-      'mutation ($i: UpdateCampaignInput!) { updateCampaign(input: $i) { campaign { status } userErrors { code } } }';
+      'mutation ($i: UpdateCampaignInput!) { updateCampaign(input: $i) { campaign { status } currentVersion userErrors { code } } }';
     const change = { campaignId: id, version: '"v1"', active: false, endTime: null };
     const { data } = await gateway.ask(document, { i: change }, bearer());
-    expect(data.updateCampaign.campaign).toEqual({ status: 'OFF' });
+    expect(data.updateCampaign).toMatchObject({ campaign: { status: 'OFF' }, currentVersion: null });
     expect(gateway.calls.at(-1)).toMatchObject({
       headers: { 'if-match': '"v1"' },
       body: { active: false, endTime: null },
     });
-    gateway.on('PATCH', `${path}/1400`, { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'No' } });
+    gateway.on('PATCH', `${path}/1400`, {
+      status: 412,
+      body: { code: 'PRECONDITION_FAILED', message: 'No', params: { etag: '"v2"' } },
+    });
     const stale = await gateway.ask(document, { i: change }, bearer());
-    expect(stale.data.updateCampaign.userErrors).toMatchObject([{ code: 'PRECONDITION_FAILED' }]);
+    expect(stale.data.updateCampaign).toMatchObject({
+      currentVersion: '"v2"',
+      userErrors: [{ code: 'PRECONDITION_FAILED' }],
+    });
   });
 
   test('CAMP-01 REST-57 is deleted', async () => {
@@ -122,6 +128,50 @@ describe('campaigns', () => {
 describe('codes of a campaign', () => {
   beforeEach(() => gateway.on('GET', `${path}/1400`, { body: aCampaign() }));
   const code = { id: 1500, code: 'ABCDEFGH2345', usages: 1, createTime: '2030-01-01T00:00:00.000Z' };
+
+  test('OP-205 a code and a use of one are found by the ids that the lists give', async () => {
+    const use = { id: 9, time: code.createTime, code: code.code, userId: null, name: null, username: null };
+    gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([code]) });
+    gateway.on('GET', `${path}/1400/redemptions`, { body: aPage([use]) });
+    const listed = await gateway.ask(
+      'query ($id: ID!) { campaign(id: $id) { vouchers { nodes { id } } redemptions { nodes { id } } } }',
+      { id },
+      bearer(),
+    );
+    const { vouchers, redemptions } = listed.data.campaign;
+    const ids = [...vouchers.nodes, ...redemptions.nodes].map((node: { id: string }) => node.id);
+    const document = `query ($ids: [ID!]!) { nodes(ids: $ids) {
+      id ... on Voucher { voucherId code } ... on Redemption { redemptionId code } } }`;
+    const { data, errors } = await gateway.ask(document, { ids }, bearer());
+    expect(errors).toEqual([]);
+    expect(data.nodes).toEqual([
+      { id: ids[0], voucherId: 1500, code: code.code },
+      { id: ids[1], redemptionId: 9, code: code.code },
+    ]);
+    expect(gateway.calls.slice(-2).map((call) => decodeURIComponent(call.path))).toEqual([
+      `${path}/1400/vouchers?page=0&size=1&q=id=in=(1500)`,
+      `${path}/1400/redemptions?page=0&size=1&q=id=in=(9)`,
+    ]);
+  });
+
+  test.each(['Voucher:1500', 'Voucher:1400-', 'Voucher:-1500', 'Voucher:1400-1500-1', 'Redemption:9'])(
+    'OP-205 %s is nothing, and the platform is not asked',
+    async (text) => {
+      const { data } = await gateway.ask('query ($id: ID!) { node(id: $id) { id } }', { id: btoa(text) }, bearer());
+      expect(data.node).toBeNull();
+      expect(gateway.calls).toEqual([]);
+    },
+  );
+
+  test('OP-205 a code that is gone, and one for a visitor, is null', async () => {
+    gateway.on('GET', `${path}/1400/vouchers`, { body: aPage([]) });
+    const asked = { id: toGlobalId('Voucher', '1400-1') };
+    for (const headers of [bearer(), {}]) {
+      const { data } = await gateway.ask('query ($id: ID!) { node(id: $id) { id } }', asked, headers);
+      expect(data.node).toBeNull();
+    }
+    expect(gateway.calls).toHaveLength(1);
+  });
 
   test('VOUCH-01 LIM-15 REST-58 fifteen unless told otherwise, once per key, with the counts of the campaign', async () => {
     gateway.on('POST', `${path}/1400/vouchers`, { status: 201, body: { vouchers: [code] } });
@@ -138,6 +188,19 @@ describe('codes of a campaign', () => {
       body: { amount: 15 },
       headers: { 'idempotency-key': 'k' },
     });
+  });
+
+  test('VOUCH-01 OP-13 a number of codes that does not fit is told by the name that was written', async () => {
+    const errors = [{ field: 'amount', message: '`amount` must be at most 1,000.' }];
+    gateway.on('POST', `${path}/1400/vouchers`, { status: 400, body: { code: 'INVALID', message: 'No', errors } });
+    const { data } = await gateway.ask(
+      'mutation ($i: CreateVouchersInput!) { createVouchers(input: $i) { userErrors { code field message } } }',
+      { i: { campaignId: id, voucherCount: 1_001 } },
+      bearer(),
+    );
+    expect(data.createVouchers.userErrors).toEqual([
+      { code: 'INVALID', field: 'voucherCount', message: '`input.voucherCount` must be at most 1,000.' },
+    ]);
   });
 
   test('VOUCH-01 OP-167 a code of one’s own takes the place of a batch', async () => {

@@ -9,10 +9,14 @@ const usualBatch = 15;
 
 /** Adds a batch of codes to a campaign: twelve letters and digits each that nobody can guess (VOUCH-01). */
 export const createVouchers: NonNullable<MutationResolvers['createVouchers']> = mutation(
-  async ({ campaignId, amount, code, idempotencyKey }: CreateVouchersInput, { rest }) => {
+  async ({ campaignId, voucherCount, code, idempotencyKey }: CreateVouchersInput, { rest }) => {
     const id = inputId(campaignId, 'campaignId', 'Campaign');
-    const body = code == null ? { amount: amount ?? usualBatch } : { code, ...(amount == null ? {} : { amount }) };
+    const body =
+      code == null
+        ? { amount: voucherCount ?? usualBatch }
+        : { code, ...(voucherCount == null ? {} : { amount: voucherCount }) };
     const { vouchers } = await postVouchers(rest, id, body, idempotencyKey);
-    return { vouchers: vouchers.map(toVoucher), campaign: toCampaign(await getCampaign(rest, id)) };
+    return { vouchers: vouchers.map(toVoucher(id)), campaign: toCampaign(await getCampaign(rest, id)) };
   },
+  { fields: { amount: 'voucherCount' } },
 );

@@ -18,7 +18,7 @@ export function toCertificate(wire: CertificateWire): CertificateModel {
     scorePercent: wire.scorePercent,
     issueTime: wire.issuedDate,
     durationMinutes: wire.duration,
-    standing: wire.standing,
+    status: wire.status,
     expireTime: wire.expireTime,
     revokeTime: wire.revokedTime,
     revokeReason: wire.revokeReason,

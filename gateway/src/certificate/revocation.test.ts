@@ -14,20 +14,20 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const revoking = `mutation ($i: RevokeCertificateInput!) { revokeCertificate(input: $i) {
-  certificate { uuid standing revokeTime revokeReason badgeUrl } userErrors { code field } } }`;
+  certificate { uuid status revokeTime revokeReason badgeUrl } userErrors { code field } } }`;
 const restoring = `mutation ($i: RestoreCertificateInput!) { restoreCertificate(input: $i) {
-  certificate { id standing revokeTime } userErrors { code } } }`;
+  certificate { id status revokeTime } userErrors { code } } }`;
 
 test('BEY-17 a certificate is taken back by global id or uuid, with the reason', async () => {
   gateway.on('POST', `${path}/_revoke`, {
-    body: aCertificate({ revokedTime: time, revokeReason: 'By mistake', standing: 'REVOKED' }),
+    body: aCertificate({ revokedTime: time, revokeReason: 'By mistake', status: 'REVOKED' }),
   });
   for (const certificateId of [uuid, toGlobalId('Certificate', uuid)]) {
     const { data } = await gateway.ask(revoking, { i: { certificateId, reason: 'By mistake' } }, bearer());
     expect(data.revokeCertificate).toEqual({
       certificate: {
         uuid,
-        standing: 'REVOKED',
+        status: 'REVOKED',
         revokeTime: time,
         revokeReason: 'By mistake',
         badgeUrl: `http://localhost/credentials/${uuid}?format=jwt`,
@@ -42,7 +42,7 @@ test('BEY-17 and given back', async () => {
   gateway.on('POST', `${path}/_restore`, { body: aCertificate() });
   const { data } = await gateway.ask(restoring, { i: { certificateId: uuid } }, bearer());
   expect(data.restoreCertificate).toEqual({
-    certificate: { id: toGlobalId('Certificate', uuid), standing: 'VALID', revokeTime: null },
+    certificate: { id: toGlobalId('Certificate', uuid), status: 'VALID', revokeTime: null },
     userErrors: [],
   });
 });

@@ -460,17 +460,17 @@ describe('certificates', () => {
   test('CERT-06 REST-36 anyone verifies one by its uuid; an unknown one is null', async () => {
     gateway.on('GET', '/api/v1/public/certificates', ({ path }) =>
       path.endsWith(aCertificate().uuid)
-        ? { body: aCertificate({ standing: 'EXPIRED' }) }
+        ? { body: aCertificate({ status: 'EXPIRED' }) }
         : { status: 404, body: { code: 'NOT_FOUND', message: 'no' } },
     );
     const query =
-      'query($u: ID!) { certificate(uuid: $u) { holderName courseLanguage scorePercent durationMinutes standing } }';
+      'query($u: ID!) { certificate(uuid: $u) { holderName courseLanguage scorePercent durationMinutes status } }';
     expect((await gateway.ask(query, { u: aCertificate().uuid })).data.certificate).toEqual({
       holderName: 'Mara Lindqvist',
       courseLanguage: 'de',
       scorePercent: 88,
       durationMinutes: 36,
-      standing: 'EXPIRED',
+      status: 'EXPIRED',
     });
     const id = Buffer.from(`Certificate:${aCertificate().uuid}`).toString('base64url');
     expect((await gateway.ask(query, { u: id })).data.certificate).toHaveProperty('durationMinutes', 36);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
+import { lectureOf, moduleOf } from '../lecture/partOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { courseOf } from '../umbrella/courseOf.ts';
 import { updateUserCourse } from './updateUserCourse.ts';
@@ -12,7 +13,7 @@ import { userCourseLoader } from './enrolmentLoaders.ts';
 import { giveUpCourse } from './giveUpCourse.ts';
 import { readWaitingEnrolment } from './waitingEnrolments.ts';
 import { UserCourse } from './UserCourse.ts';
-import { LearnerConnection } from './workspaceUserCourses.ts';
+import { WorkspaceUserCourseConnection } from './workspaceUserCourses.ts';
 
 export const enrolmentResolvers = {
   Mutation: {
@@ -26,8 +27,12 @@ export const enrolmentResolvers = {
     updateUserCourse,
   },
   UserCourse,
+  ContinuePoint: {
+    lecture: lectureOf(({ courseId, lectureId }) => ({ courseId, id: lectureId })),
+    module: moduleOf(({ courseId, moduleId }) => ({ courseId, id: moduleId })),
+  },
   WaitingEnrolment: { course: courseOf(({ courseId }) => courseId) },
-  LearnerConnection,
+  WorkspaceUserCourseConnection,
 } satisfies Resolvers;
 
 export const enrolmentNodes: NodeTypes = {

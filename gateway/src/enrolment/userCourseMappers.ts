@@ -28,12 +28,16 @@ import type {
   UserCourseWire,
 } from './userCourseWire.ts';
 
+/** Lecture and module are read from the structure of the course. */
+export type ContinuePointModel = Omit<ContinuePoint, 'lecture' | 'module'> & { readonly courseId: number };
+
 export type UserCourseModel = Omit<
   UserCourse,
   | 'learner'
   | 'course'
   | 'umbrella'
   | 'moduleProgress'
+  | 'continueAt'
   | 'achievementProgress'
   | 'earnedAchievements'
   | 'certificate'
@@ -44,6 +48,7 @@ export type UserCourseModel = Omit<
   readonly umbrellaId: number | null;
   /** Whether it is the one that the viewer studies in now: what stands in it is as it stands for them. */
   readonly ofViewer: boolean;
+  readonly continueAt: ContinuePointModel | null;
   /** Undefined where only the progress came along. */
   readonly course: CourseModel | undefined;
   readonly certificate: CertificateModel | null;
@@ -91,7 +96,7 @@ export function toUserCourseModel(wire: UserCourseWire | UserCourseSummaryWire):
       seenLectureCount: wire.stats.lecturesMarkedAsSeen,
     },
     nextLecture: toLectureStep(progress.nextLecture),
-    continueAt: toContinuePoint(progress.continueAt),
+    continueAt: toContinuePoint(progress.continueAt, wire.courseId),
     lastPosition: toStudyPosition(wire.lastPosition),
     certificateProgress: toCertificateProgress(progress.certificate),
     achievementProgress: wire.gamificationItems.map((item) => toAchievementProgress(item, wire.courseId)),
@@ -142,10 +147,10 @@ export function toStudyPosition(wire: PositionWire | null): StudyPosition | null
 }
 
 /** Where study continues, or null once nothing is left (OP-96). */
-function toContinuePoint(wire: ContinuePointWire | null): ContinuePoint | null {
+function toContinuePoint(wire: ContinuePointWire | null, courseId: number): ContinuePointModel | null {
   if (wire === null) return null;
   const { lectureId, moduleId, name, moduleName, sectionId, gate } = wire;
-  return { lectureId, moduleId, name, moduleName, sectionId, gate: toGate(gate) };
+  return { courseId, lectureId, moduleId, name, moduleName, sectionId, gate: toGate(gate) };
 }
 
 /** How far the learner is from the certificate (CERT-02, OP-103). */

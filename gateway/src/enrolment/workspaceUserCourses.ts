@@ -1,6 +1,6 @@
 import { csvUrl, type Downloadable } from '../csvUrl.ts';
 import type {
-  LearnerConnectionResolvers,
+  WorkspaceUserCourseConnectionResolvers,
   UserCourseOrderField,
   WorkspaceResolvers,
 } from '../generated/resolverTypes.ts';
@@ -26,7 +26,7 @@ const sortFields: Readonly<Record<UserCourseOrderField, string>> = {
 
 export type LearnersModel = Connection<UserCourseModel> & Downloadable;
 
-export const LearnerConnection: LearnerConnectionResolvers = { csvUrl };
+export const WorkspaceUserCourseConnection: WorkspaceUserCourseConnectionResolvers = { csvUrl };
 
 /** PROGR-01, PROGR-02: one call for a page. */
 export const userCourses: NonNullable<WorkspaceResolvers['userCourses']> = async (

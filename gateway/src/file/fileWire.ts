@@ -2,4 +2,4 @@ import type { Schemas } from '../rest/Schemas.ts';
 
 export type FileWire = Schemas['File'];
 export type FileUseWire = Schemas['FileUse'];
-export type FileUseLeftWire = Schemas['FileUseLeft'];
+export type RemainingFileUseWire = Schemas['FileUseLeft'];

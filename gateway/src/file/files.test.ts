@@ -89,19 +89,19 @@ test('LIB-05 REST-64 a file that is shown is deleted only when that is wanted', 
 
 test('LIB-05 a file is replaced everywhere; what stayed as it is says why', async () => {
   const query = `mutation($input: ReplaceFileInput!) { replaceFile(input: $input) {
-    replacedIn { kind rawId name courseId } leftIn { use { rawId } reason editor { userId name } } userErrors { code field } } }`;
+    replacedIn { kind rawId name courseId } remainingIn { use { rawId } reason editor { userId name } } userErrors { code field } } }`;
   const left = {
     ...use,
     id: 1003,
     reason: 'BEING_EDITED',
     lockedBy: { id: 5, name: 'Ada', username: 'ada@demo.test' },
   };
-  gateway.on('POST', `${filePath}/_replace`, { body: { replacedIn: [use], leftIn: [left] } });
+  gateway.on('POST', `${filePath}/_replace`, { body: { replacedIn: [use], remainingIn: [left] } });
   const input = { fileId: btoa('File:4001'), replacementId: '4002' };
   const { data } = await gateway.ask(query, { input }, bearer());
   expect(data.replaceFile).toEqual({
     replacedIn: [used],
-    leftIn: [{ use: { rawId: 1003 }, reason: 'BEING_EDITED', editor: { userId: 5, name: 'Ada' } }],
+    remainingIn: [{ use: { rawId: 1003 }, reason: 'BEING_EDITED', editor: { userId: 5, name: 'Ada' } }],
     userErrors: [],
   });
   expect(gateway.calls.at(-1)?.body).toEqual({ replacementId: 4002 });
@@ -110,7 +110,7 @@ test('LIB-05 a file is replaced everywhere; what stayed as it is says why', asyn
   const refused = await gateway.ask(query, { input }, bearer());
   expect(refused.data.replaceFile).toEqual({
     replacedIn: null,
-    leftIn: null,
+    remainingIn: null,
     userErrors: [{ code: 'INVALID', field: 'replacementId' }],
   });
 });

@@ -1,27 +1,27 @@
 import { toAuthor } from '../authoring/authoredCourseMappers.ts';
-import type { FileLeft, MutationResolvers, ReplaceFileInput } from '../generated/resolverTypes.ts';
+import type { RemainingFileUse, MutationResolvers, ReplaceFileInput } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { mutation } from '../mutation.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { postReplacement } from './fileApi.ts';
 import { toFileUse, type FileUseModel } from './fileMappers.ts';
-import type { FileUseLeftWire } from './fileWire.ts';
+import type { RemainingFileUseWire } from './fileWire.ts';
 
 /** Puts another file in the place of one, everywhere that shows it (LIB-05). */
 export const replaceFile: NonNullable<MutationResolvers['replaceFile']> = mutation(
   async (input: ReplaceFileInput, context) => {
     const fileId = inputId(input.fileId, 'fileId', 'File');
     const replacementId = inputId(input.replacementId, 'replacementId', 'File');
-    const { replacedIn, leftIn } = await onWorkspace(context, ({ workspaceId }) =>
+    const { replacedIn, remainingIn } = await onWorkspace(context, ({ workspaceId }) =>
       postReplacement(context.rest, workspaceId, fileId, { replacementId }),
     );
-    return { replacedIn: replacedIn.map(toFileUse), leftIn: leftIn.map(toFileLeft) };
+    return { replacedIn: replacedIn.map(toFileUse), remainingIn: remainingIn.map(toRemainingUse) };
   },
 );
 
-type FileLeftModel = Omit<FileLeft, 'use'> & { readonly use: FileUseModel };
+type RemainingFileUseModel = Omit<RemainingFileUse, 'use'> & { readonly use: FileUseModel };
 
-const toFileLeft = ({ reason, lockedBy, ...use }: FileUseLeftWire): FileLeftModel => ({
+const toRemainingUse = ({ reason, lockedBy, ...use }: RemainingFileUseWire): RemainingFileUseModel => ({
   use: toFileUse(use),
   reason,
   editor: lockedBy === null ? null : toAuthor(lockedBy),

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ViewerModel } from '../identity/Viewer.ts';
 import type { UserModel } from '../identity/userMappers.ts';
-import type { WorkspaceModel } from '../workspace/workspaceMappers.ts';
-import type { CampaignModel, CampaignCourseModel, RedemptionModel } from '../campaign/campaignMappers.ts';
+import type { WorkspaceModel, SavedProfileModel } from '../workspace/workspaceMappers.ts';
+import type { CampaignModel, CampaignCourseModel, ChangedCampaignModel, RedemptionModel } from '../campaign/campaignMappers.ts';
 import type { CampaignsModel } from '../campaign/campaigns.ts';
 import type { VouchersModel, RedemptionsModel } from '../campaign/Campaign.ts';
 import type { JobModel, JobRowModel } from '../job/jobMappers.ts';
@@ -17,7 +17,7 @@ import type { PrivacyRequestModel, InactivePersonModel } from '../privacy/privac
 import type { PrivacyRequestsModel } from '../privacy/privacyRequests.ts';
 import type { AnalyticsModel, FactsModel } from '../analytics/Analytics.ts';
 import type { FactCountModel } from '../analytics/analyticsMappers.ts';
-import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseAttentionModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
+import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseToReviewModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
 import type { FileModel, FileUseModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
@@ -26,7 +26,8 @@ import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.t
 import type { LectureModel, LectureProgressModel } from '../lecture/lectureMappers.ts';
 import type { SingleChoiceModel, MultipleChoiceModel, CategorizationModel, MultipleAssociationModel, SingleOrderingModel } from '../question/questionModel.ts';
 import type { AchievementModel, AchievementProgressModel, EarnedAchievementModel } from '../achievement/achievementMappers.ts';
-import type { UserCourseModel } from '../enrolment/userCourseMappers.ts';
+import type { UserCourseModel, ContinuePointModel } from '../enrolment/userCourseMappers.ts';
+import type { IntegrationSyncModel } from '../integration/integrationMappers.ts';
 import type { WaitingEnrolmentModel } from '../enrolment/waitingEnrolments.ts';
 import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
@@ -49,6 +50,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar without a time zone, as the full-date of RFC 3339, for example `2030-01-31`. */
+  Date: { input: string; output: string; }
   /** A moment as ISO 8601 in UTC with milliseconds, for example `2030-01-31T09:00:00.000Z`. Inputs take any offset. */
   DateTime: { input: string; output: string; }
   /** Any JSON value. It is used only where the data itself has no fixed shape. */
@@ -381,7 +384,7 @@ export type AnswerInput =
 
 /** What to say to whom. */
 export type AnswerLockRequestInput = {
-  /** What the viewer says. */
+  /** The viewer’s answer. */
   answer: LockRequestAnswer;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
@@ -494,7 +497,7 @@ export type AskQuestionPayload = {
 export type AssignGroupCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** It is due so many days after someone is enrolled by it, at the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
+  /** How many days after being enrolled through the group a person has to complete it, until the end of that day in UTC; 1 to 3,660. Not together with `dueTime`. */
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   /** When it is due for everyone, within the next ten years; no due date when both are left out. */
   dueTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -533,7 +536,7 @@ export type AuditAction =
   | 'CONSENT_ACCEPTED'
   /** A version of the consent was made. */
   | 'CONSENT_CREATED'
-  /** A course was deleted; `learners` in the details says how many had progress in it, where that was passed over. */
+  /** A course was deleted. `details.learners` tells how many learners had progress in it, if it was deleted in spite of that. */
   | 'COURSE_DELETED'
   /** Someone wrote over the lock of another, who had the course open to edit. */
   | 'COURSE_LOCK_OVERRIDDEN'
@@ -553,9 +556,9 @@ export type AuditAction =
   | 'GROUP_CHANGED'
   /** Everyone of a group takes a course from now on; `details.groupId` and `details.courseId` tell which. */
   | 'GROUP_COURSE_ASSIGNED'
-  /** When a course that a group takes is due was changed; likewise. */
+  /** The due date of a course of a group was changed; `details.groupId` and `details.courseId` tell which. */
   | 'GROUP_COURSE_CHANGED'
-  /** A group takes a course no longer; likewise. */
+  /** A course was removed from a group; `details` name both. */
   | 'GROUP_COURSE_REMOVED'
   /** A group of people was made. */
   | 'GROUP_CREATED'
@@ -563,7 +566,7 @@ export type AuditAction =
   | 'GROUP_DELETED'
   /** A person was put into a group; `details.groupId` tells which. */
   | 'GROUP_JOINED'
-  /** A person was taken out of a group; likewise. */
+  /** A person was taken out of a group; `details.groupId` tells which. */
   | 'GROUP_LEFT'
   /** An integration was connected, changed or removed. */
   | 'INTEGRATION_CHANGED'
@@ -630,7 +633,7 @@ export type AuditAction =
   /** The workspace was made. */
   | 'WORKSPACE_CREATED';
 
-/** Something that happened and matters for safety. */
+/** A security-relevant event. */
 export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** What happened. */
@@ -643,8 +646,20 @@ export type AuditEntry = Node & {
   actorName: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   auditId: Scalars['Int']['output'];
+  /** That campaign; null for none, and when it is gone. */
+  campaign: Maybe<Campaign>;
+  /** The raw id of the campaign that it concerns, null for none. */
+  campaignId: Maybe<Scalars['Int']['output']>;
+  /** That course; null for none, and when it is gone or not for the viewer. */
+  course: Maybe<Course>;
+  /** The raw id of the course that it concerns, null for none. */
+  courseId: Maybe<Scalars['Int']['output']>;
   /** More about it, for programs; never a secret, an address or the name of a person. */
   details: Scalars['JSON']['output'];
+  /** That group; null for none, and when it is gone. */
+  group: Maybe<PersonGroup>;
+  /** The raw id of the group of people that it concerns, null for none. */
+  groupId: Maybe<Scalars['Int']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** That job, null for none and once it is gone. */
@@ -1023,7 +1038,7 @@ export type AuthoredDialogTurn = {
   avatarName: Maybe<Scalars['String']['output']>;
   /** The picture of who speaks, null when there is none. */
   avatarUrl: Maybe<Scalars['URL']['output']>;
-  /** What is said, in order. */
+  /** The bubbles of the turn, in order. */
   bubbles: Array<AuthoredDialogBubble>;
   /** The side it stands on. */
   side: Side;
@@ -1512,10 +1527,10 @@ export type ButtonSectionInput = {
   html: Scalars['String']['input'];
 };
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type Campaign = Node & {
   __typename?: 'Campaign';
-  /** Whether it is switched on. */
+  /** True while it is active. */
   active: Scalars['Boolean']['output'];
   /** The raw id. */
   campaignId: Scalars['Int']['output'];
@@ -1527,17 +1542,17 @@ export type Campaign = Node & {
   endTime: Maybe<Scalars['DateTime']['output']>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** How often each code works if it works more than once; 0 for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0 for any number of times. */
   maxUsages: Scalars['Int']['output'];
   /** The name; who holds a code sees it. */
   name: Scalars['String']['output'];
-  /** How often a code works. */
+  /** How many times a code can be used. */
   redeemType: RedeemType;
   /** Who used its codes, the latest first. Costs a call for each campaign. */
   redemptions: Maybe<RedemptionConnection>;
   /** When its codes begin to work. */
   startTime: Scalars['DateTime']['output'];
-  /** How it stands now. */
+  /** Its current status. */
   status: CampaignStatus;
   /** What its codes are for. */
   type: CampaignType;
@@ -1547,7 +1562,7 @@ export type Campaign = Node & {
   usage: Maybe<Array<DayUsage>>;
   /** How often they were used, all together. */
   usageCount: Scalars['Int']['output'];
-  /** What a change sends to overwrite nobody else's. */
+  /** The version that was read, to be given back when it is changed: opaque, another one after each change. */
   version: Scalars['String']['output'];
   /** How many codes it has. */
   voucherCount: Scalars['Int']['output'];
@@ -1556,7 +1571,7 @@ export type Campaign = Node & {
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1566,13 +1581,13 @@ export type CampaignRedemptionsArgs = {
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignUsageArgs = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What lets people into a course by codes. */
+/** A campaign: codes that enrol people in a course. */
 export type CampaignVouchersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1613,7 +1628,7 @@ export type CampaignCourse = {
   course: Maybe<Course>;
   /** The raw id. */
   courseId: Scalars['Int']['output'];
-  /** Until when people get into it, null for no end. A campaign cannot be made for one that has ended. */
+  /** Until when people can be enrolled in it, null for no end. A campaign cannot be created for a course that has ended. */
   endTime: Maybe<Scalars['DateTime']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
@@ -1671,13 +1686,13 @@ export type CampaignOrderField =
   /** By when they were last changed. */
   | 'UPDATE_TIME';
 
-/** How a campaign stands. */
+/** The status of a campaign. */
 export type CampaignStatus =
   /** Its course has ended: nobody gets in by its codes. */
   | 'COURSE_ENDED'
   /** Its end has come. */
   | 'EXPIRED'
-  /** It is switched off. */
+  /** It is inactive. */
   | 'OFF'
   /** Its codes work. */
   | 'RUNNING'
@@ -1704,9 +1719,9 @@ export type CancelJobPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which enrolment that waits to take back. */
+/** Which waiting enrolment to cancel. */
 export type CancelWaitingEnrolmentInput = {
-  /** What waits, by global or raw id. */
+  /** The waiting enrolment, by global or raw id. */
   waitingEnrolmentId: Scalars['ID']['input'];
 };
 
@@ -1784,7 +1799,7 @@ export type CategoryAssignmentInput = {
 export type Certificate = Node & {
   __typename?: 'Certificate';
   /**
-   * The certificate as an Open Badge 3.0: a signed credential that wallets and other platforms take, as a file. Its status says whether it was
+   * The certificate as an Open Badge 3.0: a file with a signed credential, which wallets and other platforms accept. Its status tells whether it was
    * revoked.
    */
   badgeUrl: Scalars['URL']['output'];
@@ -1796,7 +1811,7 @@ export type Certificate = Node & {
   courseName: Scalars['String']['output'];
   /** The duration of the course in minutes, null when it was not stated. */
   durationMinutes: Maybe<Scalars['Int']['output']>;
-  /** Until when it counts; null for always. */
+  /** Until when it is valid; null when it does not expire. */
   expireTime: Maybe<Scalars['DateTime']['output']>;
   /** The full name of the holder. */
   holderName: Scalars['String']['output'];
@@ -1806,14 +1821,14 @@ export type Certificate = Node & {
   issueTime: Scalars['DateTime']['output'];
   /** The certificate as PDF. Answers 404 once it is revoked. */
   pdfUrl: Scalars['URL']['output'];
-  /** Why it was taken back, in the words of the admin; null while it stands. */
+  /** The reason that the admin gave for revoking it; null unless it was revoked. */
   revokeReason: Maybe<Scalars['String']['output']>;
-  /** When an admin took it back; null while it stands. */
+  /** When an admin revoked it; null unless it was revoked. */
   revokeTime: Maybe<Scalars['DateTime']['output']>;
   /** The score in percent, 0 to 100. */
   scorePercent: Scalars['Int']['output'];
-  /** Whether it counts now, by the clock of the servers. */
-  standing: CertificateStanding;
+  /** Whether it is valid now, by the clock of the server. */
+  status: CertificateStatus;
   /** The public uuid, printed on the certificate. */
   uuid: Scalars['ID']['output'];
   /** The page where anyone can verify it. */
@@ -1841,13 +1856,13 @@ export type CertificateProgress = {
   requiredPercent: Scalars['Float']['output'];
 };
 
-/** Whether a certificate counts. */
-export type CertificateStanding =
-  /** It is genuine, and its time is over. */
+/** Whether a certificate is valid. */
+export type CertificateStatus =
+  /** It is genuine but has expired. */
   | 'EXPIRED'
-  /** It was taken back, whether or not its time is over. */
+  /** It was revoked, whether or not it has also expired. */
   | 'REVOKED'
-  /** It counts. */
+  /** It is valid. */
   | 'VALID';
 
 /** Someone who is to run the workspace, or is not to any more. */
@@ -1935,7 +1950,7 @@ export type ChangePeopleInput = {
   selection: PeopleSelectionInput;
 };
 
-/** Rights of a person to change; those left out stay as they are, also where another admin has changed them meanwhile. */
+/** The rights to change. Rights that are left out stay as they are, even if another admin has changed them in the meantime. */
 export type ChangeRightsInput = {
   /** Whether the person may create courses. */
   createCourse?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2215,8 +2230,12 @@ export type ContinuePoint = {
   __typename?: 'ContinuePoint';
   /** Why it cannot be opened yet, null when it is open. */
   gate: Maybe<Gate>;
+  /** That lecture; null when it is gone or not for the viewer. */
+  lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
   lectureId: Scalars['Int']['output'];
+  /** That module; null when it is gone or not for the viewer. */
+  module: Maybe<Module>;
   /** The raw id of its module. */
   moduleId: Scalars['Int']['output'];
   /** The name of its module. */
@@ -2352,23 +2371,6 @@ export type Course = Node & {
   workspaceId: Scalars['Int']['output'];
 };
 
-/** A course with questions that need a look. */
-export type CourseAttention = {
-  __typename?: 'CourseAttention';
-  /** When they were counted. */
-  countTime: Scalars['DateTime']['output'];
-  /** That course; null when it is gone or not for the viewer. */
-  course: Maybe<Course>;
-  /** The raw id of the course. */
-  courseId: Scalars['Int']['output'];
-  /** Its name. */
-  courseName: Scalars['String']['output'];
-  /** How many of its questions need a look. */
-  questionCount: Scalars['Int']['output'];
-  /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
-  questionId: Scalars['Int']['output'];
-};
-
 /** Who may speak in the dialogs of a course. */
 export type CourseAvatar = {
   __typename?: 'CourseAvatar';
@@ -2485,7 +2487,7 @@ export type CourseFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+/** How far learners get in a course. Covers those who began it in a period, at most the 2,000 who began last. */
 export type CourseFunnel = {
   __typename?: 'CourseFunnel';
   /** How many of them completed the course. */
@@ -2495,16 +2497,16 @@ export type CourseFunnel = {
    * mark, RFC 4180.
    */
   csvUrl: Scalars['URL']['output'];
-  /** How many learners it rests on. */
+  /** How many learners it is based on. */
   learnerCount: Scalars['Int']['output'];
-  /** True when there are more learners than these, who are the newest. */
+  /** True when more learners began it than are counted: only the 2,000 who began last are. */
   newestOnly: Scalars['Boolean']['output'];
   /** The lectures of the course as it is today, in order. */
   steps: Array<FunnelStep>;
 };
 
 
-/** How far learners come in a course: of those who began it in a period, at most the newest 2,000. */
+/** How far learners get in a course. Covers those who began it in a period, at most the 2,000 who began last. */
 export type CourseFunnelCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
@@ -2538,7 +2540,7 @@ export type CourseLosses = {
 /** What authors state about a course as a whole. */
 export type CourseMetadata = {
   __typename?: 'CourseMetadata';
-  /** The pictures and names that dialogs offer for who speaks. */
+  /** The pictures and names of the speakers that dialogs offer. */
   avatars: Array<CourseAvatar>;
   /** Whether embedded content grows with what it holds. */
   dynamicContentHeight: Scalars['Boolean']['output'];
@@ -2550,7 +2552,7 @@ export type CourseMetadata = {
 
 /** What is stated about a course as a whole. Members that are left out stay, null clears. */
 export type CourseMetadataInput = {
-  /** The pictures and names that dialogs offer for who speaks. */
+  /** The pictures and names of the speakers that dialogs offer. */
   avatars?: InputMaybe<Array<CourseAvatarInput>>;
   /** Whether embedded content grows with what it holds. */
   dynamicContentHeight?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2560,12 +2562,12 @@ export type CourseMetadataInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who has a course open to work on it. Who is not heard of for 30 seconds has gone. */
+/** The people who have a course open to work on it. Someone not heard from for 30 seconds counts as gone. */
 export type CoursePresence = {
   __typename?: 'CoursePresence';
   /** The lock for editing; null while nobody holds it. */
   lock: Maybe<CourseLock>;
-  /** Everyone but the viewer; who asks for the lock stands first. At most 50. */
+  /** Everyone but the viewer, at most 50; those who ask for the lock come first. */
   others: Array<PresentAuthor>;
   /** The viewer's own request for the lock; null when they do not ask for it. */
   ownRequest: Maybe<LockRequest>;
@@ -2586,7 +2588,7 @@ export type CoursePreview = {
   name: Scalars['String']['output'];
 };
 
-/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+/** Statistics of the questions of a course, from the first tries of those who began it in a period, at most the 2,000 who began last. */
 export type CourseQuestionStatistics = {
   __typename?: 'CourseQuestionStatistics';
   /**
@@ -2594,16 +2596,16 @@ export type CourseQuestionStatistics = {
    * mark, RFC 4180.
    */
   csvUrl: Scalars['URL']['output'];
-  /** How many learners it rests on. */
+  /** How many learners it is based on. */
   learnerCount: Scalars['Int']['output'];
-  /** True when there are more learners than these, who are the newest. */
+  /** True when more learners began it than are counted: only the 2,000 who began last are. */
   newestOnly: Scalars['Boolean']['output'];
   /** The questions of the course as it is today, in order. */
   questions: Array<QuestionStatistics>;
 };
 
 
-/** How the questions of a course do: by the first tries of those who began it in a period, at most the newest 2,000. */
+/** Statistics of the questions of a course, from the first tries of those who began it in a period, at most the 2,000 who began last. */
 export type CourseQuestionStatisticsCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
@@ -2628,6 +2630,23 @@ export type CourseTiming =
   /** It starts in the future. */
   | 'WILL_START';
 
+/** A course with questions that should be reviewed. */
+export type CourseToReview = {
+  __typename?: 'CourseToReview';
+  /** When they were counted. */
+  countTime: Scalars['DateTime']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** Its name. */
+  courseName: Scalars['String']['output'];
+  /** How many of its questions should be reviewed. */
+  questionCount: Scalars['Int']['output'];
+  /** The raw id of the first of them: one whose key may be wrong before one that is hard. */
+  questionId: Scalars['Int']['output'];
+};
+
 /** What kind of course it is. */
 export type CourseType =
   /** A decision tree that leads to other courses. */
@@ -2639,28 +2658,28 @@ export type CourseType =
   /** A SCORM package. */
   | 'SCORM_COURSE';
 
-/** Courses with questions that need a look. */
-export type CoursesToLookAt = {
-  __typename?: 'CoursesToLookAt';
+/** Courses with questions that should be reviewed. */
+export type CoursesToReview = {
+  __typename?: 'CoursesToReview';
   /** How many such courses there are. */
   courseCount: Scalars['Int']['output'];
   /** Those with the most of them first, at most 20. */
-  courses: Array<CourseAttention>;
+  courses: Array<CourseToReview>;
 };
 
 /** A new campaign. */
 export type CreateCampaignInput = {
-  /** False to make it switched off; on when left out. */
+  /** False to create it inactive; active when left out. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course that its codes lead into, by global or raw id. */
   courseId: Scalars['ID']['input'];
   /** When they end; never when left out. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How often each code works if it works more than once; 0, as when left out, for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0, the default, for any number of times. */
   maxUsages?: InputMaybe<Scalars['Int']['input']>;
   /** The name, 1 to 255 characters; who holds a code sees it. */
   name: Scalars['String']['input'];
-  /** How often a code works, once when left out. */
+  /** How many times a code can be used; once when left out. */
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; now when left out. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2760,10 +2779,8 @@ export type CreateScimTokenPayload = {
   workspace: Maybe<Workspace>;
 };
 
-/** A batch of codes, or one of one's own. */
+/** Codes to create: a batch of random ones, or one of your choice. */
 export type CreateVouchersInput = {
-  /** How many codes, 1 to 1,000; 15 when left out. */
-  amount?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
   /**
@@ -2773,6 +2790,8 @@ export type CreateVouchersInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** A text that is new for each intended batch: sent again with the same one, it is made once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How many codes, 1 to 1,000; 15 when left out. */
+  voucherCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of making codes. */
@@ -2800,8 +2819,8 @@ export type CreatedNode = {
 /** How often codes were used on a day. */
 export type DayUsage = {
   __typename?: 'DayUsage';
-  /** The day, as `2030-01-31`. */
-  date: Scalars['String']['output'];
+  /** The day, in the time zone that was asked for. */
+  date: Scalars['Date']['output'];
   /** How often. */
   usageCount: Scalars['Int']['output'];
 };
@@ -2960,10 +2979,10 @@ export type DeleteCampaignPayload = {
 export type DeleteCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** True to delete in spite of another's lock, of a newer version and of what learners lose. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was looked at; whichever there is when left out. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2971,7 +2990,7 @@ export type DeleteCourseInput = {
 /** The outcome of deleting a course. */
 export type DeleteCoursePayload = {
   __typename?: 'DeleteCoursePayload';
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** The global id of the `AuthoredCourse` that is gone, null when refused. */
   deletedCourseId: Maybe<Scalars['ID']['output']>;
@@ -3119,7 +3138,7 @@ export type DialogTurn = {
   avatarName: Maybe<Scalars['String']['output']>;
   /** The picture of who speaks, null when there is none. */
   avatarUrl: Maybe<Scalars['URL']['output']>;
-  /** What is said, in order. */
+  /** The bubbles of the turn, in order. */
   bubbles: Array<DialogBubble>;
   /** The side it stands on. */
   side: Side;
@@ -3133,7 +3152,7 @@ export type DialogTurnInput = {
   avatarName?: InputMaybe<Scalars['String']['input']>;
   /** The picture of who speaks; null for none. */
   avatarUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** What is said, in order, at most 500. */
+  /** The bubbles of the turn, in order, at most 500. */
   bubbles: Array<DialogBubbleInput>;
   /** The side it stands on. */
   side?: InputMaybe<Side>;
@@ -3215,13 +3234,13 @@ export type DiscussionPost = Node & {
   postId: Scalars['Int']['output'];
   /** Whether the viewer may report it. */
   reportable: Scalars['Boolean']['output'];
-  /** Whether the viewer has reported it, whatever became of that. */
+  /** True when the viewer has reported it, whether or not a moderator has dealt with the report. */
   reported: Scalars['Boolean']['output'];
   /** What waits for a moderator, at most 20; null for everyone but admins of the course. */
   reports: Maybe<Array<DiscussionReport>>;
   /** What it says, as plain text with line breaks; null when it was deleted or is hidden from the viewer. */
   text: Maybe<Scalars['String']['output']>;
-  /** Whether it is by the person who made the course. */
+  /** True when the author of the post created the course. */
   writtenByCreator: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it. */
   writtenByViewer: Scalars['Boolean']['output'];
@@ -3280,7 +3299,7 @@ export type DiscussionQuestion = {
   replyCount: Scalars['Int']['output'];
   /** How many reports of its posts wait for a moderator. */
   reportCount: Scalars['Int']['output'];
-  /** How it stands. */
+  /** Its current state. */
   state: DiscussionQuestionState;
   /** The thread with its replies; null when it is gone. It costs a call for each question. */
   thread: Maybe<DiscussionThread>;
@@ -3331,7 +3350,7 @@ export type DiscussionQuestionFilter =
   | 'ANSWERED'
   /** Those that a moderator has hidden. */
   | 'HIDDEN'
-  /** Those in whose threads a report waits for a moderator, in whatever state. */
+  /** Questions with a report in their thread that waits for a moderator, in any state. */
   | 'REPORTED'
   /** Those without an answer. */
   | 'UNANSWERED';
@@ -3353,18 +3372,18 @@ export type DiscussionQuestionOrderField =
   /** How many replies there are. */
   | 'REPLY_COUNT';
 
-/** How a question stands. */
+/** The state of a question. */
 export type DiscussionQuestionState =
   /** A reply has answered it. */
   | 'ANSWERED'
-  /** Anyone who asked has deleted it; its replies stand. */
+  /** The person who asked deleted it; its replies remain. */
   | 'DELETED'
   /** A moderator has hidden it. */
   | 'HIDDEN'
-  /** Nobody has said which reply answered it. */
+  /** No reply has been accepted as the answer yet. */
   | 'UNANSWERED';
 
-/** That a post should not stand there, and why. */
+/** A report that a post should be removed, and why. */
 export type DiscussionReport = {
   __typename?: 'DiscussionReport';
   /** When it was reported. */
@@ -3643,7 +3662,7 @@ export type EnrolmentState =
   | 'UNPUBLISHED'
   /** Enter a voucher code. */
   | 'VOUCHER'
-  /** Wait: it has not started and does not allow enrolment before. */
+  /** Wait: it has not started, and enrolment opens only then. */
   | 'WILL_START';
 
 /** A kind of installation. */
@@ -3922,7 +3941,7 @@ export type FactType =
   /** Lectures: SEEN, USERS. */
   | 'LECTURE'
   /** Modules: STARTED, DONE. */
-  | 'MODULES'
+  | 'MODULE'
   /** Answers to questions: ANSWERS, CORRECT, WRONG. */
   | 'QUESTION_ANSWER'
   /** Learners in courses: STARTED, FINISHED, ACTIVE. */
@@ -3942,7 +3961,7 @@ export type FactValue = {
 /** An uploaded file. */
 export type File = Node & {
   __typename?: 'File';
-  /** What a picture shows, for those who do not see it; null where nobody has said so. */
+  /** The alternative text of a picture; null when there is none. */
   alternativeText: Maybe<Scalars['String']['output']>;
   /** Its size in bytes. */
   byteCount: Scalars['Int']['output'];
@@ -3972,7 +3991,7 @@ export type File = Node & {
 export type FileCategory =
   /** A picture of the person who uploaded it. */
   | 'AVATAR'
-  /** To stand in lectures. */
+  /** To be used in lectures. */
   | 'CONTENT'
   /** The cover of a course. */
   | 'COVER_IMAGE'
@@ -4012,26 +4031,6 @@ export type FileFilter = {
   /** Only files of these types; at most 5. */
   types?: InputMaybe<Array<FileType>>;
 };
-
-/** A place that still shows a file that was replaced elsewhere. */
-export type FileLeft = {
-  __typename?: 'FileLeft';
-  /** Who edits the course; null for other reasons. */
-  editor: Maybe<Author>;
-  /** Why it stayed as it is. */
-  reason: FileLeftReason;
-  /** The place. */
-  use: FileUse;
-};
-
-/** Why a place still shows a file that was replaced elsewhere. */
-export type FileLeftReason =
-  /** Someone edits the course at the moment. */
-  | 'BEING_EDITED'
-  /** Enough was changed at once. The same mutation continues. */
-  | 'LATER'
-  /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
-  | 'NOT_ALLOWED';
 
 /** How to order files. Equal ones follow each other always in the same way. */
 export type FileOrder = {
@@ -4131,13 +4130,15 @@ export type FoundUser = {
   username: Scalars['String']['output'];
 };
 
-/** How many learners come to a lecture, and how many stop there. */
+/** How many learners reach a lecture, and how many stop at it. */
 export type FunnelStep = {
   __typename?: 'FunnelStep';
-  /** Learners who worked in it last and whose time was over before they completed the course. */
+  /** Learners whose last activity was in it and who ran out of time before completing the course. */
   expired: Scalars['Int']['output'];
-  /** Learners who worked in it last and gave the course up. */
+  /** Learners whose last activity was in it and who gave the course up. */
   gaveUp: Scalars['Int']['output'];
+  /** Learners whose last activity was in it and who can still continue the course. */
+  inProgress: Scalars['Int']['output'];
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
   /** The raw id of the lecture. */
@@ -4150,12 +4151,10 @@ export type FunnelStep = {
   moduleName: Scalars['String']['output'];
   /** The name of the lecture. */
   name: Scalars['String']['output'];
-  /** Learners who came to it: they saw it, answered in it, or stand at it. */
+  /** Learners who reached it: they have seen it, answered a question in it, or are at it now. */
   reached: Scalars['Int']['output'];
-  /** Learners who saw it whole. */
+  /** Learners who have seen all of it. */
   seen: Scalars['Int']['output'];
-  /** Learners who worked in it last and can continue with the course. */
-  standing: Scalars['Int']['output'];
 };
 
 /** Why something is not open yet, and what opens it. */
@@ -4225,7 +4224,7 @@ export type GroupCourse = {
   courseName: Scalars['String']['output'];
   /** When the group got it. */
   createTime: Scalars['DateTime']['output'];
-  /** It is due so many days after someone is enrolled by it; null for no such rule. */
+  /** How many days after being enrolled through the group a person has to complete it; null when there is no such rule. */
   dueDays: Maybe<Scalars['Int']['output']>;
   /** When it is due for everyone; null for no such day. Anyone who comes after it gets no date. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
@@ -4417,7 +4416,7 @@ export type ImportPeopleInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that is new for each intended import: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether new people, and those who wait and were not invited yet, get an invitation by mail; false when left out. */
+  /** True to invite new people by mail, and those without an account who were not invited yet; false when left out. */
   invite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
   rows: Array<ImportedPersonInput>;
@@ -4438,7 +4437,7 @@ export type ImportWarning = {
 
 /** What an import leaves behind: packages and files do not come along with a course. */
 export type ImportWarningKind =
-  /** A file of a library. It comes from where it was, as long as it is there. */
+  /** A file of a library. It is served from its original address for as long as it is available there. */
   | 'FILE'
   /** A SCORM package. It does not play: it has to be uploaded again. */
   | 'PACKAGE';
@@ -4610,13 +4609,15 @@ export type IntegrationSync = {
   addedCount: Scalars['Int']['output'];
   /** How many lost their access, or would lose it. */
   departedCount: Scalars['Int']['output'];
-  /** Whether it only said what it would do. */
+  /** True for a dry run, which reported changes without making them. */
   dryRun: Scalars['Boolean']['output'];
   /** The field to look at, as the input of the kind names it; null where it is none of them. */
   field: Maybe<Scalars['String']['output']>;
   /** The host that was called, null where none was. */
   host: Maybe<Scalars['String']['output']>;
-  /** The raw id of its job, which says of each person what was done. */
+  /** That job; null once it is no longer kept. */
+  job: Maybe<Job>;
+  /** The raw id of its job, whose rows tell what was done for each person. */
   jobId: Scalars['Int']['output'];
   /** How many stayed as they were. */
   keptCount: Scalars['Int']['output'];
@@ -4690,7 +4691,7 @@ export type Invitation = {
 export type InvitationOutcome =
   /** They get an invitation. */
   | 'INVITED'
-  /** They do not, as they were invited before and that was said to be enough. */
+  /** They get none because they were invited before and `resend` does not ask for another. */
   | 'INVITED_BEFORE'
   /** They do not, as their invitation was taken back. */
   | 'REVOKED'
@@ -4745,7 +4746,7 @@ export type InvitedPersonConnection = {
   __typename?: 'InvitedPersonConnection';
   /** The people with their cursors. */
   edges: Array<InvitedPersonEdge>;
-  /** How many do not, as they were invited before and that was said to be enough. */
+  /** How many get none because they were invited before and `resend` does not ask for another. */
   invitedBeforeCount: Scalars['Int']['output'];
   /** How many get an invitation. */
   invitedCount: Scalars['Int']['output'];
@@ -4753,11 +4754,11 @@ export type InvitedPersonConnection = {
   nodes: Array<InvitedPerson>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many do not, as theirs was taken back. */
+  /** How many invitations a trial may still send today. When more people are to be invited than that, none is sent. Null for other workspaces. */
+  remainingTodayCount: Maybe<Scalars['Int']['output']>;
+  /** How many get none because their invitation was revoked. */
   revokedCount: Scalars['Int']['output'];
-  /** How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
-  room: Maybe<Scalars['Int']['output']>;
-  /** How many do not, as they got as many as one may within a day. */
+  /** How many get none because they have had the most invitations that one person gets in a day. */
   tooManyTodayCount: Scalars['Int']['output'];
   /** How many match over all pages. */
   totalCount: Scalars['Int']['output'];
@@ -5087,7 +5088,7 @@ export type JobRowState =
   /** It is not done yet. */
   | 'WAITING';
 
-/** Where a job stands. */
+/** The state of a job. */
 export type JobState =
   /** Someone ended it. */
   | 'CANCELLED'
@@ -5100,13 +5101,13 @@ export type JobState =
   /** It has not begun, or is about to be tried again. */
   | 'WAITING';
 
-/** Which reported question or reply may stand. */
+/** The reported question or reply that stays. */
 export type KeepDiscussionPostInput = {
   /** The question or reply, by global or raw id. */
   postId: Scalars['ID']['input'];
 };
 
-/** The outcome of saying that a reported question or reply may stand. */
+/** The outcome of dismissing the reports of a question or reply. */
 export type KeepDiscussionPostPayload = {
   __typename?: 'KeepDiscussionPostPayload';
   /** The post as it is now, null when refused. */
@@ -5128,30 +5129,7 @@ export type Language =
   /** Ukrainian. */
   | 'UK';
 
-/** One page of how learners get on. */
-export type LearnerConnection = {
-  __typename?: 'LearnerConnection';
-  /** Where all of the list can be downloaded as CSV, with the session or an access token. */
-  csvUrl: Scalars['URL']['output'];
-  /** The user courses with their cursors. */
-  edges: Array<UserCourseEdge>;
-  /** The user courses alone. */
-  nodes: Array<UserCourse>;
-  /** Where the page begins and ends. */
-  pageInfo: PageInfo;
-  /** How many there are over all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-
-/** One page of how learners get on. */
-export type LearnerConnectionCsvUrlArgs = {
-  columns?: InputMaybe<Array<Scalars['String']['input']>>;
-  language?: InputMaybe<Language>;
-  timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Learners by the filter of the list of how they get on. */
+/** Learners chosen by the filters of the progress list. */
 export type LearnerFilterInput = {
   /** Only those in this course, by global or raw id. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -5319,7 +5297,7 @@ export type LectureProgress = {
   lecture: Lecture;
   /** True when it is done while some of its questions still take an answer: it can be taken up again. */
   skipped: Scalars['Boolean']['output'];
-  /** Where the learner stands. */
+  /** How far the learner is. */
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
@@ -5373,10 +5351,10 @@ export type LockCourseInput = {
 /** The outcome of locking a course. */
 export type LockCoursePayload = {
   __typename?: 'LockCoursePayload';
-  /** The fence of the own lock, which saves carry; it rises with every change of holder. Null when refused. */
-  fence: Maybe<Scalars['Int']['output']>;
   /** The lock: the own one, or, when refused with LOCKED_BY_ANOTHER_USER, that of its holder. */
   lock: Maybe<CourseLock>;
+  /** The token of the viewer’s lock, which every save carries: a number that rises with each change of holder. Null when refused. */
+  lockToken: Maybe<Scalars['Int']['output']>;
   /** Who else has the course open, and who asks for the lock; also while another holds it. Null when refused otherwise. */
   presence: Maybe<CoursePresence>;
   /** Why it was refused. */
@@ -5386,7 +5364,7 @@ export type LockCoursePayload = {
 /** A request that anyone who edits a course hands it over. */
 export type LockRequest = {
   __typename?: 'LockRequest';
-  /** What the holder said; null while nothing. */
+  /** The holder’s answer; null until there is one. */
   answer: Maybe<LockRequestAnswer>;
   /** Since when. */
   askTime: Scalars['DateTime']['output'];
@@ -5484,7 +5462,7 @@ export type MappingLabelInput = {
   label: Scalars['String']['input'];
 };
 
-/** What a moderator says of a question; what is left out stays as it is. */
+/** How a moderator marks a question; fields left out stay as they are. */
 export type MarkDiscussionThreadInput = {
   /** Whether nobody replies any more. */
   closed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5671,7 +5649,7 @@ export type ModuleProgress = {
   lectures: Array<LectureProgress>;
   /** The module. */
   module: Module;
-  /** Where the learner stands. */
+  /** How far the learner is. */
   status: ProgressStatus;
   /** Points that this learner can earn. */
   totalPoints: Scalars['Int']['output'];
@@ -5772,7 +5750,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a consent for the signed-in person. Accepting it again changes nothing. */
   acceptConsent: Maybe<AcceptConsentPayload>;
-  /** Says which reply answered a question. For anyone who asked and for admins of the course; refused with FORBIDDEN otherwise. */
+  /** Accepts a reply as the answer to a question. For the person who asked and for admins of the course; refused with FORBIDDEN otherwise. */
   acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
@@ -5809,8 +5787,8 @@ export type Mutation = {
    */
   cancelJob: Maybe<CancelJobPayload>;
   /**
-   * Takes back an enrolment that waits for someone to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for
-   * one that has begun by now.
+   * Cancels an enrolment that is waiting for someone to join. For admins and for who made the course; refused with NOT_FOUND otherwise, and for one
+   * that has begun by now.
    */
   cancelWaitingEnrolment: Maybe<CancelWaitingEnrolmentPayload>;
   /**
@@ -5821,16 +5799,15 @@ export type Mutation = {
    */
   changeAdmin: Maybe<ChangeAdminPayload>;
   /**
-   * Orders that learners are taken out of their courses, or that their due dates are changed. Anyone who has not begun a course is taken out
-   * without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left
-   * or over stays. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
+   * Starts a job that ends enrolments or changes their due dates. The enrolment of a learner who has not begun is deleted; that of a learner who has
+   * begun ends as if they had left the course, and their progress is kept. They may enrol again. Enrolments that are completed, given up or expired
+   * stay as they are. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
    */
   changeEnrolments: Maybe<ChangeEnrolmentsPayload>;
   /**
-   * Orders that people are put into a group or taken out. Who they are is settled at once; whom nobody knows by the address is told in the
-   * report, not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with
-   * GROUP_MANAGED for a group that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace
-   * are unfinished as may be.
+   * Starts a job that adds people to a group or removes them. The selection is resolved when the mutation is called; unknown addresses are reported,
+   * not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with GROUP_MANAGED for a group
+   * that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changeGroupMembers: Maybe<PeopleJobPayload>;
   /**
@@ -5839,8 +5816,8 @@ export type Mutation = {
    */
   changePassword: Maybe<ChangePasswordPayload>;
   /**
-   * Orders the same for many people: inviting, revoking, other rights. Who they are is settled at once. For admins; refused with FORBIDDEN
-   * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
+   * Starts a job that changes many people: invites them, revokes invitations, or changes rights. The selection is resolved when the mutation is
+   * called. For admins; refused with FORBIDDEN otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   changePeople: Maybe<PeopleJobPayload>;
   /**
@@ -5876,8 +5853,8 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
-   * Makes a campaign. It begins now, has no end and no limit of uses unless said otherwise, and has no codes yet. For anyone who may create
-   * vouchers; refused with FORBIDDEN otherwise.
+   * Creates a campaign, without codes at first. Unless the input says otherwise it begins now, has no end, and its uses are unlimited. For anyone who
+   * may create vouchers; refused with FORBIDDEN otherwise.
    */
   createCampaign: Maybe<CreateCampaignPayload>;
   /**
@@ -5908,8 +5885,8 @@ export type Mutation = {
    */
   createVouchers: Maybe<CreateVouchersPayload>;
   /**
-   * Deletes a campaign with its codes, which let nobody in any more. Who came in by them stays enrolled. For anyone who may create vouchers;
-   * refused with FORBIDDEN otherwise.
+   * Deletes a campaign with its codes, which stop working. People whom they enrolled stay enrolled. For anyone who may create vouchers; refused with
+   * FORBIDDEN otherwise.
    */
   deleteCampaign: Maybe<DeleteCampaignPayload>;
   /**
@@ -5980,9 +5957,9 @@ export type Mutation = {
    */
   importCourse: Maybe<ImportCoursePayload>;
   /**
-   * Orders that many people are added. Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry
-   * run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many
-   * imports of the workspace are unfinished as may be.
+   * Starts a job that adds many people. People who are not there yet are added, rights that differ are changed, and people whom an admin has revoked
+   * stay revoked. A dry run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many imports of the workspace are
+   * unfinished as may be.
    */
   importPeople: Maybe<PeopleJobPayload>;
   /**
@@ -5996,7 +5973,7 @@ export type Mutation = {
    * and with RATE_LIMITED after five a day to one person and after 100 a day from a trial workspace.
    */
   invitePerson: Maybe<InvitePersonPayload>;
-  /** Says that a reported question or reply may stand. For admins of the course; refused with FORBIDDEN otherwise. */
+  /** Dismisses the reports of a question or reply, which stays. For admins of the course; refused with FORBIDDEN otherwise. */
   keepDiscussionPost: Maybe<KeepDiscussionPostPayload>;
   /**
    * Takes the lock that editing needs, or renews one's own, which is to be done every 10 seconds. While another holds it, it is refused with
@@ -6041,7 +6018,7 @@ export type Mutation = {
   renameSavedSection: Maybe<RenameSavedSectionPayload>;
   /**
    * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
-   * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `leftIn`. The old file stays in `files`.
+   * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `remainingIn`. The old file stays in `files`.
    * For those who create courses.
    */
   replaceFile: Maybe<ReplaceFilePayload>;
@@ -6052,7 +6029,7 @@ export type Mutation = {
    * RATE_LIMITED. Refused with FORBIDDEN for one's own posts and for what is hidden or deleted.
    */
   reportDiscussionPost: Maybe<ReportDiscussionPostPayload>;
-  /** Tells that the viewer looks on while someone else edits a course; to be done every 10 seconds. Who edits calls `lockCourse` instead. */
+  /** Reports that the viewer has a course open while someone else edits it. Call it every 10 seconds; the person who edits calls `lockCourse` instead. */
   reportPresence: Maybe<ReportPresencePayload>;
   /**
    * Sends a mail with a link to set a new password, valid for 24 hours. Succeeds for unknown addresses as well, so that nobody can
@@ -6069,11 +6046,11 @@ export type Mutation = {
    * sync leaves it so. For admins. Refused with CONFLICT for someone who has access.
    */
   restoreAccess: Maybe<RestoreAccessPayload>;
-  /** Gives a revoked certificate back: it counts as before. For admins and for who made the course; noted in the audit log. */
+  /** Restores a revoked certificate, which is valid again. For admins and for who made the course; noted in the audit log. */
   restoreCertificate: Maybe<RestoreCertificatePayload>;
   /**
-   * Takes a certificate back: anyone who verifies it reads when and why, its Open Badge is refused by verifiers, and it is not printed any more. One
-   * that is revoked already stays as it is. For admins and for who made the course; noted in the audit log.
+   * Revokes a certificate: anyone who verifies it reads when and why, verifiers refuse its Open Badge, and it can no longer be printed. A certificate
+   * that is already revoked stays as it is. For admins and for who made the course; noted in the audit log.
    */
   revokeCertificate: Maybe<RevokeCertificatePayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
@@ -6140,21 +6117,21 @@ export type Mutation = {
    */
   undoEnrolmentJob: Maybe<UndoEnrolmentJobPayload>;
   /**
-   * Orders that what a job has done with people is taken back: whom it added is taken out as long as they have no account, rights that it
-   * changed become what they were, unless someone changed them since. CONFLICT while the job runs. For admins; refused with FORBIDDEN
+   * Starts a job that undoes what another job did with people: people whom it added are removed as long as they have no account, and rights that it
+   * changed are restored unless someone has changed them since. Refused with CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   undoPeopleJob: Maybe<PeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /**
-   * Changes what is given of a campaign; codes that people hold follow at once. The course stays as soon as a code was used. For anyone who may
-   * create vouchers; refused with FORBIDDEN otherwise.
+   * Changes the given fields of a campaign, which apply to existing codes at once. The course can no longer be changed once a code has been used. For
+   * anyone who may create vouchers; refused with FORBIDDEN otherwise.
    */
   updateCampaign: Maybe<UpdateCampaignPayload>;
   /**
-   * Changes what is said of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group
-   * that the identity provider manages.
+   * Changes the fields of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group that the
+   * identity provider manages.
    */
   updateGroup: Maybe<GroupPayload>;
   /**
@@ -6174,8 +6151,8 @@ export type Mutation = {
    */
   updateRetention: Maybe<UpdateRetentionPayload>;
   /**
-   * Says until when someone should complete a course. It closes nothing when it is over. For admins and for who made the course; refused with
-   * USER_COURSE_CLOSED where it is completed or given up.
+   * Sets the due date of a learner’s course. The course stays open after it. For admins and for who made the course; refused with USER_COURSE_CLOSED
+   * where it is completed or given up.
    */
   updateUserCourse: Maybe<UpdateUserCoursePayload>;
   /** Changes what the signed-in person says about themselves. Fields left out stay as they are; null clears. */
@@ -6812,7 +6789,7 @@ export type Node = {
 };
 
 /** A browser that takes notices. */
-export type NoticeDevice = {
+export type NoticeDevice = Node & {
   __typename?: 'NoticeDevice';
   /** When it was added. */
   createTime: Scalars['DateTime']['output'];
@@ -6820,6 +6797,8 @@ export type NoticeDevice = {
   deviceId: Scalars['Int']['output'];
   /** The SHA-256 of the subscription's endpoint, in lower-case hexadecimal digits: a browser knows its own subscription by it. */
   endpointHash: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
 };
 
 /** Which notices a person gets by Web Push, and in which browsers. */
@@ -6949,7 +6928,7 @@ export type PdfSectionInput = {
 
 /** What can be done with many people at once. */
 export type PeopleAction =
-  /** They get or lose rights: those that are given beside, others stay as they are. */
+  /** Rights are granted or withdrawn, as the input names them; other rights stay as they are. */
   | 'CHANGE_RIGHTS'
   /** An invitation by mail, again if it was sent before; to someone with an account, so that they prove their address. */
   | 'INVITE'
@@ -7011,7 +6990,7 @@ export type PersonGroup = Node & {
   groupId: Scalars['Int']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
-  /** How many people belong to it, those who wait for an account too. */
+  /** How many people belong to it, including those without an account yet. */
   memberCount: Scalars['Int']['output'];
   /** Who belongs to it, as in the list of people. Costs a call for each group. */
   members: Maybe<WorkspacePersonConnection>;
@@ -7300,7 +7279,7 @@ export type PrivacyRequestOrderField =
 export type PrivacyRequestOrigin =
   /** An admin did it for the person. */
   | 'ADMIN'
-  /** It came by mail or otherwise, and an admin logged it. */
+  /** It was received outside the application, for example by mail, and logged by an admin. */
   | 'MAIL'
   /** The operator of the installation did it. */
   | 'OPERATOR'
@@ -7439,7 +7418,7 @@ export type ProgressLevel =
   /** From 50 percent. */
   | 'NICE';
 
-/** Where a learner stands. */
+/** How far a learner is. */
 export type ProgressStatus =
   /** All done. */
   | 'DONE'
@@ -7465,10 +7444,10 @@ export type PublicIntegration = {
 export type PublishCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one it passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** True to do it in spite of another's lock and of a newer version; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /** False to take it out of the catalogue; learners who are enrolled keep it. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that is published; whichever there is when left out. */
@@ -7480,7 +7459,7 @@ export type PublishCoursePayload = {
   __typename?: 'PublishCoursePayload';
   /** The course as it is now, null when refused. */
   course: Maybe<AuthoredCourse>;
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
@@ -7587,8 +7566,8 @@ export type Query = {
   /** One job. Null when there is none that the viewer may see. */
   job: Maybe<Job>;
   /**
-   * Work that the viewer has ordered and that runs in the background, the newest first; for an admin that of everyone in the workspace. What has
-   * ended is kept for 30 days. For anyone who is signed in; refused with UNAUTHENTICATED otherwise.
+   * The background jobs that the viewer has started, the newest first; for an admin, those of everyone in the workspace. Jobs that have ended are
+   * kept for 30 days. For anyone who is signed in; refused with UNAUTHENTICATED otherwise.
    */
   jobs: Maybe<JobConnection>;
   /**
@@ -7903,15 +7882,15 @@ export type QuestionFields = {
   wrongLimit: Scalars['Int']['output'];
 };
 
-/** What stands out in how a question does. */
+/** What is remarkable about the results of a question. */
 export type QuestionFinding =
   /** 97 % or more are right at once. */
   | 'EASY'
   /** Fewer than 25 % are right at once. */
   | 'HARD'
-  /** Whether someone is right says nothing about how they do in the rest of the course. */
+  /** Answering it correctly is unrelated to success in the rest of the course. */
   | 'WEAK'
-  /** Learners who know the rest of the course answer otherwise than the key: it may be wrong. */
+  /** Learners who do well in the rest of the course choose another answer than the key: the key may be wrong. */
   | 'WRONG_KEY';
 
 /** A question as it is written: an existing one by its id, which this replaces, or a new one. Its number follows from its place. */
@@ -7968,7 +7947,7 @@ export type QuestionStatistics = {
    * Null where it is not defined.
    */
   discrimination: Maybe<Scalars['Float']['output']>;
-  /** What stands out, from 20 first tries on. */
+  /** What is remarkable about its results; empty below 20 first tries. */
   findings: Array<QuestionFinding>;
   /** That lecture; null when it is gone or not for the viewer. */
   lecture: Maybe<Lecture>;
@@ -8031,9 +8010,9 @@ export type ReadingColorScheme =
   /** White on black. */
   | 'WHITE_ON_BLACK';
 
-/** How often a code of a campaign works. */
+/** How many times a code of a campaign can be used. */
 export type RedeemType =
-  /** Each code as often as the campaign says. */
+  /** Each code as many times as the campaign allows. */
   | 'MULTIPLE_USE'
   /** Each code once. */
   | 'UNIQUE_CODE';
@@ -8060,10 +8039,12 @@ export type RedeemVoucherPayload = {
 };
 
 /** One use of a code. */
-export type Redemption = {
+export type Redemption = Node & {
   __typename?: 'Redemption';
   /** The code. */
   code: Scalars['String']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
   /** Their name, likewise. */
   name: Maybe<Scalars['String']['output']>;
   /** That person as admins see them; null for everyone else, and once that account was erased. */
@@ -8128,6 +8109,26 @@ export type RegisterInput = {
   username: Scalars['String']['input'];
 };
 
+/** Why a place still shows a file that was replaced elsewhere. */
+export type RemainingFileReason =
+  /** Someone edits the course at the moment. */
+  | 'BEING_EDITED'
+  /** Enough was changed at once. The same mutation continues. */
+  | 'LATER'
+  /** The viewer may not change it: a template, the profile of the workspace, the picture of a person. */
+  | 'NOT_ALLOWED';
+
+/** A place that still shows a file that was replaced elsewhere. */
+export type RemainingFileUse = {
+  __typename?: 'RemainingFileUse';
+  /** Who edits the course; null for other reasons. */
+  editor: Maybe<Author>;
+  /** Why it stayed as it is. */
+  reason: RemainingFileReason;
+  /** The place. */
+  use: FileUse;
+};
+
 /** What a person is told of by mail. Notices in browsers have switches of their own. */
 export type Reminders = {
   __typename?: 'Reminders';
@@ -8152,7 +8153,7 @@ export type RemoveGroupCourseInput = {
 
 /** The browser that takes no more notices. */
 export type RemoveNoticeDeviceInput = {
-  /** The raw id of the device. */
+  /** The browser, by the global or raw id of its device. */
   deviceId: Scalars['ID']['input'];
 };
 
@@ -8213,7 +8214,7 @@ export type ReplaceFileInput = {
 export type ReplaceFilePayload = {
   __typename?: 'ReplaceFilePayload';
   /** The places that still show the old one, at most 100; null when refused. */
-  leftIn: Maybe<Array<FileLeft>>;
+  remainingIn: Maybe<Array<RemainingFileUse>>;
   /** The places that show the other file now, at most 100; null when refused. */
   replacedIn: Maybe<Array<FileUse>>;
   /** Why it was refused. */
@@ -8473,14 +8474,14 @@ export type SaveCourseInput = {
   autoSave?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the own lock. Without one a save passes only while nobody holds the lock. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /** The fields that change. */
   fields: CourseFieldsInput;
   /** True to save in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key saves once, and is answered the course as it is then. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the viewer’s lock. Without one, the save succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
   /**
    * All its modules in order; they stay as they are when it is left out or null. Existing ones are matched by id, wherever they stood, others are new,
    * and what is not in the list any more is removed.
@@ -8497,7 +8498,7 @@ export type SaveCoursePayload = {
   course: Maybe<AuthoredCourse>;
   /** The ids of all new nodes that came with a `clientKey`, null when refused. */
   created: Maybe<Array<CreatedNode>>;
-  /** The version that it has, when refused with PRECONDITION_FAILED. */
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
@@ -8562,13 +8563,15 @@ export type SaveProfileInput = {
   theme?: InputMaybe<ProfileThemeInput>;
   /** The title of the site, at most 255 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** `Profile.version` as it was read; saves over whatever is there when left out. */
+  /** `Profile.version` as it was read: refused with PRECONDITION_FAILED when someone has saved it since. A newer one is overwritten when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of saving the profile. */
 export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
   /** The workspace as it is now, null when refused. */
@@ -8813,7 +8816,7 @@ export type SectionContentInput =
   { accordion: AccordionSectionInput; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something to read on. */
   { accordion?: never; additionalInfo: TitledSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
-  |  /** A choice of ways on; it stands in no other branch. */
+  |  /** A choice between ways to continue. A branch cannot be part of another branch. */
   { accordion?: never; additionalInfo?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A button that leads somewhere. */
   { accordion?: never; additionalInfo?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
@@ -9121,11 +9124,11 @@ export type SwitchRemindersPayload = {
 /** A personnel system to sync. */
 export type SyncIntegrationInput = {
   /**
-   * So many may lose their access although they are more than a fifth of those who came by the system; 0 when left out, at most 1,000,000. Without it
-   * such a sync changes nothing and ends as NEEDS_CONFIRMATION.
+   * Confirms how many people may lose their access when they are more than a fifth of those whom the system added; 0 when left out, at most
+   * 1,000,000. Without this confirmation such a sync changes nothing and ends as NEEDS_CONFIRMATION.
    */
   confirmedDepartures?: InputMaybe<Scalars['Int']['input']>;
-  /** Only say what would be done with whom, in the rows of the job; false when left out. */
+  /** True for a dry run: the rows of the job report what would happen to each person, and nothing is changed. False when left out. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The integration, by global or raw id. */
   integrationId: Scalars['ID']['input'];
@@ -9190,7 +9193,7 @@ export type TagEdge = {
 export type TestIntegrationInput = {
   /** A connected provider, by global or raw id; left out for one that is not connected yet. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Fields to test with. Beside an id they change what is stored, for the test alone. */
+  /** Fields to test with. Together with an id they replace the stored ones for this test only. */
   values?: InputMaybe<IntegrationValuesInput>;
 };
 
@@ -9322,19 +9325,19 @@ export type UnknownSectionInput = {
 export type UnlockCourseInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** The fence of the lock; the own one, whatever its fence, when left out. */
-  fence?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Who gets the lock at once, by global or raw id: a person who asks for it. When they have gone or do not ask any more, it is free. The viewer
    * is still there; without it they have left.
    */
   handOverTo?: InputMaybe<Scalars['ID']['input']>;
+  /** The token of the lock to release. The viewer’s own lock, whatever its token, when left out. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of giving a lock back. */
 export type UnlockCoursePayload = {
   __typename?: 'UnlockCoursePayload';
-  /** True when the viewer holds no lock of this fence any more, null when refused. */
+  /** True when the viewer no longer holds a lock with this token, null when refused. */
   unlocked: Maybe<Scalars['Boolean']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -9342,7 +9345,7 @@ export type UnlockCoursePayload = {
 
 /** What changes of a campaign; what is left out stays as it is. */
 export type UpdateCampaignInput = {
-  /** Whether it is switched on. */
+  /** True while it is active. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The campaign, by global or raw id. */
   campaignId: Scalars['ID']['input'];
@@ -9350,15 +9353,15 @@ export type UpdateCampaignInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** When they end; null for never. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How often each code works if it works more than once; 0 for any number of times. */
+  /** How many times each code can be used, for `MULTIPLE_USE`; 0 for any number of times. */
   maxUsages?: InputMaybe<Scalars['Int']['input']>;
   /** The name, 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How often a code works. */
+  /** How many times a code can be used. */
   redeemType?: InputMaybe<RedeemType>;
   /** When its codes begin to work; null for now. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version that the change was made on: refused with PRECONDITION_FAILED when someone saved another one meanwhile. Not looked at when left out. */
+  /** `Campaign.version` as it was read: refused with PRECONDITION_FAILED when someone has changed it since. A newer one is overwritten when left out. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9367,6 +9370,8 @@ export type UpdateCampaignPayload = {
   __typename?: 'UpdateCampaignPayload';
   /** The campaign as it is now, null when refused. */
   campaign: Maybe<Campaign>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -9585,7 +9590,7 @@ export type UserCourse = Node & {
   correctPoints: Scalars['Int']['output'];
   /** The course, null when it is gone or could not be read. */
   course: Maybe<Course>;
-  /** When it should be completed, as an admin of the course says; null for whenever. It closes nothing. */
+  /** The due date that an admin of the course has set, null for none. The course stays open after it. */
   dueTime: Maybe<Scalars['DateTime']['output']>;
   /** Achievements that the learner has earned in it, the newest first. */
   earnedAchievements: Array<EarnedAchievement>;
@@ -9726,8 +9731,6 @@ export type UserError = {
   availableUntilTime: Maybe<Scalars['DateTime']['output']>;
   /** The stable code: a number of the error catalogue as text (`1300`) or a word (`FORBIDDEN`). Branch on this alone. */
   code: Scalars['String']['output'];
-  /** Of `PRECONDITION_FAILED` where a version is named by an `etag`: the one that is stored now. Null otherwise. */
-  etag: Maybe<Scalars['String']['output']>;
   /** The input field that the refusal is about as you wrote it, such as `answer.positions`; null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
   /** The number that goes with it: how long, large or many it may be. Null where there is none. */
@@ -9908,13 +9911,15 @@ export type ViewerEarnedAchievementsArgs = {
 };
 
 /** A code of a campaign. */
-export type Voucher = {
+export type Voucher = Node & {
   __typename?: 'Voucher';
   /** The code; capitals, spaces and hyphens make no difference. */
   code: Scalars['String']['output'];
   /** When it was made. */
   createTime: Scalars['DateTime']['output'];
-  /** Where its holder redeems it, as its QR code says. */
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+  /** The address where it is redeemed, as in its QR code. */
   redeemUrl: Scalars['URL']['output'];
   /** How often it was used. */
   usageCount: Scalars['Int']['output'];
@@ -9992,7 +9997,7 @@ export type WaitingEnrolment = Node & {
   waitingEnrolmentId: Scalars['Int']['output'];
 };
 
-/** A page of enrolments that wait. */
+/** A page of waiting enrolments. */
 export type WaitingEnrolmentConnection = {
   __typename?: 'WaitingEnrolmentConnection';
   /** Them with their cursors. */
@@ -10005,12 +10010,12 @@ export type WaitingEnrolmentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An enrolment that waits, in a list. */
+/** A waiting enrolment in a list. */
 export type WaitingEnrolmentEdge = {
   __typename?: 'WaitingEnrolmentEdge';
   /** Where to read on. */
   cursor: Scalars['String']['output'];
-  /** What waits. */
+  /** The waiting enrolment. */
   node: WaitingEnrolment;
 };
 
@@ -10075,7 +10080,7 @@ export type Workspace = Node & {
    * Courses with questions that need a look, as their key may be wrong or hardly anybody knows them; counted in the background once a day at
    * most. Of all courses for admins, for course admins of those that they made. Refused with FORBIDDEN otherwise.
    */
-  coursesToLookAt: Maybe<CoursesToLookAt>;
+  coursesToReview: Maybe<CoursesToReview>;
   /** The cover picture. */
   coverImageUrl: Maybe<Scalars['URL']['output']>;
   /** When it was created. */
@@ -10115,7 +10120,7 @@ export type Workspace = Node & {
    */
   invitedPeople: Maybe<InvitedPersonConnection>;
   /** How many bytes one video that is uploaded may have. */
-  mostVideoBytes: Scalars['Int']['output'];
+  maxVideoBytes: Scalars['Int']['output'];
   /** Everyone of the workspace: people with an account and people who were added or invited. For admins; refused with FORBIDDEN otherwise. */
   people: Maybe<WorkspacePersonConnection>;
   /** One person, null when there is none. For admins; refused with FORBIDDEN otherwise. */
@@ -10158,7 +10163,7 @@ export type Workspace = Node & {
    * How learners get on: the user courses of everyone for admins, of their own courses for course creators; the newest start first. Refused
    * with FORBIDDEN otherwise.
    */
-  userCourses: Maybe<LearnerConnection>;
+  userCourses: Maybe<WorkspaceUserCourseConnection>;
   /**
    * Enrolments of people who have no account yet, in every course for admins, in their own courses for course creators; the newest first. Each
    * begins once someone has proven its address. Refused with FORBIDDEN otherwise.
@@ -10463,7 +10468,7 @@ export type WorkspaceSetup = {
   hidden: Scalars['Boolean']['output'];
   /** Title, colours, logos or another part of the profile were set. */
   lookDone: Scalars['Boolean']['output'];
-  /** Someone beside its maker has an account or was added. */
+  /** Someone other than the creator of the workspace has an account or was added. */
   peopleDone: Scalars['Boolean']['output'];
   /** There is a consent that people accept. */
   termsDone: Scalars['Boolean']['output'];
@@ -10491,6 +10496,29 @@ export type WorkspaceTagEdge = {
   cursor: Scalars['String']['output'];
   /** The tag. */
   node: Tag;
+};
+
+/** One page of the progress of learners. */
+export type WorkspaceUserCourseConnection = {
+  __typename?: 'WorkspaceUserCourseConnection';
+  /** Where all of the list can be downloaded as CSV, with the session or an access token. */
+  csvUrl: Scalars['URL']['output'];
+  /** The user courses with their cursors. */
+  edges: Array<UserCourseEdge>;
+  /** The user courses alone. */
+  nodes: Array<UserCourse>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of the progress of learners. */
+export type WorkspaceUserCourseConnectionCsvUrlArgs = {
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  language?: InputMaybe<Language>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10678,7 +10706,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ForumIntegration )
     | ( LoomIntegration )
     | ( OAuthIntegration )
-    | ( PersonnelIntegration )
+    | ( Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<_RefType['IntegrationSync']> } )
     | ( PushIntegration )
   ;
   Node:
@@ -10704,17 +10732,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ModuleModel )
     | ( MultipleAssociationModel )
     | ( MultipleChoiceModel )
+    | ( NoticeDevice )
     | ( OAuthIntegration )
     | ( GroupModel )
-    | ( PersonnelIntegration )
+    | ( Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<_RefType['IntegrationSync']> } )
     | ( PrivacyRequestModel )
     | ( PushIntegration )
+    | ( RedemptionModel )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
     | ( Tag )
     | ( UserModel )
     | ( UserCourseModel )
+    | ( Voucher )
     | ( WaitingEnrolmentModel )
     | ( WorkspaceModel )
     | ( PersonModel )
@@ -10858,7 +10889,7 @@ export type ResolversTypes = {
   CategoryAssignmentInput: CategoryAssignmentInput;
   Certificate: ResolverTypeWrapper<CertificateModel>;
   CertificateProgress: ResolverTypeWrapper<CertificateProgress>;
-  CertificateStanding: CertificateStanding;
+  CertificateStatus: CertificateStatus;
   ChangeAdminInput: ChangeAdminInput;
   ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
@@ -10890,12 +10921,11 @@ export type ResolversTypes = {
   ConsentVersionEdge: ResolverTypeWrapper<ConsentVersionEdge>;
   ContentNodeKind: ContentNodeKind;
   ContentWithheld: ResolverTypeWrapper<ContentWithheld>;
-  ContinuePoint: ResolverTypeWrapper<ContinuePoint>;
+  ContinuePoint: ResolverTypeWrapper<ContinuePointModel>;
   CopyCourseInput: CopyCourseInput;
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
-  CourseAttention: ResolverTypeWrapper<CourseAttentionModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
@@ -10913,8 +10943,9 @@ export type ResolversTypes = {
   CourseQuestionStatistics: ResolverTypeWrapper<QuestionStatisticsModel>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTiming: CourseTiming;
+  CourseToReview: ResolverTypeWrapper<CourseToReviewModel>;
   CourseType: CourseType;
-  CoursesToLookAt: ResolverTypeWrapper<Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversTypes['CourseAttention']> }>;
+  CoursesToReview: ResolverTypeWrapper<Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversTypes['CourseToReview']> }>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -10929,6 +10960,7 @@ export type ResolversTypes = {
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: ResolverTypeWrapper<Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreatedNode: ResolverTypeWrapper<CreatedNode>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayUsage: ResolverTypeWrapper<DayUsage>;
   DecisionButton: ResolverTypeWrapper<DecisionButton>;
@@ -11034,8 +11066,6 @@ export type ResolversTypes = {
   FileConnection: ResolverTypeWrapper<Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FileEdge']>, nodes: Array<ResolversTypes['File']> }>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
-  FileLeft: ResolverTypeWrapper<Omit<FileLeft, 'use'> & { use: ResolversTypes['FileUse'] }>;
-  FileLeftReason: FileLeftReason;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
   FileType: FileType;
@@ -11083,7 +11113,7 @@ export type ResolversTypes = {
   IntegrationField: ResolverTypeWrapper<IntegrationField>;
   IntegrationProblem: IntegrationProblem;
   IntegrationProvider: ResolverTypeWrapper<IntegrationProvider>;
-  IntegrationSync: ResolverTypeWrapper<IntegrationSync>;
+  IntegrationSync: ResolverTypeWrapper<IntegrationSyncModel>;
   IntegrationSyncOutcome: IntegrationSyncOutcome;
   IntegrationType: IntegrationType;
   IntegrationValuesInput: IntegrationValuesInput;
@@ -11113,7 +11143,6 @@ export type ResolversTypes = {
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: ResolverTypeWrapper<Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Language: Language;
-  LearnerConnection: ResolverTypeWrapper<LearnersModel>;
   LearnerFilterInput: LearnerFilterInput;
   LearnerPhase: LearnerPhase;
   LearnerSelectionInput: LearnerSelectionInput;
@@ -11179,7 +11208,7 @@ export type ResolversTypes = {
   PersonOrderField: PersonOrderField;
   PersonRight: PersonRight;
   PersonnelInput: PersonnelInput;
-  PersonnelIntegration: ResolverTypeWrapper<PersonnelIntegration>;
+  PersonnelIntegration: ResolverTypeWrapper<Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<ResolversTypes['IntegrationSync']> }>;
   PlacementInput: PlacementInput;
   Preferences: ResolverTypeWrapper<Preferences>;
   PresentAuthor: ResolverTypeWrapper<PresentAuthor>;
@@ -11228,6 +11257,8 @@ export type ResolversTypes = {
   RedemptionConnection: ResolverTypeWrapper<RedemptionsModel>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
   RegisterInput: RegisterInput;
+  RemainingFileReason: RemainingFileReason;
+  RemainingFileUse: ResolverTypeWrapper<Omit<RemainingFileUse, 'use'> & { use: ResolversTypes['FileUse'] }>;
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
@@ -11237,7 +11268,7 @@ export type ResolversTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11267,7 +11298,7 @@ export type ResolversTypes = {
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  SaveProfilePayload: ResolverTypeWrapper<SavedProfileModel>;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: ResolverTypeWrapper<Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaveVideoPositionInput: SaveVideoPositionInput;
@@ -11334,7 +11365,7 @@ export type ResolversTypes = {
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: ResolverTypeWrapper<Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: ResolverTypeWrapper<Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateCampaignPayload: ResolverTypeWrapper<ChangedCampaignModel>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -11384,6 +11415,7 @@ export type ResolversTypes = {
   WorkspaceSetup: ResolverTypeWrapper<WorkspaceSetup>;
   WorkspaceTagConnection: ResolverTypeWrapper<WorkspaceTagConnection>;
   WorkspaceTagEdge: ResolverTypeWrapper<WorkspaceTagEdge>;
+  WorkspaceUserCourseConnection: ResolverTypeWrapper<LearnersModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -11517,12 +11549,11 @@ export type ResolversParentTypes = {
   ConsentVersionConnection: ConsentVersionConnection;
   ConsentVersionEdge: ConsentVersionEdge;
   ContentWithheld: ContentWithheld;
-  ContinuePoint: ContinuePoint;
+  ContinuePoint: ContinuePointModel;
   CopyCourseInput: CopyCourseInput;
   CopyCoursePayload: Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Country: Country;
   Course: CourseModel;
-  CourseAttention: CourseAttentionModel;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
   CourseConnection: CourseConnectionModel;
@@ -11539,7 +11570,8 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
-  CoursesToLookAt: Omit<CoursesToLookAt, 'courses'> & { courses: Array<ResolversParentTypes['CourseAttention']> };
+  CourseToReview: CourseToReviewModel;
+  CoursesToReview: Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversParentTypes['CourseToReview']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
@@ -11554,6 +11586,7 @@ export type ResolversParentTypes = {
   CreateVouchersInput: CreateVouchersInput;
   CreateVouchersPayload: Omit<CreateVouchersPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreatedNode: CreatedNode;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayUsage: DayUsage;
   DecisionButton: DecisionButton;
@@ -11643,7 +11676,6 @@ export type ResolversParentTypes = {
   FileConnection: Omit<FileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FileEdge']>, nodes: Array<ResolversParentTypes['File']> };
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
-  FileLeft: Omit<FileLeft, 'use'> & { use: ResolversParentTypes['FileUse'] };
   FileOrder: FileOrder;
   FileUse: FileUseModel;
   Float: Scalars['Float']['output'];
@@ -11681,7 +11713,7 @@ export type ResolversParentTypes = {
   IntegrationCheck: IntegrationCheck;
   IntegrationField: IntegrationField;
   IntegrationProvider: IntegrationProvider;
-  IntegrationSync: IntegrationSync;
+  IntegrationSync: IntegrationSyncModel;
   IntegrationValuesInput: IntegrationValuesInput;
   Invitation: Invitation;
   InviteEveryoneInput: InviteEveryoneInput;
@@ -11703,7 +11735,6 @@ export type ResolversParentTypes = {
   JobRowGroupProblem: JobRowGroupProblem;
   KeepDiscussionPostInput: KeepDiscussionPostInput;
   KeepDiscussionPostPayload: Omit<KeepDiscussionPostPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  LearnerConnection: LearnersModel;
   LearnerFilterInput: LearnerFilterInput;
   LearnerSelectionInput: LearnerSelectionInput;
   Lecture: LectureModel;
@@ -11758,7 +11789,7 @@ export type ResolversParentTypes = {
   PersonGroupOrder: PersonGroupOrder;
   PersonOrder: PersonOrder;
   PersonnelInput: PersonnelInput;
-  PersonnelIntegration: PersonnelIntegration;
+  PersonnelIntegration: Omit<PersonnelIntegration, 'lastSync'> & { lastSync?: Maybe<ResolversParentTypes['IntegrationSync']> };
   PlacementInput: PlacementInput;
   Preferences: Preferences;
   PresentAuthor: PresentAuthor;
@@ -11798,6 +11829,7 @@ export type ResolversParentTypes = {
   RedemptionConnection: RedemptionsModel;
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
   RegisterInput: RegisterInput;
+  RemainingFileUse: Omit<RemainingFileUse, 'use'> & { use: ResolversParentTypes['FileUse'] };
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
@@ -11807,7 +11839,7 @@ export type ResolversParentTypes = {
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplaceFileInput: ReplaceFileInput;
-  ReplaceFilePayload: Omit<ReplaceFilePayload, 'leftIn' | 'replacedIn' | 'userErrors'> & { leftIn?: Maybe<Array<ResolversParentTypes['FileLeft']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReplaceFilePayload: Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversParentTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
   ReplacedTextInput: ReplacedTextInput;
   ReplyInDiscussionInput: ReplyInDiscussionInput;
@@ -11836,7 +11868,7 @@ export type ResolversParentTypes = {
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
-  SaveProfilePayload: Omit<SaveProfilePayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  SaveProfilePayload: SavedProfileModel;
   SaveStudyPositionInput: SaveStudyPositionInput;
   SaveStudyPositionPayload: Omit<SaveStudyPositionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveVideoPositionInput: SaveVideoPositionInput;
@@ -11899,7 +11931,7 @@ export type ResolversParentTypes = {
   UnlockCourseInput: UnlockCourseInput;
   UnlockCoursePayload: Omit<UnlockCoursePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateCampaignInput: UpdateCampaignInput;
-  UpdateCampaignPayload: Omit<UpdateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateCampaignPayload: ChangedCampaignModel;
   UpdateGroupInput: UpdateGroupInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11946,6 +11978,7 @@ export type ResolversParentTypes = {
   WorkspaceSetup: WorkspaceSetup;
   WorkspaceTagConnection: WorkspaceTagConnection;
   WorkspaceTagEdge: WorkspaceTagEdge;
+  WorkspaceUserCourseConnection: LearnersModel;
 };
 
 export type AcceptConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptConsentPayload'] = ResolversParentTypes['AcceptConsentPayload']> = {
@@ -12076,7 +12109,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   auditId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  campaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12623,7 +12662,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revokeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scorePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['CertificateStanding'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   verifyUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12758,7 +12797,9 @@ export type ContentWithheldResolvers<ContextType = Context, ParentType extends R
 
 export type ContinuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinuePoint'] = ResolversParentTypes['ContinuePoint']> = {
   gate?: Resolver<Maybe<ResolversTypes['Gate']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12820,15 +12861,6 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   voucherActivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseAttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAttention'] = ResolversParentTypes['CourseAttention']> = {
-  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseAvatar'] = ResolversParentTypes['CourseAvatar']> = {
@@ -12909,9 +12941,18 @@ export type CourseRightsResolvers<ContextType = Context, ParentType extends Reso
   mayMakeTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CoursesToLookAtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToLookAt'] = ResolversParentTypes['CoursesToLookAt']> = {
+export type CourseToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseToReview'] = ResolversParentTypes['CourseToReview']> = {
+  countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoursesToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToReview'] = ResolversParentTypes['CoursesToReview']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  courses?: Resolver<Array<ResolversTypes['CourseAttention']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['CourseToReview']>, ParentType, ContextType>;
 };
 
 export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
@@ -12953,12 +12994,16 @@ export type CreatedNodeResolvers<ContextType = Context, ParentType extends Resol
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
 
 export type DayUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayUsage'] = ResolversParentTypes['DayUsage']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13345,12 +13390,6 @@ export type FileEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
-export type FileLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLeft'] = ResolversParentTypes['FileLeft']> = {
-  editor?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['FileLeftReason'], ParentType, ContextType>;
-  use?: Resolver<ResolversTypes['FileUse'], ParentType, ContextType>;
-};
-
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13381,6 +13420,7 @@ export type FoundUserResolvers<ContextType = Context, ParentType extends Resolve
 export type FunnelStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gaveUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   module?: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
@@ -13389,7 +13429,6 @@ export type FunnelStepResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gate'] = ResolversParentTypes['Gate']> = {
@@ -13533,6 +13572,7 @@ export type IntegrationSyncResolvers<ContextType = Context, ParentType extends R
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['IntegrationSyncOutcome'], ParentType, ContextType>;
@@ -13573,8 +13613,8 @@ export type InvitedPersonConnectionResolvers<ContextType = Context, ParentType e
   invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['InvitedPerson']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  remainingTodayCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   revokedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  room?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tooManyTodayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13671,14 +13711,6 @@ export type KeepDiscussionPostPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LearnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerConnection'] = ResolversParentTypes['LearnerConnection']> = {
-  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<LearnerConnectionCsvUrlArgs>>;
-  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type LectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lecture'] = ResolversParentTypes['Lecture']> = {
   content?: Resolver<Maybe<ResolversTypes['LectureContentResult']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13737,8 +13769,8 @@ export type LectureStepResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LockCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LockCoursePayload'] = ResolversParentTypes['LockCoursePayload']> = {
-  fence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  lockToken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -13976,13 +14008,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endpointHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NoticesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notices'] = ResolversParentTypes['Notices']> = {
@@ -14301,12 +14335,14 @@ export type RedeemVoucherPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RedemptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
@@ -14320,6 +14356,12 @@ export type RedemptionConnectionResolvers<ContextType = Context, ParentType exte
 export type RedemptionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionEdge'] = ResolversParentTypes['RedemptionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+};
+
+export type RemainingFileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemainingFileUse'] = ResolversParentTypes['RemainingFileUse']> = {
+  editor?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RemainingFileReason'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['FileUse'], ParentType, ContextType>;
 };
 
 export type RemindersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminders'] = ResolversParentTypes['Reminders']> = {
@@ -14344,7 +14386,7 @@ export type RenameSavedSectionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ReplaceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceFilePayload'] = ResolversParentTypes['ReplaceFilePayload']> = {
-  leftIn?: Resolver<Maybe<Array<ResolversTypes['FileLeft']>>, ParentType, ContextType>;
+  remainingIn?: Resolver<Maybe<Array<ResolversTypes['RemainingFileUse']>>, ParentType, ContextType>;
   replacedIn?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -14435,6 +14477,7 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
+  currentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -14715,6 +14758,7 @@ export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType exten
 
 export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -14833,7 +14877,6 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   availableFromTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntilTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  etag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14894,9 +14937,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type VoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redeemUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voucherId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {
@@ -14950,7 +14995,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   consents?: Resolver<Maybe<ResolversTypes['ConsentVersionConnection']>, ParentType, ContextType, Partial<WorkspaceConsentsArgs>>;
   courseFunnel?: Resolver<Maybe<ResolversTypes['CourseFunnel']>, ParentType, ContextType, RequireFields<WorkspaceCourseFunnelArgs, 'courseId'>>;
-  coursesToLookAt?: Resolver<Maybe<ResolversTypes['CoursesToLookAt']>, ParentType, ContextType>;
+  coursesToReview?: Resolver<Maybe<ResolversTypes['CoursesToReview']>, ParentType, ContextType>;
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discussionQuestions?: Resolver<Maybe<ResolversTypes['DiscussionQuestionConnection']>, ParentType, ContextType, Partial<WorkspaceDiscussionQuestionsArgs>>;
@@ -14964,7 +15009,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   integrationProviders?: Resolver<Maybe<Array<ResolversTypes['IntegrationProvider']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['Integration']>>, ParentType, ContextType>;
   invitedPeople?: Resolver<Maybe<ResolversTypes['InvitedPersonConnection']>, ParentType, ContextType, Partial<WorkspaceInvitedPeopleArgs>>;
-  mostVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['WorkspacePersonConnection']>, ParentType, ContextType, Partial<WorkspacePeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType, RequireFields<WorkspacePersonArgs, 'id'>>;
   previewRetention?: Resolver<Maybe<ResolversTypes['RetentionPreview']>, ParentType, ContextType, RequireFields<WorkspacePreviewRetentionArgs, 'retention'>>;
@@ -14978,7 +15023,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   tags?: Resolver<Maybe<ResolversTypes['WorkspaceTagConnection']>, ParentType, ContextType, Partial<WorkspaceTagsArgs>>;
   trial?: Resolver<Maybe<ResolversTypes['Trial']>, ParentType, ContextType>;
   userCourse?: Resolver<Maybe<ResolversTypes['UserCourse']>, ParentType, ContextType, RequireFields<WorkspaceUserCourseArgs, 'id'>>;
-  userCourses?: Resolver<Maybe<ResolversTypes['LearnerConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
+  userCourses?: Resolver<Maybe<ResolversTypes['WorkspaceUserCourseConnection']>, ParentType, ContextType, Partial<WorkspaceUserCoursesArgs>>;
   waitingEnrolments?: Resolver<Maybe<ResolversTypes['WaitingEnrolmentConnection']>, ParentType, ContextType, Partial<WorkspaceWaitingEnrolmentsArgs>>;
   workspaceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15044,6 +15089,14 @@ export type WorkspaceTagEdgeResolvers<ContextType = Context, ParentType extends 
   courseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+};
+
+export type WorkspaceUserCourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceUserCourseConnection'] = ResolversParentTypes['WorkspaceUserCourseConnection']> = {
+  csvUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<WorkspaceUserCourseConnectionCsvUrlArgs>>;
+  edges?: Resolver<Array<ResolversTypes['UserCourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserCourse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -15145,7 +15198,6 @@ export type Resolvers<ContextType = Context> = {
   CopyCoursePayload?: CopyCoursePayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
-  CourseAttention?: CourseAttentionResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
@@ -15158,7 +15210,8 @@ export type Resolvers<ContextType = Context> = {
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
-  CoursesToLookAt?: CoursesToLookAtResolvers<ContextType>;
+  CourseToReview?: CourseToReviewResolvers<ContextType>;
+  CoursesToReview?: CoursesToReviewResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
@@ -15166,6 +15219,7 @@ export type Resolvers<ContextType = Context> = {
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
   CreatedNode?: CreatedNodeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayUsage?: DayUsageResolvers<ContextType>;
   DecisionButton?: DecisionButtonResolvers<ContextType>;
@@ -15221,7 +15275,6 @@ export type Resolvers<ContextType = Context> = {
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
-  FileLeft?: FileLeftResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
   ForumIntegration?: ForumIntegrationResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
@@ -15262,7 +15315,6 @@ export type Resolvers<ContextType = Context> = {
   JobRowGroup?: JobRowGroupResolvers<ContextType>;
   JobRowGroupProblem?: JobRowGroupProblemResolvers<ContextType>;
   KeepDiscussionPostPayload?: KeepDiscussionPostPayloadResolvers<ContextType>;
-  LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   Lecture?: LectureResolvers<ContextType>;
   LectureContent?: LectureContentResolvers<ContextType>;
   LectureContentResult?: LectureContentResultResolvers<ContextType>;
@@ -15320,6 +15372,7 @@ export type Resolvers<ContextType = Context> = {
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
+  RemainingFileUse?: RemainingFileUseResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
   RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
@@ -15412,5 +15465,6 @@ export type Resolvers<ContextType = Context> = {
   WorkspaceSetup?: WorkspaceSetupResolvers<ContextType>;
   WorkspaceTagConnection?: WorkspaceTagConnectionResolvers<ContextType>;
   WorkspaceTagEdge?: WorkspaceTagEdgeResolvers<ContextType>;
+  WorkspaceUserCourseConnection?: WorkspaceUserCourseConnectionResolvers<ContextType>;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DateTime } from './scalars.ts';
+import { DateScalar, DateTime } from './scalars.ts';
 
 describe('OP-07 a DateTime is RFC 3339', () => {
   test.each([
@@ -28,4 +28,24 @@ describe('OP-07 a DateTime is RFC 3339', () => {
     5,
     null,
   ])('not %s', (written) => expect(() => DateTime.parseValue(written)).toThrow('A DateTime is written as ISO 8601'));
+});
+
+describe('OP-07 a Date is a day of the calendar', () => {
+  test.each(['2030-01-31', '2028-02-29', '0001-01-01'])('%s', (day) => {
+    expect(DateScalar.parseValue(day)).toBe(day);
+    expect(DateScalar.serialize(day)).toBe(day);
+  });
+
+  test.each([
+    '2027-02-29',
+    '2026-13-01',
+    '2026-00-01',
+    '2026-01-00',
+    '0000-01-01',
+    '2026-1-1',
+    '31.01.2030',
+    '2030-01-31T09:00:00.000Z',
+    20_300_131,
+    null,
+  ])('not %s', (written) => expect(() => DateScalar.parseValue(written)).toThrow('A Date is written as a day'));
 });

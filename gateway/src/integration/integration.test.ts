@@ -234,7 +234,7 @@ describe('testing a connection', () => {
 
 describe('syncing', () => {
   const mutation = `mutation($input: SyncIntegrationInput!) { syncIntegration(input: $input) {
-    job { jobId kind state } integration { ... on PersonnelIntegration { lastSync { outcome dryRun } } }
+    job { jobId kind state } integration { ... on PersonnelIntegration { lastSync { outcome dryRun job { jobId } } } }
     userErrors { code message params } } }`;
 
   test('INTG-06 REST-70 orders a job, and does not wait for it', async () => {
@@ -244,10 +244,11 @@ describe('syncing', () => {
     });
     const lastSync = { ...aSync, outcome: 'RUNNING' as const };
     gateway.on('GET', `${list}/3`, { body: anIntegration({ id: 3, '@type': 'PERSONNEL', lastSync }) });
+    gateway.on('GET', '/api/v1/secured/jobs', { body: aPage([aJob({ id: aSync.jobId })]) });
     const { data } = await gateway.ask(mutation, { input: { integrationId: '3', dryRun: true } }, bearer());
     expect(data.syncIntegration).toEqual({
       job: { jobId: 8, kind: 'PERSONNEL_SYNC', state: 'WAITING' },
-      integration: { lastSync: { outcome: 'RUNNING', dryRun: true } },
+      integration: { lastSync: { outcome: 'RUNNING', dryRun: true, job: { jobId: aSync.jobId } } },
       userErrors: [],
     });
     const order = gateway.calls.find(({ method }) => method === 'POST');

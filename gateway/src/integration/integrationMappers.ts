@@ -19,8 +19,10 @@ import type {
 
 type Named<Name extends string, Type> = Omit<Type, '__typename'> & { readonly __typename: Name };
 
+type PersonnelModel = Omit<PersonnelIntegration, 'lastSync'> & { readonly lastSync: IntegrationSyncModel | null };
+
 export type IntegrationModel =
-  | Named<'PersonnelIntegration', PersonnelIntegration>
+  | Named<'PersonnelIntegration', PersonnelModel>
   | Named<'OAuthIntegration', OAuthIntegration>
   | Named<'LoomIntegration', LoomIntegration>
   | Named<'ForumIntegration', ForumIntegration>
@@ -96,6 +98,9 @@ export const toCheck = ({ problem, ...wire }: IntegrationCheckWire): Integration
   problem: toProblem(problem),
 });
 
+/** The job is read when it is asked for. */
+export type IntegrationSyncModel = Omit<IntegrationSync, 'job'>;
+
 const toSync = ({
   problem,
   added,
@@ -104,7 +109,7 @@ const toSync = ({
   kept,
   skipped,
   ...wire
-}: IntegrationSyncWire): IntegrationSync => ({
+}: IntegrationSyncWire): IntegrationSyncModel => ({
   ...wire,
   addedCount: added,
   returnedCount: returned,

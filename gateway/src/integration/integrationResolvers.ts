@@ -1,3 +1,5 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
+import { jobOf } from '../job/jobOf.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { onWorkspace } from '../workspace/onWorkspace.ts';
 import { connectIntegration } from './connectIntegration.ts';
@@ -18,7 +20,8 @@ export const integrationResolvers = {
     discoverSignIn,
     syncIntegration,
   },
-};
+  IntegrationSync: { job: jobOf(({ jobId }) => jobId) },
+} satisfies Resolvers;
 
 /** One of the kind that the id names, and of no other. */
 const nodeOf = (typeName: string) =>

@@ -137,11 +137,11 @@ describe('BEY-20 requests for data and erasure', () => {
 
 test('USERS-04 whom inviting everyone would reach is one call, with the counts beside the page', async () => {
   const person = { userId: 7, username: 'new@example.org', invitedTime: null, outcome: 'INVITED' };
-  const counts = { invited: 1, revoked: 2, invitedBefore: 3, tooManyToday: 4, room: 99 };
+  const counts = { invited: 1, revoked: 2, invitedBefore: 3, tooManyToday: 4, remainingToday: 99 };
   gateway.on('GET', `${base}/usersaccess/_invite`, { body: { ...aPage([person]), counts } });
   const { data } = await gateway.ask(
     `{ workspace { invitedPeople(resend: false, search: "new", outcome: INVITED, first: 5) {
-      invitedCount revokedCount invitedBeforeCount tooManyTodayCount room nodes { username outcome } } } }`,
+      invitedCount revokedCount invitedBeforeCount tooManyTodayCount remainingTodayCount nodes { username outcome } } } }`,
     {},
     bearer(),
   );
@@ -150,7 +150,7 @@ test('USERS-04 whom inviting everyone would reach is one call, with the counts b
     revokedCount: 2,
     invitedBeforeCount: 3,
     tooManyTodayCount: 4,
-    room: 99,
+    remainingTodayCount: 99,
     nodes: [{ username: 'new@example.org', outcome: 'INVITED' }],
   });
   const asked = new URL(gateway.calls.at(-1)?.path ?? '', 'http://x').searchParams;
@@ -169,12 +169,12 @@ test('ADM-01 people whose rights wait are asked for by a filter, courses with fa
     questionId: 7,
     countedTime: '2030-01-31T09:00:00.000Z',
   };
-  gateway.on('GET', `${base}/courseattention`, { body: { content: [course], courseCount: 1 } });
+  gateway.on('GET', `${base}/coursestoreview`, { body: { content: [course], courseCount: 1 } });
   const { data } = await gateway.ask(
-    '{ workspace { coursesToLookAt { courseCount courses { courseId courseName questionCount questionId } } } }',
+    '{ workspace { coursesToReview { courseCount courses { courseId courseName questionCount questionId } } } }',
     {},
     bearer(),
   );
   const { countedTime: _time, ...told } = course;
-  expect(data.workspace.coursesToLookAt).toEqual({ courseCount: 1, courses: [told] });
+  expect(data.workspace.coursesToReview).toEqual({ courseCount: 1, courses: [told] });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
 import { mePath } from '../testing/browser.ts';
 import { aUser } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -14,6 +15,7 @@ const wire = {
   enrolment: true,
   devices: [{ id: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
+const id = toGlobalId('NoticeDevice', 1007);
 const answer = {
   publicKey: 'BKey',
   certificate: true,
@@ -22,10 +24,10 @@ const answer = {
   reply: false,
   question: true,
   enrolment: true,
-  devices: [{ deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
+  devices: [{ id, deviceId: 1007, endpointHash: 'ab12', createTime: '2026-05-04T10:00:00.000Z' }],
 };
 const fields =
-  'publicKey certificate achievement due reply question enrolment devices { deviceId endpointHash createTime }';
+  'publicKey certificate achievement due reply question enrolment devices { id deviceId endpointHash createTime }';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await createTestGateway();
@@ -39,6 +41,15 @@ test('BEY-15 the notices of the viewer are one call, made when they are asked fo
   expect(data.viewer.notices).toEqual(answer);
   await gateway.ask('{ viewer { hasPassword } }', {}, bearer());
   expect(gateway.paths().filter((call) => call.endsWith(path))).toHaveLength(1);
+});
+
+test('BEY-15 OP-205 a browser of the viewer is found by its id, another is not', async () => {
+  gateway.on('GET', path, { body: wire });
+  const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { ... on NoticeDevice { deviceId endpointHash } } }';
+  const ids = [id, toGlobalId('NoticeDevice', 1008)];
+  const { data, errors } = await gateway.ask(query, { ids }, bearer());
+  expect(errors).toEqual([]);
+  expect(data.nodes).toEqual([{ deviceId: 1007, endpointHash: 'ab12' }, null]);
 });
 
 test.each([

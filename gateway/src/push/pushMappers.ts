@@ -1,4 +1,5 @@
 import type { Notices } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
 import type { NoticesWire } from './pushWire.ts';
 
 export const toNotices = ({
@@ -18,5 +19,10 @@ export const toNotices = ({
   reply,
   question,
   enrolment,
-  devices: devices.map(({ id, endpointHash, createTime }) => ({ deviceId: id, endpointHash, createTime })),
+  devices: devices.map(({ id, endpointHash, createTime }) => ({
+    id: toGlobalId('NoticeDevice', id),
+    deviceId: id,
+    endpointHash,
+    createTime,
+  })),
 });

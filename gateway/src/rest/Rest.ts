@@ -11,8 +11,8 @@ export interface WriteOptions {
   readonly idempotencyKey?: string | null | undefined;
   /** Passed on as `If-Match`: the write happens only while this version stands (OP-14). */
   readonly ifMatch?: string | null | undefined;
-  /** Passed on as `X-Lock-Token`: the fence of the caller's lock (OP-16). */
-  readonly fence?: number | null | undefined;
+  /** Passed on as `X-Lock-Token`: the token of the caller's lock (OP-16). */
+  readonly lockToken?: number | null | undefined;
   /** Passed on as `Prefer: respond-async`: what takes long is answered as a job at once. */
   readonly respondsAsync?: true;
   /** As {@link UpstreamRequest} has it. */
@@ -97,7 +97,7 @@ export function createRest({
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
-    if (options?.fence != null) headers['x-lock-token'] = String(options.fence);
+    if (options?.lockToken != null) headers['x-lock-token'] = String(options.lockToken);
     if (options?.respondsAsync === true) headers['prefer'] = 'respond-async';
     const call = upstream.send({
       method,

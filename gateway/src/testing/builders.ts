@@ -348,7 +348,7 @@ export const aCertificate = (over: Partial<Schemas['Certificate']> = {}): Schema
   expireTime: null,
   revokedTime: null,
   revokeReason: null,
-  standing: 'VALID',
+  status: 'VALID',
   ...over,
 });
 
@@ -385,7 +385,7 @@ export const aWorkspace = (over: Partial<Schemas['Workspace']> = {}): Schemas['W
   consent: { id: 1, url: '/consent' },
   activeConsent: { id: 1, url: '/consent' },
   publicIntegrations: [],
-  mostVideoBytes: 209_715_200,
+  maxVideoBytes: 209_715_200,
   externalSignIns: [],
   files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
   ...over,

@@ -16,6 +16,7 @@ const scalars: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Boolean', true],
   ['String', 'sample'],
   ['URL', 'http://localhost/signin/callback'],
+  ['Date', '2030-01-31'],
   ['DateTime', '2030-01-31T09:00:00.000Z'],
   ['JSON', { a: 1 }],
 ]);

@@ -1,6 +1,6 @@
 import { workspaceTagLimits, workspaceTags } from '../authoring/workspaceTags.ts';
 import { analytics } from '../analytics/Analytics.ts';
-import { courseFunnel, coursesToLookAt, questionStatistics } from '../analytics/courseStatistics.ts';
+import { courseFunnel, coursesToReview, questionStatistics } from '../analytics/courseStatistics.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { discussionQuestions } from '../discussion/discussionQuestions.ts';
 import { waitingEnrolments } from '../enrolment/waitingEnrolments.ts';
@@ -45,7 +45,7 @@ export const Workspace: WorkspaceResolvers = {
   userCourse: withCost({ calls: 1 }, userCourse),
   courseFunnel: withCost({ calls: 1 }, courseFunnel),
   questionStatistics: withCost({ calls: 1 }, questionStatistics),
-  coursesToLookAt: withCost({ calls: 1 }, coursesToLookAt),
+  coursesToReview: withCost({ calls: 1 }, coursesToReview),
   retention: withCost({ calls: 1 }, retention),
   previewRetention: withCost({ calls: 1 }, previewRetention),
   privacyRequests,

@@ -30,6 +30,6 @@ export const invitedPeople: NonNullable<WorkspaceResolvers['invitedPeople']> = a
     revokedCount: counts?.revoked ?? 0,
     invitedBeforeCount: counts?.invitedBefore ?? 0,
     tooManyTodayCount: counts?.tooManyToday ?? 0,
-    room: counts?.room ?? null,
+    remainingTodayCount: counts?.remainingToday ?? null,
   };
 };

@@ -98,7 +98,7 @@ describe('read', () => {
       ]),
     });
     const { data } = await gateway.ask(
-      `{ workspace { workspaceId hostname company color coverImageUrl createTime mostVideoBytes activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
+      `{ workspace { workspaceId hostname company color coverImageUrl createTime maxVideoBytes activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
         externalSignIns { realm label } files { template } } }`,
     );
     expect(data.workspace).toEqual({
@@ -110,7 +110,7 @@ describe('read', () => {
       createTime: '2030-01-31T09:00:00.000Z',
       activeConsent: { consentId: 12, url: 'http://localhost/consent' },
       consent: { consentId: 12 },
-      mostVideoBytes: 209_715_200,
+      maxVideoBytes: 209_715_200,
       publicIntegrations: [{ type: 'OAUTH2', clientId: 'our-client' }],
       externalSignIns: [
         { realm: 'CUSTOM_OAUTH2', label: 'Acme ID' },
@@ -284,6 +284,14 @@ describe('saved', () => {
     const { data, errors } = await gateway.ask(mutation, { i: { ...fields, version: '"v1"' } }, bearer());
     expect(errors).toEqual([]);
     expect(data.saveProfile).toEqual({ workspace: null, userErrors: [userError] });
+  });
+
+  test('OP-14 one who saves over another version learns which is stored now', async () => {
+    const params = { etag: '"v2"' };
+    gateway.on('PUT', path, { status: 412, body: { code: 'PRECONDITION_FAILED', message: 'no', params } });
+    const document = 'mutation($i: SaveProfileInput!) { saveProfile(input: $i) { currentVersion } }';
+    const { data } = await gateway.ask(document, { i: { ...fields, version: '"v1"' } }, bearer());
+    expect(data.saveProfile).toEqual({ currentVersion: '"v2"' });
   });
 
   test.each(['v1', '"a" "b"', '"a\r\nx: y"', '*'])('%j is no version and is not sent', async (version) => {

@@ -9,6 +9,7 @@ import type {
 } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import { toRealm } from '../identity/realms.ts';
+import type { UserErrorModel } from '../node/userErrorModel.ts';
 import type { ProfileVersion } from './workspaceApi.ts';
 import type {
   ConsentVersionWire,
@@ -40,7 +41,7 @@ type ResolvedApart =
   | 'privacyRequests'
   | 'retention'
   | 'previewRetention'
-  | 'coursesToLookAt'
+  | 'coursesToReview'
   | 'analytics'
   | 'courseFunnel'
   | 'questionStatistics'
@@ -58,6 +59,12 @@ export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly savedProfile?: ProfileVersion;
 };
 
+/** What saving the profile has come to. */
+export interface SavedProfileModel {
+  readonly workspace?: WorkspaceModel | null;
+  readonly userErrors: UserErrorModel[];
+}
+
 export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
   return {
     id: toGlobalId('Workspace', wire.id),
@@ -67,7 +74,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     color: wire.color,
     coverImageUrl: wire.coverImage,
     createTime: wire.createdTime,
-    mostVideoBytes: wire.mostVideoBytes,
+    maxVideoBytes: wire.maxVideoBytes,
     isTrial: wire.trial,
     trialContact: wire.trialContact,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),

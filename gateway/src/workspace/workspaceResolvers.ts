@@ -1,3 +1,4 @@
+import { currentVersion } from '../node/currentVersion.ts';
 import { byNumber, byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
 import { acceptConsent } from './acceptConsent.ts';
 import { changePeople } from './bulk/changePeople.ts';
@@ -48,6 +49,7 @@ export const workspaceResolvers = {
     changePeople,
     undoPeopleJob,
   },
+  SaveProfilePayload: { currentVersion },
   Workspace,
   AuditEntryConnection,
   WorkspacePersonConnection,

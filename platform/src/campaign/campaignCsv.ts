@@ -46,7 +46,7 @@ export const campaignCsvColumns = (now: string): readonly CsvColumn<CampaignRow>
 /** Codes of a campaign as CSV. */
 export const codeCsvColumns: readonly CsvColumn<CodeRow>[] = [
   column('code', code, (row) => row.code),
-  column('usages', usages, (row) => row.usages),
+  column('usageCount', usages, (row) => row.usages),
   column('createTime', created, ({ createTime }) => createTime),
 ];
 

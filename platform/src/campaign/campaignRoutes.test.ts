@@ -233,7 +233,7 @@ describe('codes', () => {
       [old?.code, 0],
       [used?.code, 1],
     ]);
-    const csv = await call<string>('GET', `/${id}/vouchers.csv?columns=code,usages`);
+    const csv = await call<string>('GET', `/${id}/vouchers.csv?columns=code,usageCount`);
     expect(csv.body.slice(1)).toBe(`Code,Uses\r\n${fresh?.code},0\r\n${old?.code},0\r\n${used?.code},1\r\n`);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudyApp, smallCourse, type StudyApp } from '../study/studyTestApp.testkit.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
-import type { CertificateWire } from '../enrolment/certificateStanding.ts';
+import type { CertificateWire } from '../enrolment/certificateStatus.ts';
 
 let app: StudyApp;
 let issued: CertificateWire;
@@ -43,7 +43,7 @@ describe('verifying', () => {
       courseLanguage: 'de',
       scorePercent: 100,
       duration: 36,
-      standing: 'VALID',
+      status: 'VALID',
     });
   });
 

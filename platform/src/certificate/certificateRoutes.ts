@@ -8,7 +8,7 @@ import { requestWorkspace } from '../http/requestWorkspace.ts';
 import { createTrustedProxies } from '../http/trustedProxies.ts';
 import { createCertificatePrinter } from './certificatePrinter.ts';
 import { certificateResponseSchema } from '../enrolment/certificateSchemas.ts';
-import { certificateDesign, readCertificate, readStanding } from './certificateService.ts';
+import { certificateDesign, readCertificate, readStatus } from './certificateService.ts';
 import { designVersion } from './designVersion.ts';
 import { languages } from '../shared/languages.ts';
 import { readCertificateNumber } from './certificateNumber.ts';
@@ -67,7 +67,7 @@ export const certificateRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (request, reply) => {
       const workspace = requestWorkspace(request);
-      const certificate = await readStanding(deps, workspace, request.params.uuid);
+      const certificate = await readStatus(deps, workspace, request.params.uuid);
       const design = await certificateDesign(deps, workspace, certificate.uuid, request.query.lang);
       reply.header('cache-control', 'public, no-cache');
       const etag = etagOfContent([designVersion, certificate, design]);

@@ -10,7 +10,7 @@ import { brandColour } from '../shared/brandColour.ts';
 import type { Language } from '../shared/languages.ts';
 import type { CertificateDesign } from './certificatePdf.ts';
 import { findCertificate } from './certificateQueries.ts';
-import { toCertificateWire, type CertificateWire } from '../enrolment/certificateStanding.ts';
+import { toCertificateWire, type CertificateWire } from '../enrolment/certificateStatus.ts';
 import { certificateLanguage } from './certificateTexts.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -31,9 +31,9 @@ export async function readCertificate(
 }
 
 /** The same while it stands: what was revoked is not printed any more. */
-export async function readStanding(deps: Deps, workspace: RequestWorkspace, uuid: string): Promise<CertificateWire> {
+export async function readStatus(deps: Deps, workspace: RequestWorkspace, uuid: string): Promise<CertificateWire> {
   const certificate = await readCertificate(deps, workspace, uuid);
-  if (certificate.standing === 'REVOKED') {
+  if (certificate.status === 'REVOKED') {
     throw new DomainError('NOT_FOUND');
   }
   return certificate;

@@ -329,7 +329,7 @@ type SaveCall = Pick<FastifyRequest, 'workspaceId'> &
 
 const preconditions = ({ headers, query }: Guarded): Preconditions => ({
   ifMatch: headers['if-match'],
-  fence: headers['x-lock-token'],
+  lockToken: headers['x-lock-token'],
   forced: query.forceUpdate,
 });
 

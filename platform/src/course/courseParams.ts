@@ -39,7 +39,7 @@ export const writeHeaders = {
     .number()
     .int()
     .optional()
-    .describe('Fence from _lock. A save without it passes only while nobody holds the lock.'),
+    .describe('Lock token from _lock. A save without it passes only while nobody holds the lock.'),
 };
 
 /** And a save. */

@@ -205,7 +205,7 @@ export const presenceResponseSchema = z
 export const lockResponseSchema = z
   .object({
     status: z.enum(['LOCKED', 'LOCKED_BY_ANOTHER_USER']).describe('Whether the caller holds the lock now.'),
-    lockToken: z.int().optional().describe('Fence that saves carry in X-Lock-Token; only with LOCKED.'),
+    lockToken: z.int().optional().describe('Lock token that saves carry in X-Lock-Token; only with LOCKED.'),
     lockedBy: personResponseSchema.describe('Who holds the lock.'),
     lockedUntil: timeSchema.describe('When the lock ends unless it is renewed; 30 seconds after the last renewal.'),
     presence: presenceResponseSchema.describe('Who else has the course open, and who asks for the lock.'),

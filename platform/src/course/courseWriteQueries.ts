@@ -95,7 +95,7 @@ export interface CourseUpdate {
   readonly now: Date;
   readonly forced: boolean;
   readonly autoSave: boolean;
-  /** The fence of the course. */
+  /** The lock token of the course. */
   readonly sitting: number;
 }
 

@@ -15,7 +15,7 @@ import type { Id } from '../shared/id.ts';
 export interface Preconditions {
   readonly ifMatch: string | undefined;
   /** `X-Lock-Token`. */
-  readonly fence: number | undefined;
+  readonly lockToken: number | undefined;
   /** Ignores the lock, the version and the progress of learners; it is recorded (OP-14, OP-15). */
   readonly forced: boolean;
 }
@@ -33,7 +33,7 @@ export async function lockForWriting(
     requireTemplateRight(request.author);
   }
   const { author, courseId } = request;
-  const mayWrite = maySave(held.lock, author.userId, request.fence);
+  const mayWrite = maySave(held.lock, author.userId, request.lockToken);
   const holder = mayWrite ? null : await findHolder(trx, courseId);
   if (request.forced) {
     await noteOverridden(trx, held.course, author, holder);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timeSchema } from '../shared/timeSchema.ts';
-import { certificateStandings } from './certificateStanding.ts';
+import { certificateStatuses } from './certificateStatus.ts';
 
 /** A certificate as its holder and anyone who verifies it sees it (OP-24). */
 export const certificateResponseSchema = z
@@ -26,8 +26,8 @@ export const certificateResponseSchema = z
       .string()
       .nullable()
       .describe('Why it was taken back, in the words of the admin; null while it stands.'),
-    standing: z
-      .enum(certificateStandings)
+    status: z
+      .enum(certificateStatuses)
       .describe('Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.'),
   })
   .meta({ id: 'Certificate', description: 'A proof that a person completed a course.' });

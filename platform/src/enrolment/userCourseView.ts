@@ -9,7 +9,7 @@ import {
   type UserGamificationWire,
 } from './achievementView.ts';
 import { certificateScore, meetsScoreRate } from './certificateRules.ts';
-import { toCertificateWire, type CertificateWire } from './certificateStanding.ts';
+import { toCertificateWire, type CertificateWire } from './certificateStatus.ts';
 import type { Completion } from './completionRules.ts';
 import { continueAt } from './continueRules.ts';
 import {

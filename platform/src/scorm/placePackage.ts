@@ -29,7 +29,7 @@ export async function placePackage(
     author: viewer,
     limits: config.contentLimits,
     ifMatch: undefined,
-    fence: undefined,
+    lockToken: undefined,
     forced: false,
     autoSave: false,
     now: clock(),

@@ -10,7 +10,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}/funnel.csv': { may: 'courseAdmins', finds: ['admin'] },
   'GET /api/v1/secured/courses/{id}/questionstatistics': { may: 'courseAdmins', finds: ['admin'] },
   'GET /api/v1/secured/courses/{id}/questionstatistics.csv': { may: 'courseAdmins', finds: ['admin'] },
-  'GET /api/v1/secured/workspaces/{id}/courseattention': courseAdmins,
+  'GET /api/v1/secured/workspaces/{id}/coursestoreview': courseAdmins,
   'PUT /api/v1/secured/usercourses/{id}/position': learnersOwn,
   'PUT /api/v1/secured/usercourses/{id}/lecture/{lectureId}/videoposition': learnersOwn,
   'POST /api/v1/secured/usercourses/{id}/questionanswer/{questionId}': learnersOwn,

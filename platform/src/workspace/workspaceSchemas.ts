@@ -42,7 +42,7 @@ export const workspaceResponse = z
       .describe(
         'Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none, and for a workspace that is no trial (OP-191).',
       ),
-    mostVideoBytes: z.int().describe('Most bytes of one video that is uploaded (OP-31).'),
+    maxVideoBytes: z.int().describe('Most bytes of one video that is uploaded (OP-31).'),
     createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
   })
   .meta({ id: 'Workspace', description: 'A tenant, identified by its host (GW-29, OP-27).' });

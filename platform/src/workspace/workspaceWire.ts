@@ -23,7 +23,7 @@ export const toWorkspaceResponse = (
   files,
   trial: row.trial,
   trialContact: row.trial ? contactAddress(operatorContact) : null,
-  mostVideoBytes: videoBytes,
+  maxVideoBytes: videoBytes,
   createdTime: row.createdTime.toISOString(),
 });
 

@@ -1,8 +1,8 @@
 import { admins, courseAdmins, type Rule } from '../accessRule.ts';
 
 export const rules: Readonly<Record<string, Rule>> = {
-  'Workspace.coursesToLookAt': {
-    document: 'query { workspace { coursesToLookAt { courseCount courses { courseName } } } }',
+  'Workspace.coursesToReview': {
+    document: 'query { workspace { coursesToReview { courseCount courses { courseName } } } }',
     may: courseAdmins,
     namesNothing: true,
     mayBeEmpty: true,

@@ -50,7 +50,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'Mutation.lockCourse': mutation(
     'lockCourse',
-    'lock { holder { username } } fence',
+    'lock { holder { username } } lockToken',
     ({ world }) => ({ courseId: world.course.courseId, takeOver: true }),
     { may: courseAdmins },
   ),

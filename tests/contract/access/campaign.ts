@@ -61,11 +61,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'Mutation.createVouchers': mutation(
     'createVouchers',
     'vouchers { code } campaign { voucherCount }',
-    ({ world }) => ({ campaignId: world.campaignId, amount: 1 }),
+    ({ world }) => ({ campaignId: world.campaignId, voucherCount: 1 }),
     { may: voucherAdmins },
   ),
 };
 
 export const nodes: Readonly<Record<string, NodeRule>> = {
   Campaign: 'voucherAdmins',
+  Voucher: 'voucherAdmins',
+  Redemption: 'voucherAdmins',
 };

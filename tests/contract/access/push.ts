@@ -1,4 +1,4 @@
-import { mutation, viewerField, type Rule } from '../accessRule.ts';
+import { mutation, viewerField, type NodeRule, type Rule } from '../accessRule.ts';
 
 export const rules: Readonly<Record<string, Rule>> = {
   'Viewer.notices': viewerField('notices { publicKey }'),
@@ -19,4 +19,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     // The person of the matrix has no browser: anyone who may is told that there is no such device.
     { may: 'signedIn', namesNothing: true, instead: ['NOT_FOUND'] },
   ),
+};
+
+export const nodes: Readonly<Record<string, NodeRule>> = {
+  NoticeDevice: 'owner',
 };

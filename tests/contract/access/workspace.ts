@@ -17,7 +17,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'Workspace.company': openField('company'),
   'Workspace.color': openField('color'),
   'Workspace.consent': openField('consent { consentId url }'),
-  'Workspace.mostVideoBytes': openField('mostVideoBytes'),
+  'Workspace.maxVideoBytes': openField('maxVideoBytes'),
   'Workspace.publicIntegrations': openField('publicIntegrations { type clientId }'),
   'Workspace.activeConsent': openField('activeConsent { consentId url }'),
   'Workspace.profile': openField('profile { name title version }'),

@@ -4,24 +4,24 @@ import { savedVersion } from '../../../web/src/authoring/editor/resend.ts';
 /** What both authors sent to save and were answered, in a course. */
 export class SaveRecord {
   readonly #sent = new Map<string, { readonly person: number; version: number | null }>();
-  #newestFence = 0;
+  #newestLockToken = 0;
   /** Saves that were acknowledged although another had taken the lock before they were sent. */
-  readonly fromOldFences: SaveRequest[] = [];
+  readonly fromOldLockTokens: SaveRequest[] = [];
 
   locked(answer: LockAnswer): void {
-    if (answer.outcome === 'locked') this.#newestFence = Math.max(this.#newestFence, answer.fence);
+    if (answer.outcome === 'locked') this.#newestLockToken = Math.max(this.#newestLockToken, answer.lockToken);
   }
 
   /** Notes a save that begins; what is returned takes its answer. */
   begins(person: number, request: SaveRequest): (answer: SaveAnswer) => void {
-    const { idempotencyKey: key, fence, force } = request;
+    const { idempotencyKey: key, lockToken, force } = request;
     const isNew = !this.#sent.has(key);
-    const isOld = isNew && !force && fence !== null && fence < this.#newestFence;
+    const isOld = isNew && !force && lockToken !== null && lockToken < this.#newestLockToken;
     const noted = this.#sent.get(key) ?? { person, version: null };
     this.#sent.set(key, noted);
     return (answer) => {
       if (!answer.ok) return;
-      if (isOld) this.fromOldFences.push(request);
+      if (isOld) this.fromOldLockTokens.push(request);
       noted.version ??= savedVersion(request, answer.version);
     };
   }

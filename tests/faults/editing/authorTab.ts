@@ -120,7 +120,7 @@ export async function openAuthorTab(world: TabWorld, person: Person, course: num
       saves.locked(answer);
       return answer;
     },
-    unlock: (fence, handOverTo) => counted(inTab(() => relay.unlock(fence, handOverTo))),
+    unlock: (lockToken, handOverTo) => counted(inTab(() => relay.unlock(lockToken, handOverTo))),
     readCourse: () => counted(inTab(() => relay.readCourse())),
     readLecture: (id, newKey) => counted(inTab(() => relay.readLecture(id, newKey))),
   };

@@ -6,7 +6,7 @@ import { renderApp } from '../testing/renderApp.tsx';
 const values = {
   USER_COURSE: { STARTED: 12, FINISHED: 4, ACTIVE: 9 },
   LECTURE: { SEEN: 30, USERS: 8 },
-  MODULES: { STARTED: 5, DONE: 2 },
+  MODULE: { STARTED: 5, DONE: 2 },
   QUESTION_ANSWER: { ANSWERS: 20, CORRECT: 15, WRONG: 5 },
   CERTIFICATE: { CERTIFICATES: 3, AVERAGE_SCORE: 87.5 },
   CAMPAIGN: { USAGES: 1, VOUCHERS: 40 },

@@ -8,7 +8,7 @@ export const typeNames = defineMessages({
     description: 'Counted: people in courses.',
   },
   LECTURE: { id: 'analytics.type.lectures', defaultMessage: 'Lectures', description: 'Counted.' },
-  MODULES: { id: 'analytics.type.modules', defaultMessage: 'Modules', description: 'Counted.' },
+  MODULE: { id: 'analytics.type.modules', defaultMessage: 'Modules', description: 'Counted.' },
   QUESTION_ANSWER: {
     id: 'analytics.type.answers',
     defaultMessage: 'Questions',

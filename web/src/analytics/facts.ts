@@ -13,7 +13,7 @@ interface Fact {
 export const facts = {
   USER_COURSE: { word: 'learners', measures: ['STARTED', 'FINISHED', 'ACTIVE'], rows: 'courses' },
   LECTURE: { word: 'lectures', measures: ['SEEN', 'USERS'], rows: 'parts' },
-  MODULES: { word: 'modules', measures: ['STARTED', 'DONE'], rows: 'parts' },
+  MODULE: { word: 'modules', measures: ['STARTED', 'DONE'], rows: 'parts' },
   QUESTION_ANSWER: { word: 'answers', measures: ['ANSWERS', 'CORRECT', 'WRONG'], rows: 'parts' },
   CERTIFICATE: { word: 'certificates', measures: ['CERTIFICATES', 'AVERAGE_SCORE'], rows: 'courses' },
   CAMPAIGN: { word: 'vouchers', measures: ['USAGES', 'VOUCHERS'], rows: 'parts' },

@@ -25,7 +25,7 @@ export function CertificateActions({
       fragment CertificateActions_certificate on Certificate @throwOnFieldError {
         uuid
         courseName
-        standing
+        status
         ...CertificateDownload_certificate
         ...AddToLinkedIn_certificate
         ...OpenBadgeDownload_certificate
@@ -36,7 +36,7 @@ export function CertificateActions({
   const intl = useIntl();
   const styles = useStyles();
   const share = useShareLink();
-  if (data.standing === 'REVOKED') return null;
+  if (data.status === 'REVOKED') return null;
   return (
     <div className={styles.row}>
       <CertificateDownload className={styles.action} certificate={data} />

@@ -7,7 +7,7 @@ import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import { rosettePath } from './rosette.ts';
-import { standingMessages } from './standing/messages.ts';
+import { statusMessages } from './status/messages.ts';
 import { useDuration } from '../i18n/useDuration.ts';
 import type { CertificateArtwork_certificate$key } from './__generated__/CertificateArtwork_certificate.graphql.ts';
 
@@ -38,7 +38,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
     { label: messages.points, value: intl.formatMessage(messages.percent, { percent: data.scorePercent }) },
     ...(data.durationMinutes ? [{ label: messages.duration, value: formatDuration(data.durationMinutes) }] : []),
     { label: messages.issuedOn, value: day(data.issueTime) },
-    ...(data.expireTime ? [{ label: standingMessages.validUntil, value: day(data.expireTime) }] : []),
+    ...(data.expireTime ? [{ label: statusMessages.validUntil, value: day(data.expireTime) }] : []),
   ];
   return (
     <div className={styles.room}>

@@ -17,7 +17,7 @@ import { MissingLectures } from './MissingLectures.tsx';
 import { OpenBadgeDownload } from './OpenBadgeDownload.tsx';
 import { ScoreFigures } from './ScoreFigures.tsx';
 import { ShareAchievement } from './ShareAchievement.tsx';
-import { CertificateVerdict } from './standing/CertificateVerdict.tsx';
+import { CertificateVerdict } from './status/CertificateVerdict.tsx';
 import type { CompletionResult_userCourse$key } from './__generated__/CompletionResult_userCourse.graphql.ts';
 
 /** What a learner has at the end of a course: the figures, what is left to decide or to do, and the certificate. */
@@ -46,7 +46,7 @@ export function CompletionResult({
         }
         certificate {
           uuid
-          standing
+          status
           ...CertificateVerdict_certificate
           ...CertificateArtwork_certificate
           ...CertificateDownload_certificate
@@ -72,7 +72,7 @@ export function CompletionResult({
   const [asking, setAsking] = useState(false);
   const { completion, certificate } = data;
   // Of one that was revoked nothing is kept or shared.
-  const kept = certificate?.standing === 'REVOKED' ? null : certificate;
+  const kept = certificate?.status === 'REVOKED' ? null : certificate;
   const outcome = completionOutcome({ phase: data.phase, ...completion });
   const details = (
     <>
@@ -105,7 +105,7 @@ export function CompletionResult({
   );
   return (
     <>
-      {certificate && certificate.standing !== 'VALID' ? (
+      {certificate && certificate.status !== 'VALID' ? (
         <CertificateVerdict className={styles.verdict} certificate={certificate} />
       ) : null}
       {certificate ? (

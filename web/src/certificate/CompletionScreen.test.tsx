@@ -82,7 +82,7 @@ describe('the completion screen', () => {
     await openCompletion({
       phase: 'COMPLETED',
       certificate: certificateFixture({
-        standing: 'REVOKED',
+        status: 'REVOKED',
         revokeTime: '2030-02-01T09:00:00.000Z',
         revokeReason: 'Issued by mistake',
       }),

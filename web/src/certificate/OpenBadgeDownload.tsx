@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { standingMessages as messages } from './standing/messages.ts';
+import { statusMessages as messages } from './status/messages.ts';
 import type { OpenBadgeDownload_certificate$key } from './__generated__/OpenBadgeDownload_certificate.graphql.ts';
 
 /** Keeps a certificate as an Open Badge, and says what that is (BEY-17). */

@@ -38,19 +38,19 @@ it('CERT-06 of a course that is gone nothing but its name is left', async () => 
 });
 
 it('CERT-06 BEY-17 one whose time is over is told as genuine and over', async () => {
-  await open({ standing: 'EXPIRED', expireTime: '2020-01-31T09:00:00.000Z' });
+  await open({ status: 'EXPIRED', expireTime: '2020-01-31T09:00:00.000Z' });
   expect(screen.getByText('This certificate expired on 31 January 2020')).toBeVisible();
   expect(screen.getByText('It is genuine, and was valid until then.')).toBeVisible();
   expect(screen.queryByText('This certificate is valid')).not.toBeInTheDocument();
 });
 
 it('CERT-06 BEY-17 the clock of the device does not decide', async () => {
-  await open({ standing: 'VALID', expireTime: '2020-01-31T09:00:00.000Z' });
+  await open({ status: 'VALID', expireTime: '2020-01-31T09:00:00.000Z' });
   expect(screen.getByText('This certificate is valid')).toBeVisible();
 });
 
 it('CERT-06 BEY-17 one that was revoked says when and why, and offers nothing to keep or to share', async () => {
-  await open({ standing: 'REVOKED', revokeTime: '2030-02-01T09:00:00.000Z', revokeReason: 'Issued by mistake' });
+  await open({ status: 'REVOKED', revokeTime: '2030-02-01T09:00:00.000Z', revokeReason: 'Issued by mistake' });
   expect(screen.getByText('This certificate was revoked on 1 February 2030')).toBeVisible();
   expect(screen.getByText('It is no longer valid. The reason given: Issued by mistake')).toBeVisible();
   expect(downloads()).toEqual([]);

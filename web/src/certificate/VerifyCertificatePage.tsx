@@ -16,8 +16,8 @@ import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateArtwork } from './CertificateArtwork.tsx';
 import { CertificateLookup } from './CertificateLookup.tsx';
 import { certificateMessages as messages } from './messages.ts';
-import { CertificateVerdict } from './standing/CertificateVerdict.tsx';
-import { useVerdictStyles } from './standing/Verdict.styles.ts';
+import { CertificateVerdict } from './status/CertificateVerdict.tsx';
+import { useVerdictStyles } from './status/Verdict.styles.ts';
 import { useVerifyCertificateStyles } from './VerifyCertificatePage.styles.ts';
 import type { VerifyCertificatePageQuery } from './__generated__/VerifyCertificatePageQuery.graphql.ts';
 

@@ -18,7 +18,7 @@ export function CertificateLine({
     graphql`
       fragment CertificateLine_certificate on Certificate @throwOnFieldError {
         uuid
-        standing
+        status
         expireTime
         revokeTime
       }
@@ -34,12 +34,12 @@ export function CertificateLine({
       <Link className={styles.above} to={links.certificate(data.uuid)}>
         {intl.formatMessage(messages.certificate)}
       </Link>
-      {data.standing === 'EXPIRED' ? (
+      {data.status === 'EXPIRED' ? (
         <p className={styles.small}>
           {intl.formatMessage(messages.certificateExpired, { date: day(data.expireTime) })}
         </p>
       ) : null}
-      {data.standing === 'REVOKED' ? (
+      {data.status === 'REVOKED' ? (
         <p className={styles.small}>
           {intl.formatMessage(messages.certificateRevoked, { date: day(data.revokeTime) })}
         </p>

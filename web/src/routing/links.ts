@@ -16,7 +16,7 @@ export const links = {
   /** Where the learners of a course stop, and how its questions do. */
   courseStatistics: (courseId: number) => `/admin/courses/statistics/?id=${courseId}`,
   /** The same, at what stands out in its questions. */
-  questionsToLookAt: (courseId: number, questionId: number) =>
+  questionsToReview: (courseId: number, questionId: number) =>
     `/admin/courses/statistics/?id=${courseId}&order=findings&question=${questionId}`,
   adminDashboard: '/admin/dashboard/',
   adminUsers: '/admin/users-management/',

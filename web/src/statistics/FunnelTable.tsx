@@ -51,7 +51,7 @@ export function FunnelTable({ funnel: key, busy }: { funnel: FunnelTable_funnel$
           moduleName
           reached
           seen
-          standing
+          inProgress
           gaveUp
           expired
         }
@@ -110,10 +110,10 @@ function useFunnelColumns(learnerCount: number): Column<Row>[] {
         cell: ({ seen }) => intl.formatNumber(seen),
       },
       {
-        key: 'standing',
-        head: intl.formatMessage(messages.standing),
+        key: 'inProgress',
+        head: intl.formatMessage(messages.inProgress),
         align: 'end',
-        cell: ({ standing }) => intl.formatNumber(standing),
+        cell: ({ inProgress }) => intl.formatNumber(inProgress),
       },
       {
         key: 'gaveUp',
@@ -135,7 +135,7 @@ function useFunnelColumns(learnerCount: number): Column<Row>[] {
 /** Fewer are no pattern. */
 const LEAST_STOPS = 3;
 
-const stopsAt = ({ standing, gaveUp, expired }: Step): number => standing + gaveUp + expired;
+const stopsAt = ({ inProgress, gaveUp, expired }: Step): number => inProgress + gaveUp + expired;
 
 /** The lecture at which most stop, if that is more than a few, and more than elsewhere. */
 function worstStep(steps: readonly Step[]): Step | null {

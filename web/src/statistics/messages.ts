@@ -82,8 +82,8 @@ export const statisticsMessages = defineMessages({
     defaultMessage: 'Read to the end',
     description: 'Head of a column: learners who saw the lecture whole.',
   },
-  standing: {
-    id: 'statistics.standing',
+  inProgress: {
+    id: 'statistics.inProgress',
     defaultMessage: 'Are here now',
     description: 'Head of a column: learners whose last work is in the lecture.',
   },

@@ -102,7 +102,7 @@ export function certificateFixture(change: object = {}): object {
     scorePercent: 85,
     issueTime: '2030-01-31T09:00:00.000Z',
     durationMinutes: 36,
-    standing: 'VALID',
+    status: 'VALID',
     expireTime: null,
     revokeTime: null,
     revokeReason: null,

@@ -2,10 +2,10 @@
 export const csvColumns: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/secured/workspaces/{id}/usersaccess.csv': ['name', 'username', 'status', 'createCourse', 'createVoucher', 'admin', 'groups', 'addressProven', 'leftTime', 'invitedTime', 'createTime', 'updateTime'],
   '/api/v1/secured/campaigns.csv': ['name', 'courseName', 'redeemType', 'status', 'startTime', 'endTime', 'maxUsages', 'voucherCount', 'usageCount', 'createTime'],
-  '/api/v1/secured/campaigns/{campaignId}/vouchers.csv': ['code', 'usages', 'createTime'],
+  '/api/v1/secured/campaigns/{campaignId}/vouchers.csv': ['code', 'usageCount', 'createTime'],
   '/api/v1/secured/campaigns/{campaignId}/redemptions.csv': ['time', 'code', 'name', 'username'],
   '/api/v1/secured/workspaces/{id}/usercourses.csv': ['name', 'username', 'course', 'startTime', 'finishTime', 'scorePercent', 'seenPercent', 'phase'],
-  '/api/v1/secured/courses/{id}/funnel.csv': ['module', 'lecture', 'reached', 'seen', 'standing', 'gaveUp', 'expired'],
+  '/api/v1/secured/courses/{id}/funnel.csv': ['module', 'lecture', 'reached', 'seen', 'inProgress', 'gaveUp', 'expired'],
   '/api/v1/secured/courses/{id}/questionstatistics.csv': ['lecture', 'number', 'question', 'answered', 'rightAtOnce', 'discrimination', 'findings'],
   '/api/v1/secured/workspaces/{id}/auditlog.csv': ['time', 'actorName', 'what', 'subjectName', 'action', 'actorId', 'subjectId', 'jobId', 'details'],
   '/analytics-api/v1/secured/workspaces/{id}/facts/lecture.csv': ['name', 'courseName', 'seen', 'users'],

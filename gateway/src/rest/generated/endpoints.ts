@@ -113,7 +113,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/funnel',
   '/api/v1/secured/courses/{id}/funnel.csv',
   '/api/v1/secured/courses/{id}/questionstatistics',
-  '/api/v1/secured/workspaces/{id}/courseattention',
+  '/api/v1/secured/workspaces/{id}/coursestoreview',
   '/api/v1/secured/courses/{id}/questionstatistics.csv',
   '/api/v1/secured/usercourses/{id}/questionanswer/{questionId}',
   '/api/v1/secured/usercourses/{id}/gamification/{gamificationId}',

@@ -7851,7 +7851,7 @@ export interface paths {
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
                     readonly "if-match"?: string;
-                    /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
                     readonly "idempotency-key"?: string;
@@ -7994,7 +7994,7 @@ export interface paths {
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
                     readonly "if-match"?: string;
-                    /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
                 };
                 readonly path: {
@@ -8123,7 +8123,7 @@ export interface paths {
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
                     readonly "if-match"?: string;
-                    /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
                     /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
                     readonly "idempotency-key"?: string;
@@ -8724,7 +8724,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give the lock of a course back
-         * @description Without force=true only the own lock, and with X-Lock-Token only that of this fence. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Without force=true only the own lock, and with X-Lock-Token only that with this token. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -8735,7 +8735,7 @@ export interface paths {
                     readonly handOverTo?: number;
                 };
                 readonly header?: {
-                    /** @description Fence from _lock. A save without it passes only while nobody holds the lock. */
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
                     readonly "x-lock-token"?: number;
                 };
                 readonly path: {
@@ -8746,7 +8746,7 @@ export interface paths {
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description The caller holds no lock of this fence. */
+                /** @description The caller holds no lock with this token. */
                 readonly 204: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -12369,7 +12369,7 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which columns, in this order, separated by commas: `code`, `usages`, `createTime`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `code`, `usageCount`, `createTime`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -15760,7 +15760,7 @@ export interface paths {
                     readonly start?: string;
                     /** @description Those who began before then; all when left out. ISO 8601, with its offset. */
                     readonly end?: string;
-                    /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `standing`, `gaveUp`, `expired`. All when left out. */
+                    /** @description Which columns, in this order, separated by commas: `module`, `lecture`, `reached`, `seen`, `inProgress`, `gaveUp`, `expired`. All when left out. */
                     readonly columns?: string;
                     /** @description Language of the heads, and of words in place of values. */
                     readonly lang?: "en" | "uk" | "pt" | "de" | "ru";
@@ -15968,7 +15968,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/secured/workspaces/{id}/courseattention": {
+    readonly "/api/v1/secured/workspaces/{id}/coursestoreview": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -15997,7 +15997,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["CoursesToLookAt"];
+                        readonly "application/json": components["schemas"]["CoursesToReview"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -31764,7 +31764,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "LOCKED" | "LOCKED_BY_ANOTHER_USER";
-            /** @description Fence that saves carry in X-Lock-Token; only with LOCKED. */
+            /** @description Lock token that saves carry in X-Lock-Token; only with LOCKED. */
             readonly lockToken?: number;
             /** @description Who holds the lock. */
             readonly lockedBy: {
@@ -31861,7 +31861,7 @@ export interface components {
              * @description Whether it counts now: VALID, EXPIRED once its time is over, REVOKED while it is taken back.
              * @enum {string}
              */
-            readonly standing: "VALID" | "EXPIRED" | "REVOKED";
+            readonly status: "VALID" | "EXPIRED" | "REVOKED";
         };
         /** @description Why something is not open yet, and what opens it. */
         readonly Gate: {
@@ -33240,7 +33240,7 @@ export interface components {
             /** @description Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none, and for a workspace that is no trial (OP-191). */
             readonly trialContact: string | null;
             /** @description Most bytes of one video that is uploaded (OP-31). */
-            readonly mostVideoBytes: number;
+            readonly maxVideoBytes: number;
             /** @description When the workspace was made; ISO 8601, UTC. */
             readonly createdTime: string;
         };
@@ -33328,7 +33328,7 @@ export interface components {
             /** @description Where the other file is shown now, 100 places at most. */
             readonly replacedIn: readonly components["schemas"]["FileUse"][];
             /** @description Where the old one is still shown, 100 places at most. */
-            readonly leftIn: readonly components["schemas"]["FileUseLeft"][];
+            readonly remainingIn: readonly components["schemas"]["FileUseLeft"][];
         };
         /** @description How many courses of the catalogue each value of a filter leaves. */
         readonly CourseCounts: {
@@ -33430,7 +33430,7 @@ export interface components {
             /** @description Learners who saw it whole. */
             readonly seen: number;
             /** @description Learners who worked in it last and can continue with the course. */
-            readonly standing: number;
+            readonly inProgress: number;
             /** @description Learners who worked in it last and gave the course up. */
             readonly gaveUp: number;
             /** @description Learners who worked in it last and whose time was over before they completed the course. */
@@ -33459,7 +33459,7 @@ export interface components {
             readonly correct: boolean;
         };
         /** @description A course with questions that need a look. */
-        readonly CourseAttention: {
+        readonly CourseToReview: {
             /** @description Raw id of the course. */
             readonly courseId: number;
             /** @description Its name. */
@@ -33472,9 +33472,9 @@ export interface components {
             readonly countedTime: string;
         };
         /** @description Courses with questions that need a look (ADM-01). */
-        readonly CoursesToLookAt: {
+        readonly CoursesToReview: {
             /** @description The courses with the most of them first, at most 20. */
-            readonly content: readonly components["schemas"]["CourseAttention"][];
+            readonly content: readonly components["schemas"]["CourseToReview"][];
             /** @description How many such courses there are. */
             readonly courseCount: number;
         };
@@ -34372,7 +34372,7 @@ export interface components {
             /** @description How many do not, as they got as many as one may within a day. */
             readonly tooManyToday: number;
             /** @description How many a trial may still send today; where more are to be invited, none is. Null for any other workspace. */
-            readonly room: number | null;
+            readonly remainingToday: number | null;
         };
         /** @description The outcome of inviting everyone. */
         readonly InvitedEveryone: {

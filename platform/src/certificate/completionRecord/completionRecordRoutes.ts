@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { certificateResponseSchema } from '../../enrolment/certificateSchemas.ts';
-import { toCertificateWire } from '../../enrolment/certificateStanding.ts';
+import { toCertificateWire } from '../../enrolment/certificateStatus.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';

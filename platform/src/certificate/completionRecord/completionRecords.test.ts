@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
-import type { CertificateWire } from '../../enrolment/certificateStanding.ts';
+import type { CertificateWire } from '../../enrolment/certificateStatus.ts';
 import type { UserCourseWire } from '../../enrolment/userCourseView.ts';
 import type { Page } from '../../http/paging.ts';
 import {

@@ -3,7 +3,7 @@ import { SignJWT, decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
-import type { CertificateWire } from '../../enrolment/certificateStanding.ts';
+import type { CertificateWire } from '../../enrolment/certificateStatus.ts';
 import type { UserCourseWire } from '../../enrolment/userCourseView.ts';
 import { createStudyApp, smallCourse, type StudyApp, type StudyCourse } from '../../study/studyTestApp.testkit.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
@@ -264,7 +264,7 @@ test('BEY-17 ENR-09 CERT-01 an expired certificate is renewed by enrolling and c
     uuid: first.uuid,
     expireTime: first.expireTime,
     revokedTime: null,
-    standing: 'EXPIRED',
+    status: 'EXPIRED',
   });
 });
 

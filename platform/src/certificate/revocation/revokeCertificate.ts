@@ -1,7 +1,7 @@
 import { appendAudit } from '../../audit/appendAudit.ts';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import { toCertificateWire, type CertificateWire } from '../../enrolment/certificateStanding.ts';
+import { toCertificateWire, type CertificateWire } from '../../enrolment/certificateStatus.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Id } from '../../shared/id.ts';
 import { findCertificate } from '../certificateQueries.ts';

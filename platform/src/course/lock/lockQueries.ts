@@ -48,12 +48,12 @@ export async function takeLock(
   return row === undefined ? null : { token: row.lock_token, until: (row.lock_until as Date).toISOString() };
 }
 
-/** Gives the lock back: the caller's own, of the given fence if there is one; anyone's with `force`. */
+/** Gives the lock back: the caller's own, of the given lock token if there is one; anyone's with `force`. */
 export async function releaseLock(
   trx: Trx,
   courseId: Id,
   userId: Id,
-  { force, fence }: { readonly force: boolean; readonly fence: number | undefined },
+  { force, lockToken }: { readonly force: boolean; readonly lockToken: number | undefined },
 ): Promise<void> {
   await trx
     .updateTable('course')
@@ -61,7 +61,7 @@ export async function releaseLock(
     .where('course.workspace_id', '=', workspaceOf(trx))
     .where('course.course_id', '=', courseId)
     .where(
-      sql<boolean>`(${force} or (course.lock_user_id = ${userId} and course.lock_token = coalesce(${fence ?? null}::bigint, course.lock_token)))`,
+      sql<boolean>`(${force} or (course.lock_user_id = ${userId} and course.lock_token = coalesce(${lockToken ?? null}::bigint, course.lock_token)))`,
     )
     .execute();
 }
@@ -70,7 +70,7 @@ export async function releaseLock(
 export async function passLock(
   trx: Trx,
   courseId: Id,
-  { from, to, fence }: { readonly from: Id; readonly to: Id; readonly fence: number | undefined },
+  { from, to, lockToken }: { readonly from: Id; readonly to: Id; readonly lockToken: number | undefined },
 ): Promise<boolean> {
   const row = await trx
     .updateTable('course')
@@ -83,7 +83,7 @@ export async function passLock(
     .where('course.course_id', '=', courseId)
     .where('course.lock_user_id', '=', from)
     .where('course.lock_until', '>', sql<Date>`clock_timestamp()`)
-    .where(sql<boolean>`course.lock_token = coalesce(${fence ?? null}::bigint, course.lock_token)`)
+    .where(sql<boolean>`course.lock_token = coalesce(${lockToken ?? null}::bigint, course.lock_token)`)
     .where(
       sql<boolean>`exists (select from course_presence as p where p.workspace_id = course.workspace_id and p.course_id = course.course_id
         and p.user_id = ${to} and p.user_id <> ${from} and p.ask_time is not null

@@ -29,11 +29,11 @@ const lock = (id: Id, as: TestUser, force = false): Promise<Reply<LockAnswer>> =
   app.call('POST', `${path}/${id}/_lock?force=${force}`, { as });
 const unlock = (id: Id, as: TestUser, force = false): Promise<Reply> =>
   app.call('POST', `${path}/${id}/_unlock?force=${force}`, { as });
-const save = (id: Id, as: TestUser, fence?: number, query = ''): Promise<Reply> =>
+const save = (id: Id, as: TestUser, lockToken?: number, query = ''): Promise<Reply> =>
   app.call('PATCH', `${path}/${id}${query}`, {
     as,
     body: { name: `Saved by ${as.name}` },
-    headers: fence === undefined ? {} : { 'x-lock-token': String(fence) },
+    headers: lockToken === undefined ? {} : { 'x-lock-token': String(lockToken) },
   });
 
 /** Lets the lock of a course run out, as the clock of the database would after 30 seconds. */
@@ -48,7 +48,7 @@ async function runOut(id: Id): Promise<void> {
 }
 
 describe('REST-22 REST-23 LOCK-01 LOCK-02 the lock', () => {
-  test('is taken, renewed with the same fence, and refused to another with the holder', async () => {
+  test('is taken, renewed with the same lock token, and refused to another with the holder', async () => {
     const id = await aCourseId();
     const before = Date.now();
     const taken = await lock(id, anna);
@@ -69,7 +69,7 @@ describe('REST-22 REST-23 LOCK-01 LOCK-02 the lock', () => {
     expect(refused.body).not.toHaveProperty('lockToken');
   });
 
-  test('dies 30 seconds after its last renewal and is then free for another, with a higher fence', async () => {
+  test('dies 30 seconds after its last renewal and is then free for another, with a higher lock token', async () => {
     const id = await aCourseId();
     await lock(id, anna);
     await runOut(id);
@@ -77,7 +77,7 @@ describe('REST-22 REST-23 LOCK-01 LOCK-02 the lock', () => {
     expect((await lock(id, anna)).body.status).toBe('LOCKED_BY_ANOTHER_USER');
   });
 
-  test('LOCK-07 OP-15 is taken over by _unlock?force=true and _lock; the fence rises by one', async () => {
+  test('LOCK-07 OP-15 is taken over by _unlock?force=true and _lock; the lock token rises by one', async () => {
     const id = await aCourseId();
     const { lockToken = 0 } = (await lock(id, anna)).body;
     expect((await unlock(id, ben)).status).toBe(204);
@@ -104,8 +104,8 @@ describe('REST-22 REST-23 LOCK-01 LOCK-02 the lock', () => {
   });
 });
 
-describe('OP-16 the fence of a save', () => {
-  test('without a fence a save passes only while nobody holds the lock', async () => {
+describe('OP-16 the lock token of a save', () => {
+  test('without a lock token a save passes only while nobody holds the lock', async () => {
     const id = await aCourseId();
     expect((await save(id, ben)).status).toBe(200);
     const { lockToken = 0 } = (await lock(id, anna)).body;
@@ -161,15 +161,15 @@ describe('OP-16 the fence of a save', () => {
 
   test('a save that runs while the lock is taken over either lands before or is refused', async () => {
     const id = await aCourseId();
-    let fence = (await lock(id, anna)).body.lockToken;
+    let lockToken = (await lock(id, anna)).body.lockToken;
     for (let round = 0; round < 10; round += 1) {
       const before = (await app.call<{ version: number }>('GET', `${path}/${id}`, { as: anna })).body.version;
-      const [saved, overtaken] = await Promise.all([save(id, anna, fence), lock(id, ben, true)]);
+      const [saved, overtaken] = await Promise.all([save(id, anna, lockToken), lock(id, ben, true)]);
       expect(overtaken.body.status).toBe('LOCKED');
       const after = (await app.call<{ version: number }>('GET', `${path}/${id}`, { as: anna })).body.version;
       expect([saved.status, after - before]).toEqual(saved.status === 200 ? [200, 1] : [423, 0]);
-      expect((await save(id, anna, fence)).status).toBe(423);
-      fence = (await lock(id, anna, true)).body.lockToken;
+      expect((await save(id, anna, lockToken)).status).toBe(423);
+      lockToken = (await lock(id, anna, true)).body.lockToken;
     }
   });
 });

@@ -45,11 +45,11 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
         tags: ['course'],
         summary: 'Give the lock of a course back',
         description:
-          'Without force=true only the own lock, and with X-Lock-Token only that of this fence. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back.',
+          'Without force=true only the own lock, and with X-Lock-Token only that with this token. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back.',
         params: courseIdParams,
         querystring: z.object({ ...forceQuery, ...handOverQuery }),
         headers: z.object({ 'x-lock-token': saveHeaders['x-lock-token'] }),
-        response: { 204: z.undefined().describe('The caller holds no lock of this fence.'), ...errorResponses(403) },
+        response: { 204: z.undefined().describe('The caller holds no lock with this token.'), ...errorResponses(403) },
       },
     },
     async (request, reply) => {
@@ -58,7 +58,7 @@ export const lockRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db }) => {
         courseId: request.params.id,
         author: requireViewer(request),
         force: request.query.force,
-        fence: request.headers['x-lock-token'],
+        lockToken: request.headers['x-lock-token'],
         handOverTo: request.query.handOverTo,
       });
       return reply.code(204).send(undefined);

@@ -9,15 +9,15 @@ export interface CourseLock {
   readonly until: IsoTime | null;
   /** Whether `until` is still to come. */
   readonly alive: boolean;
-  /** Fence: rises by one with every change of holder. */
+  /** Lock token: rises by one with every change of holder. */
   readonly token: number;
 }
 
 /**
- * Whether a save by `userId` with the given fence may go through. With a fence it must be the latest, and its holder must not
+ * Whether a save by `userId` with the given lock token may go through. With a lock token it must be the latest, and its holder must not
  * have given the lock back; a lock that ran out and that nobody took since still counts, so that a short loss of the network
- * costs nothing. Without a fence nobody may hold the lock, not even the caller.
+ * costs nothing. Without a lock token nobody may hold the lock, not even the caller.
  */
-export function maySave(lock: CourseLock, userId: Id, fence: number | undefined): boolean {
-  return fence === undefined ? !lock.alive : lock.userId === userId && lock.token === fence;
+export function maySave(lock: CourseLock, userId: Id, lockToken: number | undefined): boolean {
+  return lockToken === undefined ? !lock.alive : lock.userId === userId && lock.token === lockToken;
 }

@@ -46,7 +46,7 @@ async function lock(trx: Trx, request: LockRequest): Promise<LockAnswer> {
 }
 
 interface UnlockRequest extends LockRequest {
-  readonly fence: number | undefined;
+  readonly lockToken: number | undefined;
   /** Who asks for the lock and gets it at once; nobody when undefined. */
   readonly handOverTo: Id | undefined;
 }

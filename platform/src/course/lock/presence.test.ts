@@ -31,10 +31,10 @@ async function aCourseId(): Promise<Id> {
 const lock = async (id: Id, as: TestUser): Promise<LockAnswer> =>
   (await app.call<LockAnswer>('POST', `${path}/${id}/_lock`, { as })).body;
 
-const handOver = (id: Id, as: TestUser, to: TestUser, fence: number | undefined): Promise<Reply> =>
+const handOver = (id: Id, as: TestUser, to: TestUser, lockToken: number | undefined): Promise<Reply> =>
   app.call('POST', `${path}/${id}/_unlock?handOverTo=${to.userId}`, {
     as,
-    headers: { 'x-lock-token': String(fence) },
+    headers: { 'x-lock-token': String(lockToken) },
   });
 
 const look = async (id: Id, as: TestUser): Promise<CoursePresence> =>
@@ -177,7 +177,7 @@ describe('BEY-08 asking for the lock', () => {
 });
 
 describe('BEY-08 handing over', () => {
-  test('gives the lock to who asked without a gap; the old fence counts nowhere', async () => {
+  test('gives the lock to who asked without a gap; the old lock token counts nowhere', async () => {
     const id = await aCourseId();
     const { lockToken = 0 } = await lock(id, anna);
     await ask(id, ben);
@@ -223,7 +223,7 @@ describe('BEY-08 handing over', () => {
     }
   });
 
-  test('by someone who does not hold it does nothing, with an old fence neither', async () => {
+  test('by someone who does not hold it does nothing, with an old lock token neither', async () => {
     const id = await aCourseId();
     const { lockToken = 0 } = await lock(id, anna);
     await ask(id, ben);

@@ -63,7 +63,7 @@ test('LIB-05 another file stands wherever one did: fields, modules, lectures, se
   });
   const { status, body } = await replace(file, other);
   expect(status).toBe(200);
-  expect(body.leftIn).toEqual([]);
+  expect(body.remainingIn).toEqual([]);
   expect(body.replacedIn.map(({ kind, id }) => [kind, id])).toEqual([
     ['COURSE', course.id],
     ['LECTURE', lecturesOf(course)[0]?.id],
@@ -73,7 +73,7 @@ test('LIB-05 another file stands wherever one did: fields, modules, lectures, se
   expect(after).toEqual({ ...expected, version: course.version + 1, updateTime: after.updateTime, learnerCount: 1 });
   expect([await usedIn(file), await usedIn(other)]).toEqual([[], ['COURSE', 'LECTURE']]);
   // Nothing is left to do.
-  expect((await replace(file, other)).body).toEqual({ replacedIn: [], leftIn: [] });
+  expect((await replace(file, other)).body).toEqual({ replacedIn: [], remainingIn: [] });
   expect((await app.read(course.id)).body.version).toBe(after.version);
 });
 
@@ -86,7 +86,7 @@ test('LOCK-03 OP-15 a course that someone edits is told with its holder and stay
   });
   const { body } = await replace(file, other);
   expect(new Set(body.replacedIn.map(({ courseId, id }) => courseId ?? id))).toEqual(new Set([free.id]));
-  expect(body.leftIn.map(({ reason, lockedBy, kind }) => [kind, reason, lockedBy?.id])).toEqual([
+  expect(body.remainingIn.map(({ reason, lockedBy, kind }) => [kind, reason, lockedBy?.id])).toEqual([
     ['COURSE', 'BEING_EDITED', app.admin.userId],
     ['LECTURE', 'BEING_EDITED', app.admin.userId],
   ]);
@@ -101,7 +101,7 @@ test('LOCK-03 OP-15 a course that someone edits is told with its holder and stay
   );
   expect(saved.status).toBe(200);
   await app.call('POST', `${coursesPath}/${edited.id}/_unlock`, { as: app.admin });
-  expect((await replace(file, other)).body.leftIn).toEqual([]);
+  expect((await replace(file, other)).body.remainingIn).toEqual([]);
   expect((await app.read(edited.id)).body).toMatchObject({ name: 'Saved by its holder', courseImage: other.url });
 });
 
@@ -127,14 +127,14 @@ test('ROLE-04 WS-21 templates and the looks of the workspace change for those wh
   await inWorkspace(app.db, 1, (trx) => trx.updateTable('workspace').set({ cover_image: file.url }).execute());
   const left = (await replace(file, other)).body;
   expect(left.replacedIn).toEqual([]);
-  expect(left.leftIn.map(({ kind, reason }) => [kind, reason])).toEqual([
+  expect(left.remainingIn.map(({ kind, reason }) => [kind, reason])).toEqual([
     ['COURSE', 'NOT_ALLOWED'],
     ['PERSON', 'NOT_ALLOWED'],
     ['WORKSPACE', 'NOT_ALLOWED'],
   ]);
   const { body } = await replace(file, other, app.admin);
   expect(body.replacedIn.map(({ kind }) => kind)).toEqual(['COURSE', 'WORKSPACE']);
-  expect(body.leftIn.map(({ kind }) => kind)).toEqual(['PERSON']);
+  expect(body.remainingIn.map(({ kind }) => kind)).toEqual(['PERSON']);
   expect((await app.read(template.id)).body.courseImage).toBe(other.url);
   expect(await usedIn(file)).toEqual(['PERSON']);
 });

@@ -20,7 +20,7 @@ import { replaceInSavedSections } from './replacementQueries.ts';
 /** Why a place still shows the old file: it is being edited, it is not the caller's to change, or enough was changed at once. */
 export type LeftReason = 'BEING_EDITED' | 'NOT_ALLOWED' | 'LATER';
 
-export interface LeftUse extends FileUse {
+export interface RemainingUse extends FileUse {
   readonly reason: LeftReason;
   /** Who edits it; null for the other reasons. */
   readonly lockedBy: LockHolder | null;
@@ -28,7 +28,7 @@ export interface LeftUse extends FileUse {
 
 export interface Replacement {
   readonly replacedIn: readonly FileUse[];
-  readonly leftIn: readonly LeftUse[];
+  readonly remainingIn: readonly RemainingUse[];
 }
 
 export interface ReplaceRequest {
@@ -71,7 +71,7 @@ export const replaceFile = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: 
           : use.kind === 'SAVED_SECTION' || held.has(courseOf(use) ?? 0);
       return {
         replacedIn: uses.filter(isReplaced).slice(0, mostNamed),
-        leftIn: uses
+        remainingIn: uses
           .filter((use) => !isReplaced(use))
           .slice(0, mostNamed)
           .map((use) => ({ ...use, ...(left.get(courseOf(use) ?? 0) ?? notAllowed) })),
@@ -105,11 +105,11 @@ async function requireBoth(
 
 interface HeldCourse {
   readonly course: CourseRecord;
-  /** The fence of the course. */
+  /** The lock token of the course. */
   readonly sitting: number;
 }
 
-type Left = Pick<LeftUse, 'reason' | 'lockedBy'>;
+type Left = Pick<RemainingUse, 'reason' | 'lockedBy'>;
 
 /** Holds the courses that show a file against other writers, in one order for all callers, and says why the others stay as they are. */
 async function holdCourses(

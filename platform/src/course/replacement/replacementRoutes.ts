@@ -12,7 +12,7 @@ const request = z
   .object({ replacementId: z.int().positive().describe('Raw id of the file that takes its place.') })
   .meta({ id: 'FileReplacementRequest', description: 'Which file takes the place of another.' });
 
-const leftUse = fileUse
+const remainingUse = fileUse
   .extend({
     reason: z
       .enum(['BEING_EDITED', 'NOT_ALLOWED', 'LATER'])
@@ -26,7 +26,7 @@ const leftUse = fileUse
 const response = z
   .object({
     replacedIn: z.array(fileUse).describe('Where the other file is shown now, 100 places at most.'),
-    leftIn: z.array(leftUse).describe('Where the old one is still shown, 100 places at most.'),
+    remainingIn: z.array(remainingUse).describe('Where the old one is still shown, 100 places at most.'),
   })
   .meta({ id: 'FileReplacement', description: 'What was done with the places that showed a file.' });
 
@@ -48,13 +48,13 @@ export const replacementRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) 
     },
     async (received) => {
       requireOwnWorkspace(received);
-      const { replacedIn, leftIn } = await replaceFile(deps, {
+      const { replacedIn, remainingIn } = await replaceFile(deps, {
         workspaceId: received.workspaceId,
         viewer: requireViewer(received),
         fileId: received.params.fileId,
         replacementId: received.body.replacementId,
       });
-      return { replacedIn: [...replacedIn], leftIn: [...leftIn] };
+      return { replacedIn: [...replacedIn], remainingIn: [...remainingIn] };
     },
   );
 };

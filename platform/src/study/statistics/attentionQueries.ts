@@ -33,7 +33,7 @@ export async function upsertAttention(
       question_count = excluded.question_count, question_id = excluded.question_id`.execute(trx);
 }
 
-export interface CourseAttention {
+export interface CourseToReview {
   readonly courseId: Id;
   readonly courseName: string;
   readonly questionCount: number;
@@ -45,7 +45,7 @@ export interface CourseAttention {
 export async function findAttention(
   trx: Trx,
   createdBy: Id | null,
-): Promise<{ readonly courses: readonly CourseAttention[]; readonly count: number }> {
+): Promise<{ readonly courses: readonly CourseToReview[]; readonly count: number }> {
   const rows = await trx
     .selectFrom('course_attention')
     .innerJoin('course', (join) =>

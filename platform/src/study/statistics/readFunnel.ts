@@ -14,7 +14,7 @@ export interface FunnelStep {
   /** Of them those who read it to its end. */
   readonly seen: number;
   /** Those who worked in it last and can continue with the course. */
-  readonly standing: number;
+  readonly inProgress: number;
   /** Those who worked in it last and gave up. */
   readonly gaveUp: number;
   /** Those who worked in it last and whose time ran out then, who did not give up. */
@@ -49,7 +49,7 @@ export const readFunnel = (db: Database, request: StatisticsRequest, now: Date):
             moduleName: module.name,
             reached,
             seen,
-            standing: count('standing'),
+            inProgress: count('inProgress'),
             gaveUp: count('gaveUp'),
             expired: count('expired'),
           };
@@ -58,12 +58,12 @@ export const readFunnel = (db: Database, request: StatisticsRequest, now: Date):
     };
   });
 
-type Stop = 'standing' | 'gaveUp' | 'expired';
+type Stop = 'inProgress' | 'gaveUp' | 'expired';
 
 /** Why someone who has not completed the course went no further. */
 function stopOf(member: CohortMember, now: Date): Stop {
   if (hasExpired(member, now.toISOString())) {
     return 'expired';
   }
-  return member.finishTime === null ? 'standing' : 'gaveUp';
+  return member.finishTime === null ? 'inProgress' : 'gaveUp';
 }

@@ -36,7 +36,7 @@ describe('ADM-01 BEY-07 courses with questions that need a look', () => {
   afterAll(() => app.close());
 
   const attention = async (as = admin) =>
-    (await app.call<Attention>('GET', '/api/v1/secured/workspaces/1/courseattention', { as })).body;
+    (await app.call<Attention>('GET', '/api/v1/secured/workspaces/1/coursestoreview', { as })).body;
   const wrongAnswers = async (of: readonly TestUser[]) => {
     const [question = 0] = course.questions;
     for (const learner of of) {
@@ -77,7 +77,7 @@ describe('ADM-01 BEY-07 courses with questions that need a look', () => {
     const other = await app.aUser({ createCourse: true });
     expect((await attention(author)).courseCount).toBe(1);
     expect((await attention(other)).courseCount).toBe(0);
-    const learner = await app.call('GET', '/api/v1/secured/workspaces/1/courseattention', {
+    const learner = await app.call('GET', '/api/v1/secured/workspaces/1/coursestoreview', {
       as: learners[0] as TestUser,
     });
     expect(learner.status).toBe(403);

@@ -22,9 +22,9 @@ export const funnelCsvColumns = [
   step('reached', ['Reached', 'Дійшли', 'Chegaram', 'Erreicht', 'Дошли'], ({ reached }) => reached),
   step('seen', ['Seen', 'Переглянули', 'Viram', 'Gesehen', 'Просмотрели'], ({ seen }) => seen),
   step(
-    'standing',
+    'inProgress',
     ['Stand here', 'Зупинилися тут', 'Estão aqui', 'Stehen hier', 'Остановились здесь'],
-    (row) => row.standing,
+    (row) => row.inProgress,
   ),
   step(
     'gaveUp',

@@ -63,9 +63,9 @@ test('ANLY-10 a funnel tells who came to each lecture, who saw it, who stands th
     ['First', 'Asking'],
     ['Second', 'Ending'],
   ]);
-  expect(body.steps[0]).toMatchObject({ lectureId: reading, reached: 2, seen: 2, standing: 0, gaveUp: 1 });
-  expect(body.steps[1]).toMatchObject({ lectureId: asking, reached: 1, seen: 0, standing: 1, gaveUp: 0 });
-  expect(body.steps[2]).toMatchObject({ reached: 0, seen: 0, standing: 0, gaveUp: 0 });
+  expect(body.steps[0]).toMatchObject({ lectureId: reading, reached: 2, seen: 2, inProgress: 0, gaveUp: 1 });
+  expect(body.steps[1]).toMatchObject({ lectureId: asking, reached: 1, seen: 0, inProgress: 1, gaveUp: 0 });
+  expect(body.steps[2]).toMatchObject({ reached: 0, seen: 0, inProgress: 0, gaveUp: 0 });
 });
 
 test('ANLY-10 OP-21 who ran out of time gave nothing up: they are told apart, also after they began again', async () => {
@@ -88,7 +88,7 @@ test('ANLY-10 OP-21 who ran out of time gave nothing up: they are told apart, al
   await app.enrol(bob(), course.id);
   const { body } = await funnel(course.id);
   expect(body.learnerCount).toBe(4);
-  expect(body.steps[0]).toMatchObject({ reached: 3, standing: 1, gaveUp: 0, expired: 2 });
+  expect(body.steps[0]).toMatchObject({ reached: 3, inProgress: 1, gaveUp: 0, expired: 2 });
 });
 
 test('ANLY-06 only those who began in the period count, and one that ends before it begins is refused', async () => {

@@ -15,7 +15,7 @@ import { readCoursesToReview } from './readCoursesToReview.ts';
 import { readFunnel } from './readFunnel.ts';
 import { readQuestionStatistics } from './readQuestionStatistics.ts';
 import { funnelCsvColumns, questionCsvColumns } from './statisticsCsv.ts';
-import { cohortQuery, courseAttentionSchema, funnelSchema, questionStatisticsSchema } from './statisticsSchemas.ts';
+import { cohortQuery, coursesToReviewSchema, funnelSchema, questionStatisticsSchema } from './statisticsSchemas.ts';
 import { policy } from '../policy.ts';
 
 const about =
@@ -84,7 +84,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
   );
 
   app.get(
-    '/api/v1/secured/workspaces/:id/courseattention',
+    '/api/v1/secured/workspaces/:id/coursestoreview',
     {
       config: { access: policy.listCoursesToReview },
       schema: {
@@ -93,7 +93,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         description:
           'Those whose key may be wrong (WRONG_KEY), or that hardly anybody gets right at once (HARD: fewer than 25 %), by 20 first tries or more. Of all courses for admins, of those that they made for course admins. Counted in the background once a day at most, when learners have answered since or the course was changed.',
         params: workspaceParams,
-        response: { 200: courseAttentionSchema.describe('The courses.') },
+        response: { 200: coursesToReviewSchema.describe('The courses.') },
       },
     },
     async (request) => {

@@ -26,7 +26,7 @@ const stepSchema = z
     moduleName: z.string().describe('Name of its module.'),
     reached: z.int().describe('Learners who came to it: saw it, answered in it or stand at it.'),
     seen: z.int().describe('Learners who saw it whole.'),
-    standing: z.int().describe('Learners who worked in it last and can continue with the course.'),
+    inProgress: z.int().describe('Learners who worked in it last and can continue with the course.'),
     gaveUp: z.int().describe('Learners who worked in it last and gave the course up.'),
     expired: z
       .int()
@@ -51,7 +51,7 @@ const partSchema = z
   })
   .meta({ id: 'QuestionStatisticsPart', description: 'What was chosen at the first try.' });
 
-export const courseAttentionSchema = z
+export const coursesToReviewSchema = z
   .object({
     content: z
       .array(
@@ -65,12 +65,12 @@ export const courseAttentionSchema = z
               .describe('Raw id of the first of them: one whose key may be wrong before one that is hard.'),
             countedTime: z.string().describe('When they were counted; ISO 8601, UTC.'),
           })
-          .meta({ id: 'CourseAttention', description: 'A course with questions that need a look.' }),
+          .meta({ id: 'CourseToReview', description: 'A course with questions that need a look.' }),
       )
       .describe(`The courses with the most of them first, at most ${maxReportedCourses}.`),
     courseCount: z.int().describe('How many such courses there are.'),
   })
-  .meta({ id: 'CoursesToLookAt', description: 'Courses with questions that need a look (ADM-01).' });
+  .meta({ id: 'CoursesToReview', description: 'Courses with questions that need a look (ADM-01).' });
 
 const questionSchema = z
   .object({

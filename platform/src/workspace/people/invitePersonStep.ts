@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const trialInvitationsPerDay = 100;
 
 /** How many invitations a trial workspace may send now; null for any other workspace. */
-export async function roomForMails(trx: Trx, workspaceId: Id, now: Date): Promise<number | null> {
+export async function remainingMails(trx: Trx, workspaceId: Id, now: Date): Promise<number | null> {
   const sent = await countTrialInvitations(trx, workspaceId, { since: new Date(now.getTime() - dayMs), inTurn: false });
   return sent === null ? null : Math.max(0, trialInvitationsPerDay - sent);
 }

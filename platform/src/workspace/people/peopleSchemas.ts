@@ -61,7 +61,7 @@ export const invitedCounts = z
     revoked: z.int().describe('How many do not, as theirs was taken back.'),
     invitedBefore: z.int().describe('How many do not, as they were invited before and that was said to be enough.'),
     tooManyToday: z.int().describe('How many do not, as they got as many as one may within a day.'),
-    room: z
+    remainingToday: z
       .int()
       .nullable()
       .describe(

@@ -50,7 +50,7 @@ describe('USERS-04 whom an invitation of everyone would reach', () => {
       [often.username]: 'INVITED_BEFORE',
     });
     const { counts } = await preview('?size=1&q=outcome==REVOKED');
-    expect(counts).toEqual({ invited: 2, revoked: 1, invitedBefore: 0, tooManyToday: 1, room: null });
+    expect(counts).toEqual({ invited: 2, revoked: 1, invitedBefore: 0, tooManyToday: 1, remainingToday: null });
     expect(await mails()).toBe(before);
 
     const onlyNew = (await preview('?resend=false')).counts.invited;
@@ -76,9 +76,9 @@ describe('USERS-04 whom an invitation of everyone would reach', () => {
         .where('workspace_id', '=', 1)
         .execute(),
     );
-    const { room } = (await preview()).counts;
+    const { remainingToday } = (await preview()).counts;
     const { userId } = await people.added();
     await people.invite(userId);
-    expect((await preview()).counts.room).toBe((room ?? 0) - 1);
+    expect((await preview()).counts.remainingToday).toBe((remainingToday ?? 0) - 1);
   });
 });

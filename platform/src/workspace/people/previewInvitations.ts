@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { PageRequest, PageRows } from '../../http/paging.ts';
 import type { Id } from '../../shared/id.ts';
 import { countInvited, findInvited, type InvitedRow } from './invitedQueries.ts';
-import { roomForMails } from './invitePersonStep.ts';
+import { remainingMails } from './invitePersonStep.ts';
 
 export interface InvitedCounts {
   readonly invited: number;
@@ -11,7 +11,7 @@ export interface InvitedCounts {
   readonly invitedBefore: number;
   readonly tooManyToday: number;
   /** How many mails a trial may still send today; null for any other workspace. */
-  readonly room: number | null;
+  readonly remainingToday: number | null;
 }
 
 /** Whom an invitation of everyone would reach now, and whom not; nothing is sent (USERS-04). */
@@ -31,7 +31,7 @@ export const previewInvitations = (
         revoked: counted.get('REVOKED') ?? 0,
         invitedBefore: counted.get('INVITED_BEFORE') ?? 0,
         tooManyToday: counted.get('TOO_MANY_TODAY') ?? 0,
-        room: await roomForMails(trx, workspaceId, inviting.now),
+        remainingToday: await remainingMails(trx, workspaceId, inviting.now),
       },
     };
   });

@@ -39,7 +39,7 @@ const quiet = {
     rightsWait: { totalCount: 0 },
     overdueRequests: { totalCount: 0 },
     openRequests: { totalCount: 0 },
-    coursesToLookAt: { courseCount: 0, courses: [] },
+    coursesToReview: { courseCount: 0, courses: [] },
     stuck: { totalCount: 0 },
     late: { totalCount: 0 },
     dueSoon: { totalCount: 0 },
@@ -61,7 +61,7 @@ describe('OP-90 the first page of the admin area', () => {
         rightsWait: { totalCount: 2 },
         overdueRequests: { totalCount: 1 },
         openRequests: { totalCount: 3 },
-        coursesToLookAt: {
+        coursesToReview: {
           courseCount: 5,
           courses: [1, 2, 3, 4].map((courseId) => ({
             courseId,
@@ -162,7 +162,7 @@ describe('OP-90 the first page of the admin area', () => {
       workspace: {
         id: 'workspace-1',
         stuck: { totalCount: 0 },
-        coursesToLookAt: {
+        coursesToReview: {
           courseCount: 1,
           courses: [{ courseId: 1, courseName: 'Mine', questionCount: 1, questionId: 7 }],
         },

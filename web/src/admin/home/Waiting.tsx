@@ -45,7 +45,7 @@ export function Waiting({ query: key }: { query: Waiting_query$key }): ReactElem
           openRequests: privacyRequests(first: 1, state: OPEN) @include(if: $admin) {
             totalCount
           }
-          coursesToLookAt @include(if: $courses) {
+          coursesToReview @include(if: $courses) {
             courseCount
             courses {
               courseId

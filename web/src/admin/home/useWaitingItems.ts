@@ -63,11 +63,11 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
   for (const [key, to, message, count = 0] of counted) {
     if (count > 0) add(key, to, intl.formatMessage(message, { count }));
   }
-  const { courses = [], courseCount = 0 } = workspace?.coursesToLookAt ?? {};
+  const { courses = [], courseCount = 0 } = workspace?.coursesToReview ?? {};
   const told = courses.slice(0, mostCourses);
   for (const { courseId, courseName, questionCount: count, questionId } of told) {
     const text = intl.formatMessage(messages.failingQuestions, { count, course: courseName });
-    add(`course-${courseId}`, links.questionsToLookAt(courseId, questionId), text);
+    add(`course-${courseId}`, links.questionsToReview(courseId, questionId), text);
   }
   if (courseCount > told.length) {
     add('courses', links.adminCourses, intl.formatMessage(messages.moreFailing, { count: courseCount - told.length }));

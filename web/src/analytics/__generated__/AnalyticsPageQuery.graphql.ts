@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<596e0e5a5fee46d5dc867388064e13a8>>
+ * @generated SignedSource<<d431e2184f39ee420159abfc0e276c8f>>
  * @relayHash 3141e374bba74bce625aca9109b94fc1
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type FactAggregation = "DAY" | "HOUR" | "MINUTE" | "MONTH" | "WEEK" | "YEAR";
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
 export type FactName = "COURSE" | "SUBJECT";
-export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
+export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULE" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 export type OrderDirection = "ASC" | "DESC";
 export type FactOrder = {
   direction?: OrderDirection | null | undefined;

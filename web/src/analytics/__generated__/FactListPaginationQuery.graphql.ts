@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b585b74f632dd6072031f9d4f7a889b>>
+ * @generated SignedSource<<2b0655d81d31ab552b08928835b514de>>
  * @relayHash 88bbaccc2ae174eb18a5b636be114d38
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
 export type FactName = "COURSE" | "SUBJECT";
-export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
+export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULE" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 export type OrderDirection = "ASC" | "DESC";
 export type FactOrder = {
   direction?: OrderDirection | null | undefined;

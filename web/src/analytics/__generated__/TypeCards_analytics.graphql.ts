@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73805576fefa515b888fa32cefa5efb4>>
+ * @generated SignedSource<<5e061bb6a3c93066a73efa96bfa4b07e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type FactMeasure = "ACTIVE" | "ANSWERS" | "AVERAGE_SCORE" | "CERTIFICATES" | "CORRECT" | "DONE" | "FINISHED" | "REGISTERED" | "SEEN" | "STARTED" | "USAGES" | "USERS" | "VOUCHERS" | "WRONG";
-export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULES" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
+export type FactType = "CAMPAIGN" | "CERTIFICATE" | "LECTURE" | "MODULE" | "QUESTION_ANSWER" | "USER_COURSE" | "WORKSPACE";
 import { FragmentRefs } from "relay-runtime";
 export type TypeCards_analytics$data = {
   readonly earlier?: ReadonlyArray<{

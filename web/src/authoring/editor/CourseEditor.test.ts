@@ -30,7 +30,7 @@ describe('editing', () => {
   test('EDIT-08 turns off on its own when the right to edit is withdrawn; what was typed stays in hand', async () => {
     let withdrawn = false;
     const { clock, editor, type, ports } = await started({
-      lock: async () => (withdrawn ? { outcome: 'denied' } : { outcome: 'locked', fence: 17 }),
+      lock: async () => (withdrawn ? { outcome: 'denied' } : { outcome: 'locked', lockToken: 17 }),
     });
     type('Trees');
     withdrawn = true;
@@ -48,7 +48,7 @@ describe('editing', () => {
     editor.turnOn();
     await heard();
     expect(await editor.saveNow()).toBe(true);
-    expect(ports.sent).toMatchObject([{ changes: { fields: { name: 'Trees' } }, fence: 17 }]);
+    expect(ports.sent).toMatchObject([{ changes: { fields: { name: 'Trees' } }, lockToken: 17 }]);
   });
 
   test('LOCK-01 needs the lock', async () => {
@@ -142,7 +142,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  test('SAVE-03 sends what changed with version, fence and key, and what is typed meanwhile stays', async () => {
+  test('SAVE-03 sends what changed with version, lock token and key, and what is typed meanwhile stays', async () => {
     const answer = Promise.withResolvers<SaveAnswer>();
     const requests: unknown[] = [];
     const { editor, type, save } = await started({
@@ -157,7 +157,7 @@ describe('saving', () => {
       {
         changes: { fields: { name: 'Trees' } },
         version: 1,
-        fence: 17,
+        lockToken: 17,
         force: false,
         auto: false,
         idempotencyKey: 'new1',
@@ -229,11 +229,11 @@ describe('saving', () => {
 
   test('OP-16 a save without an answer, whose lock was lost and taken again since, goes out again under the lock of now', async () => {
     const answers: (SaveAnswer | null)[] = [null, { ok: false, failure: { why: 'locked', holder: ada } }];
-    let fence = 17;
+    let lockToken = 17;
     const { editor, type, save, clock, ports } = await started({
       lock: async (takeOver) => {
-        fence += takeOver ? 2 : 0;
-        return fence === 18 ? { outcome: 'held', by: ada } : { outcome: 'locked', fence };
+        lockToken += takeOver ? 2 : 0;
+        return lockToken === 18 ? { outcome: 'held', by: ada } : { outcome: 'locked', lockToken };
       },
       send: async (request): Promise<SaveAnswer> => {
         ports.sent.push(request);
@@ -243,7 +243,7 @@ describe('saving', () => {
     });
     type('Trees');
     await save();
-    fence = 18;
+    lockToken = 18;
     clock.pass(10_000);
     await heard();
     expect(editor.getSnapshot().lock.phase).toBe('lost');
@@ -252,10 +252,10 @@ describe('saving', () => {
     expect(editor.getSnapshot()).toMatchObject({
       editable: true,
       save: { phase: 'same' },
-      lock: { phase: 'mine', fence: 20 },
+      lock: { phase: 'mine', lockToken: 20 },
     });
     const keys = ports.sent.map(({ idempotencyKey }) => idempotencyKey);
-    expect(ports.sent.map((request) => request.fence)).toEqual([17, 17, 20]);
+    expect(ports.sent.map((request) => request.lockToken)).toEqual([17, 17, 20]);
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
@@ -294,7 +294,7 @@ describe('the lock', () => {
     const { editor, clock } = await started({
       lock: async () => {
         asked += 1;
-        return asked < 4 ? { outcome: 'locked', fence: 17 } : { outcome: 'held', by: ada };
+        return asked < 4 ? { outcome: 'locked', lockToken: 17 } : { outcome: 'held', by: ada };
       },
     });
     for (let beat = 0; beat < 5; beat += 1) {
@@ -308,8 +308,8 @@ describe('the lock', () => {
   test('LOCK-06 leaving saves at once and gives the lock back', async () => {
     const unlocked: number[] = [];
     const { editor, type, ports } = await started({
-      unlock: async (fence) => {
-        unlocked.push(fence);
+      unlock: async (lockToken) => {
+        unlocked.push(lockToken);
       },
     });
     type('Trees');

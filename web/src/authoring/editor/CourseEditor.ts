@@ -56,7 +56,7 @@ export class CourseEditor {
     this.#saving = new Saving(editing, {
       reading: this.#reading,
       merging: this.#merging,
-      fence: () => this.#locking.fence,
+      lockToken: () => this.#locking.lockToken,
       onHeld: (by) => this.#locking.heldBy(by),
     });
     this.#snapshot = this.#take();
@@ -180,9 +180,9 @@ export class CourseEditor {
     this.#locking.turnOff();
   }
 
-  /** The fence of the lock; null without one. */
-  get fence(): number | null {
-    return this.#locking.fence;
+  /** The token of the lock; null without one. */
+  get lockToken(): number | null {
+    return this.#locking.lockToken;
   }
 
   /**

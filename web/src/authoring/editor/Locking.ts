@@ -27,8 +27,8 @@ export class Locking {
   }
 
   /** Null without a lock. */
-  get fence(): number | null {
-    return this.state.phase === 'mine' || this.state.phase === 'away' ? this.state.fence : null;
+  get lockToken(): number | null {
+    return this.state.phase === 'mine' || this.state.phase === 'away' ? this.state.lockToken : null;
   }
 
   turnOn(): void {
@@ -75,7 +75,7 @@ export class Locking {
         return;
       case 'unlock':
         // A lock that is not released expires.
-        void ports.unlock(effect.fence, effect.handOverTo?.userId ?? null).catch(() => undefined);
+        void ports.unlock(effect.lockToken, effect.handOverTo?.userId ?? null).catch(() => undefined);
         return;
       case 'startBeat':
         timers.repeat('beat', beatMs, () => this.#on({ type: 'beatDue', now: ports.now() }));
@@ -92,7 +92,7 @@ export class Locking {
     if (answer === null) {
       this.#on({ type: 'failed', now });
     } else if (answer.outcome === 'locked') {
-      this.#on({ type: 'locked', fence: answer.fence, now });
+      this.#on({ type: 'locked', lockToken: answer.lockToken, now });
       this.#onHeard();
     } else if (answer.outcome === 'denied') {
       this.#on({ type: 'denied' });

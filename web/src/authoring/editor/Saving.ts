@@ -30,7 +30,7 @@ const longestJournalMs = 1000;
 interface SavingParts {
   readonly reading: ContentReading;
   readonly merging: Merging;
-  readonly fence: () => number | null;
+  readonly lockToken: () => number | null;
   readonly onHeld: (by: LockHolder) => void;
 }
 
@@ -145,8 +145,8 @@ export class Saving {
       this.on({ type: 'saved', same: course.isSaved });
       return;
     }
-    const fence = this.#parts.fence();
-    const request = { ...this.state.manner, changes, version, fence, idempotencyKey: ports.newKey() };
+    const lockToken = this.#parts.lockToken();
+    const request = { ...this.state.manner, changes, version, lockToken, idempotencyKey: ports.newKey() };
     await this.#deliver({ request, sent });
   }
 
@@ -186,10 +186,10 @@ export class Saving {
   }
 
   /**
-   * Whether the lock was lost and taken again since: what was sent under the old fence was refused, and is sent again under the new one.
+   * Whether the lock was lost and taken again since: what was sent under the old lock token was refused, and is sent again under the new one.
    */
   #hasNewerLockThan({ request }: Outgoing): boolean {
-    const fence = this.#parts.fence();
-    return fence !== null && fence !== request.fence;
+    const lockToken = this.#parts.lockToken();
+    return lockToken !== null && lockToken !== request.lockToken;
   }
 }

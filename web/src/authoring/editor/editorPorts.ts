@@ -10,7 +10,7 @@ export interface SaveRequest extends SaveManner {
   /** The version that the changes were made on. */
   readonly version: number;
   /** Null without a lock. */
-  readonly fence: number | null;
+  readonly lockToken: number | null;
   readonly idempotencyKey: string;
 }
 
@@ -30,7 +30,7 @@ export interface CreatedNode {
 }
 
 export type LockAnswer =
-  | { readonly outcome: 'locked'; readonly fence: number }
+  | { readonly outcome: 'locked'; readonly lockToken: number }
   | { readonly outcome: 'held'; readonly by: LockHolder }
   /** The viewer may not edit the course, or it was deleted. */
   | { readonly outcome: 'denied' };
@@ -41,7 +41,7 @@ export interface EditorPorts {
   /** `lockCourse`. A rejection counts as no answer. */
   readonly lock: (takeOver: boolean) => Promise<LockAnswer>;
   /** `unlockCourse`; with `handOverTo` that person has the lock at once, if they ask for it. */
-  readonly unlock: (fence: number, handOverTo: number | null) => Promise<void>;
+  readonly unlock: (lockToken: number, handOverTo: number | null) => Promise<void>;
   /** `authoredCourse` with its outline, from the server and not from a store. */
   readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
   /** `authoredLecture.content` with keys of `newKey`; null when the lecture is gone. */

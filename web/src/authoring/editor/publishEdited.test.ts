@@ -28,7 +28,7 @@ describe('publishing what is on screen', () => {
       return { ok: true, version: 3 };
     });
     expect(became).toBe('done');
-    expect(sent).toEqual([{ published: true, version: 2, fence: 17 }]);
+    expect(sent).toEqual([{ published: true, version: 2, lockToken: 17 }]);
     expect(editor.getSnapshot()).toMatchObject({ version: 3, draft: { fields: { name: 'Trees', published: true } } });
   });
 
@@ -48,7 +48,7 @@ describe('publishing what is on screen', () => {
     const { readCourse, readLecture } = platform;
     const editor = await started({ readCourse, readLecture });
     const changes = { fields: { name: 'Theirs' } };
-    platform.save({ changes, version: 1, fence: null, force: false, auto: false, idempotencyKey: 'theirs' });
+    platform.save({ changes, version: 1, lockToken: null, force: false, auto: false, idempotencyKey: 'theirs' });
     const refused = { ok: false, code: 'PRECONDITION_FAILED' } as const;
     expect(await publishEdited(editor, true, async () => refused)).toBe('newer');
     expect(editor.getSnapshot()).toMatchObject({

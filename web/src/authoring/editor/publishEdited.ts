@@ -17,7 +17,7 @@ export async function publishEdited(
 ): Promise<Published> {
   if (!(await editor.saveNow())) return 'notSaved';
   const { version } = editor.getSnapshot();
-  const answer = await send({ published, version, fence: editor.fence }).catch(
+  const answer = await send({ published, version, lockToken: editor.lockToken }).catch(
     (error: unknown) => ({ ok: false, code: error instanceof RequestError ? error.code : 'NETWORK' }) as const,
   );
   if (answer.ok) {

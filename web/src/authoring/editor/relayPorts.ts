@@ -23,7 +23,7 @@ export function relayPorts(
       if (presence) onPresence(presence);
       return answer;
     },
-    unlock: (fence, handOverTo) => unlockCourse(environment, { courseId, fence, handOverTo }),
+    unlock: (lockToken, handOverTo) => unlockCourse(environment, { courseId, lockToken, handOverTo }),
     async readCourse() {
       const course = await readCourse(environment, courseId);
       if (!course) throw new Error('The course is gone.');

@@ -17,7 +17,7 @@ export function ReplacedPlaces({ replaced: { count, left, inDraft } }: { replace
       {inDraft === false ? <FormError>{intl.formatMessage(messages.notReplacedHere)}</FormError> : null}
       {left.length > 0 ? (
         <section>
-          <h3 className={styles.heading}>{intl.formatMessage(messages.leftIn)}</h3>
+          <h3 className={styles.heading}>{intl.formatMessage(messages.remainingIn)}</h3>
           <ul className={styles.places}>
             {left.map((place) => (
               <li key={`${place.use.kind} ${place.use.rawId}`}>{wordsOf(intl, place)}</li>

@@ -267,7 +267,7 @@ describe('replacing a file everywhere', () => {
     const variables = await resolve(environment, {
       ReplaceFilePayload: () => ({
         replacedIn: [{ rawId: 102 }],
-        leftIn: [{ use: here, reason: 'BEING_EDITED', editor: { name: 'Ada' } }],
+        remainingIn: [{ use: here, reason: 'BEING_EDITED', editor: { name: 'Ada' } }],
         userErrors: [],
       }),
     });
@@ -284,7 +284,7 @@ describe('replacing a file everywhere', () => {
     await resolve(environment, {
       ReplaceFilePayload: () => ({
         replacedIn: [],
-        leftIn: [
+        remainingIn: [
           { use: elsewhere, reason: 'BEING_EDITED', editor: { name: 'Ada' } },
           { use: { kind: 'PERSON', rawId: 7, name: '', courseId: null }, reason: 'NOT_ALLOWED', editor: null },
         ],

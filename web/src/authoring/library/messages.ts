@@ -258,8 +258,8 @@ export const libraryMessages = defineMessages({
     defaultMessage: 'In this course nothing was replaced, as not all of it could be loaded. Try again.',
     description: 'After a file was replaced elsewhere, while a course is being edited.',
   },
-  leftIn: {
-    id: 'authoring.library.leftIn',
+  remainingIn: {
+    id: 'authoring.library.remainingIn',
     defaultMessage: 'These places still show the old file',
     description: 'Heading above a list.',
   },

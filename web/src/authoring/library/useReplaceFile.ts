@@ -13,7 +13,7 @@ import type { OpenCourse } from './openCourse.ts';
 import type { FilePlace } from './useFileChanges.ts';
 
 type Answer = NonNullable<useReplaceFileMutation$data['replaceFile']>;
-export type LeftPlace = NonNullable<Answer['leftIn']>[number];
+export type LeftPlace = NonNullable<Answer['remainingIn']>[number];
 
 export interface Replaced {
   /** How many places were changed, those of the open course apart. */
@@ -30,7 +30,7 @@ const mutation = graphql`
       replacedIn {
         rawId
       }
-      leftIn {
+      remainingIn {
         use {
           kind
           rawId
@@ -97,10 +97,11 @@ async function replaceStored(
   let count = 0;
   for (;;) {
     const payload = await commit(environment, fileId, replacementId);
-    const { replacedIn, leftIn } = payload;
-    if (!replacedIn || !leftIn) throw refusalOf(payload);
+    const { replacedIn, remainingIn } = payload;
+    if (!replacedIn || !remainingIn) throw refusalOf(payload);
     count += replacedIn.length;
-    if (replacedIn.length === 0 || !leftIn.some(({ reason }) => reason === 'LATER')) return { count, left: leftIn };
+    if (replacedIn.length === 0 || !remainingIn.some(({ reason }) => reason === 'LATER'))
+      return { count, left: remainingIn };
   }
 }
 

@@ -212,10 +212,10 @@ describe('publishing what a tab of one’s own still holds', () => {
       }),
     });
     await app.answer('lockCourseMutation', {
-      LockCoursePayload: () => ({ lock: { holder }, fence: 17, userErrors: [] }),
+      LockCoursePayload: () => ({ lock: { holder }, lockToken: 17, userErrors: [] }),
     });
     expect(app.variables('publishCourseMutation')).toEqual({
-      input: { courseId: 'course-259', published: true, fence: 17 },
+      input: { courseId: 'course-259', published: true, lockToken: 17 },
     });
     await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
@@ -288,10 +288,10 @@ describe('deleting', () => {
       refused({ lock: { holder }, userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }] }),
     );
     await app.answer('lockCourseMutation', {
-      LockCoursePayload: () => ({ lock: { holder }, fence: 17, userErrors: [] }),
+      LockCoursePayload: () => ({ lock: { holder }, lockToken: 17, userErrors: [] }),
     });
     expect(app.variables('deleteCourseMutation')).toEqual({
-      input: { courseId: 'course-258', force: false, fence: 17 },
+      input: { courseId: 'course-258', force: false, lockToken: 17 },
     });
     await app.answer('deleteCourseMutation', {
       DeleteCoursePayload: () => ({ losses: null, lock: null, userErrors: [] }),

@@ -33,8 +33,8 @@ export function useDeleteCourse(
       };
       setPending(true);
       try {
-        const answer = await withOwnLock(environment, { courseId, viewerId: viewer?.userId }, (fence) =>
-          deleteCourse(environment, { courseId, force, fence }),
+        const answer = await withOwnLock(environment, { courseId, viewerId: viewer?.userId }, (lockToken) =>
+          deleteCourse(environment, { courseId, force, lockToken }),
         );
         if (answer.ok) onDeleted();
         else refuse({ failure: answer, learners: answer.learners ?? null, lock: answer.lock ?? null });

@@ -30,8 +30,8 @@ export function usePublishCourse({
   const publish = async (force: boolean): Promise<void> => {
     setPending(true);
     try {
-      const answer = await withOwnLock(environment, { courseId: id, viewerId: viewer?.userId }, (fence) =>
-        publishCourse(environment, { courseId: id, published: !published, fence, force: force || undefined }),
+      const answer = await withOwnLock(environment, { courseId: id, viewerId: viewer?.userId }, (lockToken) =>
+        publishCourse(environment, { courseId: id, published: !published, lockToken, force: force || undefined }),
       );
       const done = published ? messages.wasUnpublished : messages.wasPublished;
       if (answer.ok) toast({ intent: 'success', text: intl.formatMessage(done, { course: name }) });

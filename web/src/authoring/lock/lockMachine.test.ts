@@ -22,7 +22,7 @@ function after(...events: readonly LockEvent[]): { state: LockState; effects: re
 }
 
 const turnedOn = { type: 'turnedOn' } as const;
-const locked = (now: number, fence = 17): LockEvent => ({ type: 'locked', fence, now });
+const locked = (now: number, lockToken = 17): LockEvent => ({ type: 'locked', lockToken, now });
 const beat = (now: number): LockEvent => ({ type: 'beatDue', now });
 const held = { type: 'held', by: ada } as const;
 
@@ -33,7 +33,7 @@ test('LIM-08 the lock is renewed every ten seconds', () => {
 test('LOCK-01 LOCK-03 LOCK-04 editing begins with the lock, which is renewed', () => {
   expect(mayEdit(after(turnedOn).state)).toBe(false);
   expect(after(turnedOn, locked(0), beat(10_000), locked(10_050))).toEqual({
-    state: { phase: 'mine', fence: 17, lastBeat: 10_050 },
+    state: { phase: 'mine', lockToken: 17, lastBeat: 10_050 },
     effects: ['lock false', 'startBeat', 'lock false'],
   });
 });
@@ -59,9 +59,9 @@ test('OP-16 without an answered beat for 30 seconds it is away, and mine again w
     beat(20_000),
     beat(30_000),
   ] as const;
-  expect(after(...silent).state).toEqual({ phase: 'away', fence: 17 });
+  expect(after(...silent).state).toEqual({ phase: 'away', lockToken: 17 });
   expect(mayEdit(after(...silent).state)).toBe(true);
-  expect(after(...silent, locked(40_000, 19)).state).toEqual({ phase: 'mine', fence: 19, lastBeat: 40_000 });
+  expect(after(...silent, locked(40_000, 19)).state).toEqual({ phase: 'mine', lockToken: 19, lastBeat: 40_000 });
   expect(after(...silent, held).state.phase).toBe('lost');
 });
 

@@ -27,18 +27,18 @@ export type LockState =
       readonly handedOver?: true;
     }
   | { readonly phase: 'asking'; readonly takeOver: boolean }
-  | { readonly phase: 'mine'; readonly fence: number; readonly lastBeat: number }
+  | { readonly phase: 'mine'; readonly lockToken: number; readonly lastBeat: number }
   /** Someone else holds it now; the draft is read-only (LOCK-05). */
   | { readonly phase: 'lost'; readonly by: LockHolder }
   /** The author may no longer edit the course, or it was deleted; the draft is read-only (EDIT-08). */
   | { readonly phase: 'denied' }
   /** The platform cannot be reached; editing continues in the browser alone. */
-  | { readonly phase: 'away'; readonly fence: number };
+  | { readonly phase: 'away'; readonly lockToken: number };
 
 export type LockEvent =
   | { readonly type: 'turnedOn' }
   | { readonly type: 'tookOver' }
-  | { readonly type: 'locked'; readonly fence: number; readonly now: number }
+  | { readonly type: 'locked'; readonly lockToken: number; readonly now: number }
   | { readonly type: 'held'; readonly by: LockHolder }
   /** The viewer may not edit the course. */
   | { readonly type: 'denied' }
@@ -51,7 +51,7 @@ export type LockEvent =
 
 export type LockEffect =
   | { readonly type: 'lock'; readonly takeOver: boolean }
-  | { readonly type: 'unlock'; readonly fence: number; readonly handOverTo: LockHolder | null }
+  | { readonly type: 'unlock'; readonly lockToken: number; readonly handOverTo: LockHolder | null }
   | { readonly type: 'startBeat' | 'stopBeat' };
 
 export interface LockStep {
@@ -92,8 +92,8 @@ export function nextLock(state: LockState, event: LockEvent): LockStep {
   }
 }
 
-function locked(state: LockState, { fence, now }: { readonly fence: number; readonly now: number }): LockStep {
-  const mine: LockState = { phase: 'mine', fence, lastBeat: now };
+function locked(state: LockState, { lockToken, now }: { readonly lockToken: number; readonly now: number }): LockStep {
+  const mine: LockState = { phase: 'mine', lockToken, lastBeat: now };
   switch (state.phase) {
     case 'asking':
       return { state: mine, effects: [{ type: 'startBeat' }] };
@@ -102,7 +102,7 @@ function locked(state: LockState, { fence, now }: { readonly fence: number; read
       return { state: mine, effects: [] };
     case 'off':
       // It was turned off before the answer came.
-      return { state, effects: [{ type: 'unlock', fence, handOverTo: null }] };
+      return { state, effects: [{ type: 'unlock', lockToken, handOverTo: null }] };
     case 'lost':
     case 'denied':
       return { state, effects: [] };
@@ -134,13 +134,17 @@ function denied(state: LockState): LockStep {
 
 /** A lock whose last answered heartbeat is too long ago counts as away. */
 const silent = (state: LockState, now: number): LockStep => ({
-  state: state.phase === 'mine' && now - state.lastBeat >= lifeMs ? { phase: 'away', fence: state.fence } : state,
+  state:
+    state.phase === 'mine' && now - state.lastBeat >= lifeMs ? { phase: 'away', lockToken: state.lockToken } : state,
   effects: [],
 });
 
 function turnedOff(state: LockState): LockStep {
   return state.phase === 'mine' || state.phase === 'away'
-    ? { state: lockOff, effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence, handOverTo: null }] }
+    ? {
+        state: lockOff,
+        effects: [{ type: 'stopBeat' }, { type: 'unlock', lockToken: state.lockToken, handOverTo: null }],
+      }
     : { state: lockOff, effects: [] };
 }
 
@@ -148,7 +152,7 @@ function handedOver(state: LockState, to: LockHolder): LockStep {
   return state.phase === 'mine'
     ? {
         state: { phase: 'off', heldBy: to, failed: false, handedOver: true },
-        effects: [{ type: 'stopBeat' }, { type: 'unlock', fence: state.fence, handOverTo: to }],
+        effects: [{ type: 'stopBeat' }, { type: 'unlock', lockToken: state.lockToken, handOverTo: to }],
       }
     : { state, effects: [] };
 }

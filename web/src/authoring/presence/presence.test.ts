@@ -36,7 +36,7 @@ async function opened(person: typeof anna, first: LockAnswer, more: Partial<Edit
       presence.heard(said.presence);
       return said.lock;
     },
-    unlock: async (fence, handOverTo) => void calls.push(`unlock ${fence} for ${handOverTo}`),
+    unlock: async (lockToken, handOverTo) => void calls.push(`unlock ${lockToken} for ${handOverTo}`),
     ...more,
   });
   const editor = new CourseEditor({ base: course, draft: course, version: 1 }, ports);
@@ -57,7 +57,7 @@ async function opened(person: typeof anna, first: LockAnswer, more: Partial<Edit
   return { clock, editor, presence, said, calls, pass, ports, platform };
 }
 
-const mine: LockAnswer = { outcome: 'locked', fence: 17 };
+const mine: LockAnswer = { outcome: 'locked', lockToken: 17 };
 const held: LockAnswer = { outcome: 'held', by: anna };
 
 describe('BEY-08 who edits', () => {
@@ -80,7 +80,7 @@ describe('BEY-08 who edits', () => {
     const { editor, presence, calls, pass, ports } = await opened(anna, mine);
     editor.dispatch({ type: 'setCourse', fields: { name: 'New' } });
     expect(await presence.handOver(present(ben))).toBe(true);
-    expect(ports.sent).toMatchObject([{ changes: { fields: { name: 'New' } }, fence: 17 }]);
+    expect(ports.sent).toMatchObject([{ changes: { fields: { name: 'New' } }, lockToken: 17 }]);
     expect(editor.getSnapshot()).toMatchObject({
       editable: false,
       save: { phase: 'same' },
@@ -132,10 +132,10 @@ describe('BEY-08 who looks on', () => {
     expect(editor.getSnapshot().editable).toBe(false);
     platform.version = 5;
     said.presence = { holder: ben, others: [present(anna)], ownRequest: null };
-    said.lock = { outcome: 'locked', fence: 18 };
+    said.lock = { outcome: 'locked', lockToken: 18 };
     await pass(10_000);
     await heard();
-    expect(editor.getSnapshot()).toMatchObject({ editable: true, version: 5, lock: { phase: 'mine', fence: 18 } });
+    expect(editor.getSnapshot()).toMatchObject({ editable: true, version: 5, lock: { phase: 'mine', lockToken: 18 } });
     expect(presence.getSnapshot()).toMatchObject({ ownRequest: null, isFree: false });
     await pass(20_000);
     expect(calls).toEqual(['ask', 'report', 'report']);

@@ -30,10 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(mostVideoBytes = 200 * 1024 ** 2): Promise<{ recorded: string[]; unmount: () => void }> {
+async function open(maxVideoBytes = 200 * 1024 ** 2): Promise<{ recorded: string[]; unmount: () => void }> {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, { Workspace: () => ({ mostVideoBytes }) }),
+    MockPayloadGenerator.generate(operation, { Workspace: () => ({ maxVideoBytes }) }),
   );
   const recorded: string[] = [];
   const { unmount } = await renderEditor(

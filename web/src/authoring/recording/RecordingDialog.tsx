@@ -20,7 +20,7 @@ interface RecordingDialogProps {
 const query = graphql`
   query RecordingDialogQuery @throwOnFieldError {
     workspace {
-      mostVideoBytes
+      maxVideoBytes
     }
   }
 `;
@@ -40,7 +40,7 @@ function RecordingWindow({ onRecorded, onClosed }: RecordingDialogProps): ReactE
   const [asked, setAsked] = useState<'close' | 'again' | null>(null);
   const { workspace } = useLazyLoadQuery<RecordingDialogQuery>(query, {});
   const { body, actions, recordedSeconds, discard } = useStage({
-    mostVideoBytes: workspace?.mostVideoBytes ?? limits.videoBytes,
+    maxVideoBytes: workspace?.maxVideoBytes ?? limits.videoBytes,
     onRecorded,
     onClosed,
     onDiscard: () => setAsked('close'),

@@ -17,6 +17,6 @@ export const cameraPicture = {
 export const bitsPerSecond = { videoBitsPerSecond: 800_000, audioBitsPerSecond: 64_000 } as const;
 
 /** Browsers keep to bits a second as they can: a recording ends before it is too large, with room for what makes it seekable. */
-export const endsAt = (mostVideoBytes: number): number => Math.floor(mostVideoBytes * 0.98);
+export const endsAt = (maxVideoBytes: number): number => Math.floor(maxVideoBytes * 0.98);
 
 export const megabytesOf = (bytes: number): number => Math.floor(bytes / 1024 ** 2);

@@ -27,7 +27,7 @@ export interface RecordingControls {
 }
 
 /** Records one video after the other. What was recorded is there again when the component comes back, until it is discarded. */
-export function useRecording(mostVideoBytes: number): RecordingControls {
+export function useRecording(maxVideoBytes: number): RecordingControls {
   const userId = useViewer()?.userId ?? null;
   const [state, dispatch] = useReducer(nextRecording, null, (): RecordingState => {
     const kept = unusedRecording(userId);
@@ -66,7 +66,7 @@ export function useRecording(mostVideoBytes: number): RecordingControls {
       return;
     }
     try {
-      const recorder = startRecorder(stream, endsAt(mostVideoBytes), {
+      const recorder = startRecorder(stream, endsAt(maxVideoBytes), {
         onSeconds: (seconds) => dispatch({ type: 'ticked', seconds }),
         onEnded: (recorded) => {
           if (!leaving.signal.aborted) finish(recorded);

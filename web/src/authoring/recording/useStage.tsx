@@ -25,14 +25,14 @@ export interface Stage {
 
 /** The stage that a recording is at. */
 export function useStage({
-  mostVideoBytes,
+  maxVideoBytes,
   onRecorded,
   onClosed,
   onDiscard,
   onAgain,
 }: {
   /** As the platform takes them. */
-  readonly mostVideoBytes: number;
+  readonly maxVideoBytes: number;
   readonly onRecorded: (url: string) => void;
   readonly onClosed: () => void;
   /** The author wants to throw it away, or to record another in its place: to be asked first. */
@@ -43,7 +43,7 @@ export function useStage({
   const [first = 'screen'] = recordablePictures();
   const [wanted, setWanted] = useState<Wanted>({ picture: first, microphone: true });
   const [started, setStarted] = useState(false);
-  const { state, start, pause, resume, stop, discard: forget } = useRecording(mostVideoBytes);
+  const { state, start, pause, resume, stop, discard: forget } = useRecording(maxVideoBytes);
   const sending = useSendRecording((url) => {
     forget();
     onRecorded(url);
@@ -64,7 +64,7 @@ export function useStage({
     case 'asking':
       return staged(
         <ChooseSource
-          megabytes={megabytesOf(mostVideoBytes)}
+          megabytes={megabytesOf(maxVideoBytes)}
           wanted={wanted}
           asking={state.is === 'asking'}
           problem={state.is === 'choosing' ? state.problem : null}
@@ -117,7 +117,7 @@ export function useStage({
     case 'done':
       return staged(
         <RecordingPreview
-          megabytes={megabytesOf(mostVideoBytes)}
+          megabytes={megabytesOf(maxVideoBytes)}
           recording={state.recording}
           upload={sending.upload}
           name={sending.nameOf(state.recording)}

@@ -9,7 +9,7 @@ export interface DeleteRequest {
   readonly courseId: string;
   /** In spite of another's lock and of what learners lose. */
   readonly force: boolean;
-  readonly fence?: number | null;
+  readonly lockToken?: number | null;
 }
 
 /** Whether it is gone, or the refusal, with what stands in its way. */

@@ -7,7 +7,7 @@ test.each(['FORBIDDEN', 'NOT_FOUND'])('EDIT-08 a lock that is refused with %s is
   const environment = createMockEnvironment();
   const refused = lockCourse(environment, { courseId: 101, takeOver: false });
   environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-    data: { lockCourse: { lock: null, fence: null, presence: null, userErrors: [{ code }] } },
+    data: { lockCourse: { lock: null, lockToken: null, presence: null, userErrors: [{ code }] } },
   });
   expect(await refused).toEqual({ outcome: 'denied', presence: null });
   const refusedAsAWhole = lockCourse(environment, { courseId: 101, takeOver: false });

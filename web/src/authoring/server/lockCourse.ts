@@ -24,7 +24,7 @@ export async function lockCourse(
               username
             }
           }
-          fence
+          lockToken
           presence {
             ...coursePresence_presence
           }
@@ -38,9 +38,9 @@ export async function lockCourse(
   );
   const answer = await sent.then(({ lockCourse: payload }) => answered(payload)).catch(deniedAsAWhole);
   if (answer === null) return { outcome: 'denied', presence: null };
-  const { lock, fence, presence: present, userErrors } = answer;
+  const { lock, lockToken, presence: present, userErrors } = answer;
   const presence = present ? coursePresence(present) : null;
-  if (fence != null) return { outcome: 'locked', fence, presence };
+  if (lockToken != null) return { outcome: 'locked', lockToken, presence };
   if (lock != null) return { outcome: 'held', by: lock.holder, presence };
   if (isDenial(userErrors[0]?.code)) return { outcome: 'denied', presence };
   throw new Error(`The lock was refused with ${userErrors[0]?.code}.`);

@@ -10,7 +10,7 @@ export interface PublishRequest {
   readonly published: boolean;
   /** The version that is published: with it, one that someone saved since is refused. */
   readonly version?: number;
-  readonly fence?: number | null;
+  readonly lockToken?: number | null;
   /** In spite of another's lock and of a newer version (SAVE-13). */
   readonly force?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { saveCourse } from './saveCourse.ts';
 const request: SaveRequest = {
   changes: { fields: { name: 'Trees' } },
   version: 3,
-  fence: 17,
+  lockToken: 17,
   force: false,
   auto: false,
   idempotencyKey: 'k',

@@ -11,7 +11,7 @@ import type { saveCourseMutation, saveCourseMutation$data } from './__generated_
 export async function saveCourse(
   environment: Environment,
   courseId: number,
-  { changes, version, fence, force, auto, idempotencyKey }: SaveRequest,
+  { changes, version, lockToken, force, auto, idempotencyKey }: SaveRequest,
 ): Promise<SaveAnswer> {
   const sent = commit<saveCourseMutation>(
     environment,
@@ -61,7 +61,7 @@ export async function saveCourse(
         ...changes,
         courseId: String(courseId),
         version,
-        fence,
+        lockToken,
         force,
         autoSave: auto,
         idempotencyKey,

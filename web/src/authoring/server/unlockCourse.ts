@@ -5,7 +5,7 @@ import type { unlockCourseMutation } from './__generated__/unlockCourseMutation.
 /** Gives the own lock back (LOCK-06), or passes it on to who asks for it (BEY-08). */
 export async function unlockCourse(
   environment: Environment,
-  input: { courseId: number; fence: number; handOverTo: number | null },
+  input: { courseId: number; lockToken: number; handOverTo: number | null },
 ): Promise<void> {
   await commit<unlockCourseMutation>(
     environment,
@@ -19,7 +19,7 @@ export async function unlockCourse(
     {
       input: {
         courseId: String(input.courseId),
-        fence: input.fence,
+        lockToken: input.lockToken,
         handOverTo: input.handOverTo === null ? null : String(input.handOverTo),
       },
     },

@@ -37,7 +37,7 @@ export function NewCodes({
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (fits && !pending) create({ amount: number });
+    if (fits && !pending) create({ voucherCount: number });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -210,8 +210,11 @@ describe('the page of a campaign', () => {
     expect(within(screen.getByRole('table', { name: 'Who used them' })).getByText('Deleted account')).toBeVisible();
     expect(screen.getByRole('listitem', { name: '2 January 2030: 1 use' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Create codes' }));
-    const input = app.variables('useCreateVouchersMutation')['input'] as { amount: number; idempotencyKey: string };
-    expect(input).toMatchObject({ campaignId: 'campaign-1400', amount: 15 });
+    const input = app.variables('useCreateVouchersMutation')['input'] as {
+      voucherCount: number;
+      idempotencyKey: string;
+    };
+    expect(input).toMatchObject({ campaignId: 'campaign-1400', voucherCount: 15 });
     // A lost answer keeps the key: one batch is made.
     await app.fail('useCreateVouchersMutation', new Error('lost'));
     await userEvent.click(screen.getByRole('button', { name: 'Create codes' }));

@@ -5,7 +5,7 @@ import type { Failure } from '../../errors/errorText.ts';
 import type { useCreateVouchersMutation } from './__generated__/useCreateVouchersMutation.graphql.ts';
 
 /** What to make: so many codes that nobody can guess, or one of one's own. */
-export type Wanted = { amount: number } | { code: string };
+export type Wanted = { voucherCount: number } | { code: string };
 
 /** Makes codes (VOUCH-01). One key until its result is known: a lost answer must not make two batches. */
 export function useCreateVouchers(

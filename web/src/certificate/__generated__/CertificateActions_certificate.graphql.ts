@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074c90c242390ab1c8d4bbce2817fc53>>
+ * @generated SignedSource<<258ae90fdce0c56deefb1a532b364a62>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CertificateActions_certificate$data = {
   readonly courseName: string;
-  readonly standing: CertificateStanding;
+  readonly status: CertificateStatus;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateDownload_certificate" | "OpenBadgeDownload_certificate">;
   readonly " $fragmentType": "CertificateActions_certificate";
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "standing",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d1bbc88e616cb52262621e0099a3f25";
+(node as any).hash = "c40a34bdf51f731e2ad41389bf38c37f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3535751a213c20181e354da7ea1e100>>
+ * @generated SignedSource<<1ef6e99835c7877ebada4b821312b5dc>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 export type LearnerPhase = "COMPLETED" | "ENROLLED" | "GAVE_UP" | "IN_PROGRESS";
 export type NoCertificateReason = "NOT_CERTIFIABLE" | "NOT_COMPLETE" | "SCORE_TOO_LOW";
 import { FragmentRefs } from "relay-runtime";
 export type CompletionResult_userCourse$data = {
   readonly certificate: {
-    readonly standing: CertificateStanding;
+    readonly status: CertificateStatus;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddToLinkedIn_certificate" | "CertificateArtwork_certificate" | "CertificateDownload_certificate" | "CertificateVerdict_certificate" | "OpenBadgeDownload_certificate">;
   } | null | undefined;
@@ -126,7 +126,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "standing",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d8423dde761ea4ed3b15e4a8962817d";
+(node as any).hash = "bfbcf7b017e141df8812b9b48edc19e8";
 
 export default node;

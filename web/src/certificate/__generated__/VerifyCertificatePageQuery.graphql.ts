@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed8e139bbbf587e9951e0878454c535>>
- * @relayHash d54d7774ccab86e4b75905b515a67d25
+ * @generated SignedSource<<dd3034c98781b02d074003310e298d39>>
+ * @relayHash cc241197a8c0dee8a6c89bc77bd926dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0349da14e3f20844339297ad7566fdd0e7240a689cb8734692c2a75c285cfd
+// @relayRequestID 8763cbe652c1ed04833b35599947a98c79a8cb08d97d7ca81e3fc777519e9099
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "standing",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0349da14e3f20844339297ad7566fdd0e7240a689cb8734692c2a75c285cfd",
+    "id": "8763cbe652c1ed04833b35599947a98c79a8cb08d97d7ca81e3fc777519e9099",
     "metadata": {},
     "name": "VerifyCertificatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf2fa960619e49c78132a001d2e2b58>>
- * @relayHash dd81f1b3bf79a79c497332c673e98b54
+ * @generated SignedSource<<290b07b98680e0299edbcf681353a015>>
+ * @relayHash bbb46aa401b488d815060b6b963e05ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6186ad4a48ce824997563fc319132dbec76a108789943e4c438f728032e65c47
+// @relayRequestID da0adf448d573e500babe3212c3fc11c81a8c70744760953a25fdca6c2c65335
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "standing",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "6186ad4a48ce824997563fc319132dbec76a108789943e4c438f728032e65c47",
+    "id": "da0adf448d573e500babe3212c3fc11c81a8c70744760953a25fdca6c2c65335",
     "metadata": {},
     "name": "useCompleteCourseMutation",
     "operationKind": "mutation",

@@ -38,12 +38,12 @@ export function LearnerCertificate({
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const errorText = useErrorText();
-  const { id, uuid, standing, issueTime, expireTime, revokeTime, revokeReason } = useFragment(
+  const { id, uuid, status, issueTime, expireTime, revokeTime, revokeReason } = useFragment(
     graphql`
       fragment LearnerCertificate_certificate on Certificate @throwOnFieldError {
         id
         uuid
-        standing
+        status
         issueTime
         expireTime
         revokeTime
@@ -71,15 +71,15 @@ export function LearnerCertificate({
         {intl.formatMessage(messages.heading)}
       </h2>
       <p className={styles.line} role="status">
-        {words[standing]()}
+        {words[status]()}
       </p>
       <div className={styles.actions}>
         <Button
           ref={button}
           disabledFocusable={restoring}
-          onClick={() => (standing === 'REVOKED' ? restore(id) : setAsking(true))}
+          onClick={() => (status === 'REVOKED' ? restore(id) : setAsking(true))}
         >
-          {intl.formatMessage(standing === 'REVOKED' ? messages.restore : messages.revoke)}
+          {intl.formatMessage(status === 'REVOKED' ? messages.restore : messages.revoke)}
         </Button>
         <Link className={styles.link} to={links.certificate(uuid)}>
           {intl.formatMessage(messages.show)}

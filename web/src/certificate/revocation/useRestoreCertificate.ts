@@ -15,7 +15,7 @@ export function useRestoreCertificate(): [
       restoreCertificate(input: $input) {
         certificate {
           id
-          standing
+          status
           revokeTime
           revokeReason
         }

@@ -13,7 +13,7 @@ export function useRevokeCertificate(
       revokeCertificate(input: $input) {
         certificate {
           id
-          standing
+          status
           revokeTime
           revokeReason
         }

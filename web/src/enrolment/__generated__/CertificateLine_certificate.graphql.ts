@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29003e3646c97360c15d5182af156847>>
+ * @generated SignedSource<<79c5f5378c7d58732bcdfae9f92b9f83>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CertificateLine_certificate$data = {
   readonly expireTime: string | null | undefined;
   readonly revokeTime: string | null | undefined;
-  readonly standing: CertificateStanding;
+  readonly status: CertificateStatus;
   readonly uuid: string;
   readonly " $fragmentType": "CertificateLine_certificate";
 };
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "standing",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0b6603b248ee1653ebe74faa3485221";
+(node as any).hash = "1a086824a9d5fa0e6a9ea2e9685eb888";
 
 export default node;

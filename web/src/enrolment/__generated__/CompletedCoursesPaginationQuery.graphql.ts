@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd7528b7b55badb037371157b44a9ea>>
- * @relayHash ac7794fc6a5f0cbc06293b4afb47fe44
+ * @generated SignedSource<<f53cad6823ba91e851db3ebd0815af13>>
+ * @relayHash dea594d728aa9bb8c4f0d295078442cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131c8271444337fc8ec4114738a155349ff73ed5f22abea22c942386f67c04b6
+// @relayRequestID ea3d5eb39b7cfbf93641e2ab05a6e8a1f1fef01503467eb4a4d3e5e44b34c7e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "standing",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "131c8271444337fc8ec4114738a155349ff73ed5f22abea22c942386f67c04b6",
+    "id": "ea3d5eb39b7cfbf93641e2ab05a6e8a1f1fef01503467eb4a4d3e5e44b34c7e7",
     "metadata": {},
     "name": "CompletedCoursesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a688a524017514544a543efc12fc66d>>
- * @relayHash ad65acf3b2e16f34cf1184eabac9ab39
+ * @generated SignedSource<<b938772fef7e7ea90ab3edc464ebd9dd>>
+ * @relayHash b5122c0e9756d98521a461e19bdeafbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 357b2e9acce53e00b3c78187125c607a115c2950699c4007418eb6772fbabc90
+// @relayRequestID 3039b669f3b7c8515baa906c82626f19099dcd8600e6c85bca6d9cb944ca5ca3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "standing",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "357b2e9acce53e00b3c78187125c607a115c2950699c4007418eb6772fbabc90",
+    "id": "3039b669f3b7c8515baa906c82626f19099dcd8600e6c85bca6d9cb944ca5ca3",
     "metadata": {},
     "name": "CompletionRecordsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b983e9cadbfcd88b0bacb32601b7f64>>
- * @relayHash d283f7c1d5e042519f469e0ed0f08c84
+ * @generated SignedSource<<efece49e904a749ec8a7799946ae90bd>>
+ * @relayHash e290892ae342862b573588f30aae476b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510ee3ccfa8673a0d5fa53363c26ffa20372e2deab51bb67240ffb5af8488b66
+// @relayRequestID b0511c34a9fe91e359e6e428ea3c676e623dc80a247d2accf2513537375c3a8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -398,13 +398,7 @@ v31 = {
       "name": "uuid",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "standing",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     (v15/*:: as any*/),
     {
       "alias": null,
@@ -880,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "510ee3ccfa8673a0d5fa53363c26ffa20372e2deab51bb67240ffb5af8488b66",
+    "id": "b0511c34a9fe91e359e6e428ea3c676e623dc80a247d2accf2513537375c3a8f",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a85afb1823626badafe33d95f09e7e>>
- * @relayHash 50baf519427617426e4b5974c46a3c5b
+ * @generated SignedSource<<5538ea47a01fbf2068d0c604fdef56cc>>
+ * @relayHash 1895fe19ed96c9f716963ec198a496f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c
+// @relayRequestID 0ef50b30f4562cb5bb83d9b073a32b3aca9ca85b1ee5271917b38837393ae983
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,80 +142,87 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "skipped",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lectureName",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openQuestionCount",
+  "name": "lectureName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "openQuestionCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userCourseId",
+  "name": "time",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "userCourseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "sectionId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "phase",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "moduleId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "number",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -227,134 +234,134 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v7/*:: as any*/),
-  (v21/*:: as any*/),
-  (v19/*:: as any*/)
+  (v22/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scorePercent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "SectionFields",
   "abstractKey": "__isSectionFields"
 },
-v30 = {
+v31 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isSection"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "TextSection",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v34 = [
-  (v33/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "HtmlSection",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "RichTextSection",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "PdfSection",
   "abstractKey": null
 },
-v40 = [
-  (v38/*:: as any*/),
-  (v33/*:: as any*/)
+v41 = [
+  (v39/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v41 = {
-  "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v42 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v41/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v41/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v44 = {
+  "kind": "InlineFragment",
+  "selections": (v41/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,23 +392,23 @@ v45 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v33/*:: as any*/)
+    (v45/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -430,8 +437,8 @@ v47 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v33/*:: as any*/),
+    (v45/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -441,7 +448,7 @@ v47 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v46/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -463,7 +470,7 @@ v47 = {
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -473,14 +480,14 @@ v48 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -497,7 +504,7 @@ v49 = {
       "name": "buttonLink",
       "storageKey": null
     },
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,74 +516,74 @@ v49 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -608,44 +615,44 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
-    (v54/*:: as any*/),
-    (v22/*:: as any*/),
-    (v31/*:: as any*/),
     (v55/*:: as any*/),
+    (v23/*:: as any*/),
+    (v32/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
     (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -653,29 +660,29 @@ v65 = [
     "name": "key",
     "storageKey": null
   },
-  (v46/*:: as any*/)
+  (v47/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v65/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -691,65 +698,65 @@ v68 = [
     "storageKey": null
   }
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v68/*:: as any*/),
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v73 = [
-  (v66/*:: as any*/),
+v74 = [
   (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v62/*:: as any*/),
+  (v68/*:: as any*/),
   (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v61/*:: as any*/)
+  (v73/*:: as any*/),
+  (v62/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -757,7 +764,7 @@ v76 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v77 = [
+v78 = [
   {
     "alias": null,
     "args": null,
@@ -766,15 +773,15 @@ v77 = [
     "name": "question",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
-      (v50/*:: as any*/),
+      (v29/*:: as any*/),
+      (v51/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
           (v52/*:: as any*/),
           (v53/*:: as any*/),
-          (v61/*:: as any*/)
+          (v54/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -782,58 +789,58 @@ v77 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
-          (v62/*:: as any*/),
+          (v52/*:: as any*/),
           (v63/*:: as any*/),
           (v64/*:: as any*/),
-          (v61/*:: as any*/)
+          (v65/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v73/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v73/*:: as any*/),
+        "selections": (v74/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v51/*:: as any*/),
-          (v74/*:: as any*/),
+          (v52/*:: as any*/),
           (v75/*:: as any*/),
-          (v70/*:: as any*/),
+          (v76/*:: as any*/),
           (v71/*:: as any*/),
-          (v61/*:: as any*/)
+          (v72/*:: as any*/),
+          (v62/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v76/*:: as any*/)
+      (v77/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v78 = {
+v79 = {
   "kind": "InlineFragment",
-  "selections": (v77/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v79 = [
-  (v37/*:: as any*/)
+v80 = [
+  (v38/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -878,28 +885,28 @@ v80 = {
           "name": "bubbles",
           "plural": true,
           "selections": [
-            (v28/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v34/*:: as any*/),
+              "selections": (v35/*:: as any*/),
               "type": "TextBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v79/*:: as any*/),
+              "selections": (v80/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v79/*:: as any*/),
+              "selections": (v80/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v77/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -913,31 +920,31 @@ v80 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v81 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
-    (v31/*:: as any*/),
-    (v55/*:: as any*/),
+    (v23/*:: as any*/),
+    (v32/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v60/*:: as any*/)
+    (v59/*:: as any*/),
+    (v61/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v82 = [
-  (v66/*:: as any*/),
+v83 = [
   (v67/*:: as any*/),
-  (v69/*:: as any*/),
-  (v62/*:: as any*/),
+  (v68/*:: as any*/),
   (v70/*:: as any*/),
+  (v63/*:: as any*/),
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v81/*:: as any*/)
+  (v73/*:: as any*/),
+  (v82/*:: as any*/)
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -945,12 +952,12 @@ v83 = {
   "name": "gate",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v7/*:: as any*/),
     (v15/*:: as any*/),
-    (v21/*:: as any*/),
+    (v7/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v22/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1209,14 +1216,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1225,11 +1226,11 @@ return {
                             "name": "gate",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1240,7 +1241,7 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1250,11 +1251,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1280,8 +1281,8 @@ return {
                 "name": "modules",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1293,7 +1294,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1318,7 +1319,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1336,7 +1337,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1360,7 +1361,7 @@ return {
                     "kind": "LinkedField",
                     "name": "continueAt",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1370,7 +1371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastPosition",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   (v12/*:: as any*/)
@@ -1393,7 +1394,7 @@ return {
                 "name": "miniDescription",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1402,8 +1403,8 @@ return {
                 "name": "viewerUserCourse",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1420,13 +1421,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "standing",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1469,7 +1464,7 @@ return {
                         "name": "courseLanguage",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1477,7 +1472,7 @@ return {
                         "name": "issueTime",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1531,8 +1526,8 @@ return {
                         "name": "noCertificateReason",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1542,7 +1537,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1557,7 +1552,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -1574,7 +1569,7 @@ return {
                         "name": "pointsPercent",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1642,7 +1637,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1661,22 +1656,22 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1688,7 +1683,7 @@ return {
                                 "name": "options",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1697,22 +1692,22 @@ return {
                                     "name": "sections",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       (v48/*:: as any*/),
                                       (v49/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v50/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v81/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1734,12 +1729,12 @@ return {
                         "name": "questions",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1747,19 +1742,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v82/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1767,36 +1762,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v82/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v82/*:: as any*/),
+                            "selections": (v83/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v51/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v82/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1812,7 +1807,7 @@ return {
                         "name": "videoPositions",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1820,7 +1815,7 @@ return {
                             "name": "seconds",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1831,8 +1826,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "ContentWithheld",
                     "abstractKey": null
@@ -1855,7 +1850,7 @@ return {
                 "name": "mediaSource",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1895,7 +1890,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1913,7 +1908,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1945,7 +1940,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1959,13 +1954,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v83/*:: as any*/),
+              (v84/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -1975,7 +1970,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb25f9d9eb629d52e80b76bfabeb42d4dee9ec881dc761a8582ce4365961e4c",
+    "id": "0ef50b30f4562cb5bb83d9b073a32b3aca9ca85b1ee5271917b38837393ae983",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ce5781022373f22be0744e3a54d504>>
+ * @generated SignedSource<<23c3c8a99bbac7e94b3dae2ffc377e07>>
  * @lightSyntaxTransform
  */
 
@@ -254,7 +254,7 @@ return {
                   "variableName": "stuck"
                 }
               ],
-              "concreteType": "LearnerConnection",
+              "concreteType": "WorkspaceUserCourseConnection",
               "kind": "LinkedField",
               "name": "userCourses",
               "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<867bc4339e26fc12d465aba39887760f>>
+ * @generated SignedSource<<a72387c1e69246899d126093f2e23f08>>
  * @relayHash 42c96edbf884284e45dad9eef5724974
  * @lightSyntaxTransform
  */
@@ -412,7 +412,7 @@ return {
           {
             "alias": null,
             "args": (v19/*:: as any*/),
-            "concreteType": "LearnerConnection",
+            "concreteType": "WorkspaceUserCourseConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,

@@ -102,7 +102,7 @@ const certificate = {
   id: 'certificate-1',
   uuid: 'f8257667-1eae-46f4-9cdc-344be9e96eb7',
   issueTime: '2030-01-31T09:00:00.000Z',
-  standing: 'VALID',
+  status: 'VALID',
   expireTime: null,
   revokeTime: null,
   revokeReason: null,
@@ -126,7 +126,7 @@ it('BEY-17 a certificate is revoked with a reason that is there, once it was sai
     RevokeCertificatePayload: () => ({
       certificate: {
         id: 'certificate-1',
-        standing: 'REVOKED',
+        status: 'REVOKED',
         revokeTime: '2030-02-01T09:00:00.000Z',
         revokeReason: 'Issued by mistake',
       },
@@ -142,7 +142,7 @@ it('BEY-17 a revoked certificate is made valid again; a refusal is told, and one
     learnerProgress({
       certificate: {
         ...certificate,
-        standing: 'REVOKED',
+        status: 'REVOKED',
         expireTime: '2020-01-31T09:00:00.000Z',
         revokeTime: '2030-02-01T09:00:00.000Z',
         revokeReason: 'No',
@@ -157,7 +157,7 @@ it('BEY-17 a revoked certificate is made valid again; a refusal is told, and one
   await userEvent.click(screen.getByRole('button', { name: 'Make it valid again' }));
   await app.answer('useRestoreCertificateMutation', {
     RestoreCertificatePayload: () => ({
-      certificate: { id: 'certificate-1', standing: 'EXPIRED', revokeTime: null, revokeReason: null },
+      certificate: { id: 'certificate-1', status: 'EXPIRED', revokeTime: null, revokeReason: null },
       userErrors: [],
     }),
   });

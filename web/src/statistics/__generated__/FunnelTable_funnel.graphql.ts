@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03867d4cf4613cfa6cdce0bb351a298f>>
+ * @generated SignedSource<<341d02e30e7d734b6aff9181aebeba8b>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type FunnelTable_funnel$data = {
   readonly steps: ReadonlyArray<{
     readonly expired: number;
     readonly gaveUp: number;
+    readonly inProgress: number;
     readonly lectureId: number;
     readonly moduleName: string;
     readonly name: string;
     readonly reached: number;
     readonly seen: number;
-    readonly standing: number;
   }>;
   readonly " $fragmentType": "FunnelTable_funnel";
 };
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "standing",
+          "name": "inProgress",
           "storageKey": null
         },
         {
@@ -123,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a82e7955a141ca56e5d0c4e2fc094656";
+(node as any).hash = "6f1661c3d5e7b8502a450c49650b839b";
 
 export default node;

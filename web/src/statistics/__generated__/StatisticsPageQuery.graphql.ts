@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2d5e74a1f05e988a77c268caa672b7>>
- * @relayHash 7b3ff8ca1cd561006bd88ce1fc17cf58
+ * @generated SignedSource<<3bc23c28a213f0e7886f794eae035af0>>
+ * @relayHash 09ee1d756b79d74487f7a8399e4069c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8022607079d408204c50bdb631bb737812680d40672f5d2d9e6578f57a386c
+// @relayRequestID 801eb2b45a6d51d4d712016b98faf412ad4246f47b1192c6c625cd34f6a1484b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "standing",
+                    "name": "inProgress",
                     "storageKey": null
                   },
                   {
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8022607079d408204c50bdb631bb737812680d40672f5d2d9e6578f57a386c",
+    "id": "801eb2b45a6d51d4d712016b98faf412ad4246f47b1192c6c625cd34f6a1484b",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

@@ -24,7 +24,8 @@ export function InviteEveryoneDialog({
   const [chosen, setChosen] = useState<InviteChoice | null>(null);
   const [invite, pending, failure] = useInviteEveryone(onInvited);
   const errorText = usePeopleErrorText(messages.joinedMeanwhile);
-  const maySend = chosen !== null && chosen.count > 0 && (chosen.room === null || chosen.count <= chosen.room);
+  const maySend =
+    chosen !== null && chosen.count > 0 && (chosen.remaining === null || chosen.count <= chosen.remaining);
   return (
     <ModalDialog
       title={intl.formatMessage(messages.inviteAll)}

@@ -411,7 +411,7 @@ describe('everyone', () => {
     revokedCount: 0,
     invitedBeforeCount: 0,
     tooManyTodayCount: 0,
-    room: null,
+    remainingTodayCount: null,
     ...over,
   });
   const openChoice = async (added: number, waiting: number, over: object = {}) => {
@@ -480,7 +480,7 @@ describe('everyone', () => {
   });
 
   it('USERS-04 TRIAL-04 says before it is sent that a trial has no room for so many', async () => {
-    const { app, dialog } = await openChoice(101, 101, { room: 40 });
+    const { app, dialog } = await openChoice(101, 101, { remainingTodayCount: 40 });
     await userEvent.click(await dialog.findByRole('radio', { name: /Only people not invited yet/ }));
     await app.answer('InvitedListQuery', aList([]));
     expect(dialog.getByRole('alert')).toHaveTextContent('40 are left today');

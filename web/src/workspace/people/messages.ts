@@ -333,7 +333,7 @@ export const peopleMessages = defineMessages({
   noRoom: {
     id: 'people.noRoom',
     defaultMessage:
-      '{room, plural, =0 {A trial sends at most 100 invitations a day, and today they are used up. Try again tomorrow.} one {A trial sends at most 100 invitations a day. # is left today: invite people one by one.} other {A trial sends at most 100 invitations a day. # are left today: invite people one by one.}}',
+      '{remaining, plural, =0 {A trial sends at most 100 invitations a day, and today they are used up. Try again tomorrow.} one {A trial sends at most 100 invitations a day. # is left today: invite people one by one.} other {A trial sends at most 100 invitations a day. # are left today: invite people one by one.}}',
     description: 'Above the list, when there are too many for today.',
   },
   searchInvited: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0b8e918660f8b262c3f8c850b5b519>>
- * @relayHash 3091371d95d4c5842332f402ea7a6a5c
+ * @generated SignedSource<<ee4f198c75de6e26fb4b1ddf025786bd>>
+ * @relayHash 1ba5ad83224fd97381c08a67055179bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2df8e4e31c5827937bdfde3d35136aa13da9066c804661528fb1f0ba01d5e2
+// @relayRequestID 6db3fc04ce2fdb6387a16286c8e0a998bedf2c81e73635003ab0454c70b613f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -572,9 +572,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CoursesToLookAt",
+                "concreteType": "CoursesToReview",
                 "kind": "LinkedField",
-                "name": "coursesToLookAt",
+                "name": "coursesToReview",
                 "plural": false,
                 "selections": [
                   {
@@ -587,7 +587,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CourseAttention",
+                    "concreteType": "CourseToReview",
                     "kind": "LinkedField",
                     "name": "courses",
                     "plural": true,
@@ -672,7 +672,7 @@ return {
                 "value": true
               }
             ],
-            "concreteType": "LearnerConnection",
+            "concreteType": "WorkspaceUserCourseConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
@@ -682,7 +682,7 @@ return {
           {
             "alias": "late",
             "args": (v15/*:: as any*/),
-            "concreteType": "LearnerConnection",
+            "concreteType": "WorkspaceUserCourseConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
@@ -709,7 +709,7 @@ return {
                 "value": "ENROLLED"
               }
             ],
-            "concreteType": "LearnerConnection",
+            "concreteType": "WorkspaceUserCourseConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2df8e4e31c5827937bdfde3d35136aa13da9066c804661528fb1f0ba01d5e2",
+    "id": "6db3fc04ce2fdb6387a16286c8e0a998bedf2c81e73635003ab0454c70b613f4",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",

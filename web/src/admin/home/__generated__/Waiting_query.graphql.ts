@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0836f3e7bcd7ccb5cb3eca644610829>>
+ * @generated SignedSource<<3430d892206d4a78c6304dffff90fe17>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type Waiting_query$data = {
     readonly added?: {
       readonly totalCount: number;
     } | null | undefined;
-    readonly coursesToLookAt?: {
+    readonly coursesToReview?: {
       readonly courseCount: number;
       readonly courses: ReadonlyArray<{
         readonly courseId: number;
@@ -333,9 +333,9 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "CoursesToLookAt",
+              "concreteType": "CoursesToReview",
               "kind": "LinkedField",
-              "name": "coursesToLookAt",
+              "name": "coursesToReview",
               "plural": false,
               "selections": [
                 {
@@ -348,7 +348,7 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "CourseAttention",
+                  "concreteType": "CourseToReview",
                   "kind": "LinkedField",
                   "name": "courses",
                   "plural": true,
@@ -433,7 +433,7 @@ return {
               "value": true
             }
           ],
-          "concreteType": "LearnerConnection",
+          "concreteType": "WorkspaceUserCourseConnection",
           "kind": "LinkedField",
           "name": "userCourses",
           "plural": false,
@@ -443,7 +443,7 @@ return {
         {
           "alias": "late",
           "args": (v3/*:: as any*/),
-          "concreteType": "LearnerConnection",
+          "concreteType": "WorkspaceUserCourseConnection",
           "kind": "LinkedField",
           "name": "userCourses",
           "plural": false,
@@ -470,7 +470,7 @@ return {
               "value": "ENROLLED"
             }
           ],
-          "concreteType": "LearnerConnection",
+          "concreteType": "WorkspaceUserCourseConnection",
           "kind": "LinkedField",
           "name": "userCourses",
           "plural": false,
@@ -637,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "778f2cfa55ecbb433b5b7ce2e64b5c53";
+(node as any).hash = "b663b8f8e5f8352192db2335d8356244";
 
 export default node;

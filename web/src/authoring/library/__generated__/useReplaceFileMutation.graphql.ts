@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071cb4d6adb5a0255a9fe6b876ebe7e0>>
- * @relayHash d2021502611e3675b9d3c2aae1aee734
+ * @generated SignedSource<<443f7455f6beb786fd94aac68abaa005>>
+ * @relayHash 2c56c023235599fdbdc1ecfe1b7ff314
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1347c49606fba124a755908d3870011549816d2955bc8582b5ddbd0e42a78e4d
+// @relayRequestID 8561a0ad96b286f3026b3a621f2ba299a7112de012b1ae938db99679d344b15c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type FileLeftReason = "BEING_EDITED" | "LATER" | "NOT_ALLOWED";
 export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
+export type RemainingFileReason = "BEING_EDITED" | "LATER" | "NOT_ALLOWED";
 export type ReplaceFileInput = {
   fileId: string;
   replacementId: string;
@@ -22,11 +22,11 @@ export type useReplaceFileMutation$variables = {
 };
 export type useReplaceFileMutation$data = {
   readonly replaceFile: {
-    readonly leftIn: ReadonlyArray<{
+    readonly remainingIn: ReadonlyArray<{
       readonly editor: {
         readonly name: string;
       } | null | undefined;
-      readonly reason: FileLeftReason;
+      readonly reason: RemainingFileReason;
       readonly use: {
         readonly courseId: number | null | undefined;
         readonly kind: FileUseKind;
@@ -100,9 +100,9 @@ v3 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "FileLeft",
+        "concreteType": "RemainingFileUse",
         "kind": "LinkedField",
-        "name": "leftIn",
+        "name": "remainingIn",
         "plural": true,
         "selections": [
           {
@@ -201,7 +201,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1347c49606fba124a755908d3870011549816d2955bc8582b5ddbd0e42a78e4d",
+    "id": "8561a0ad96b286f3026b3a621f2ba299a7112de012b1ae938db99679d344b15c",
     "metadata": {},
     "name": "useReplaceFileMutation",
     "operationKind": "mutation",
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "012ea34e2f228904f3de97f2a5303402";
+(node as any).hash = "1e02158f71d4ef6d02090436168e7b21";
 
 export default node;

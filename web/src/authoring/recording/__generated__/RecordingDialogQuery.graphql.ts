@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341678d9a2c581ca3b5d22e495b8e955>>
- * @relayHash 9d096b5806a18ccf6f844a8a464becc3
+ * @generated SignedSource<<38a84f6669589e79d26cdda087c568e3>>
+ * @relayHash 22a065cbe0a3ad8d2429ed33e4e5be28
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f73013c54dd384d855db99383c9af85c41bb09eea3405539c840b62cc2338523
+// @relayRequestID 8289e02a65f404bba8ba293a34b03edeedd7447ad624c2510f32582ea9292788
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RecordingDialogQuery$variables = Record<PropertyKey, never>;
 export type RecordingDialogQuery$data = {
   readonly workspace: {
-    readonly mostVideoBytes: number;
+    readonly maxVideoBytes: number;
   } | null | undefined;
 };
 export type RecordingDialogQuery = {
@@ -27,7 +27,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mostVideoBytes",
+  "name": "maxVideoBytes",
   "storageKey": null
 };
 return {
@@ -83,7 +83,7 @@ return {
     ]
   },
   "params": {
-    "id": "f73013c54dd384d855db99383c9af85c41bb09eea3405539c840b62cc2338523",
+    "id": "8289e02a65f404bba8ba293a34b03edeedd7447ad624c2510f32582ea9292788",
     "metadata": {},
     "name": "RecordingDialogQuery",
     "operationKind": "query",
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "846b62c484faa3cb62dc821b86be1b05";
+(node as any).hash = "f477b4a0ae4f6ce41aff134b17417a77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b675a6ff9e42b349b069cc4b69799d>>
+ * @generated SignedSource<<9042e7372d6c3b3db28b5c16774426cb>>
  * @relayHash 6dd7d37d7e10fadc929b6ea77d1edc17
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteCourseInput = {
   courseId: string;
-  fence?: number | null | undefined;
   force?: boolean | null | undefined;
+  lockToken?: number | null | undefined;
   version?: number | null | undefined;
 };
 export type deleteCourseMutation$variables = {

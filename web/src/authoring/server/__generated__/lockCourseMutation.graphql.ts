@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cacdf16292d76e2647f8f8ee2fc8e10a>>
- * @relayHash 26532ee41ccfe87668b69a6ad7387017
+ * @generated SignedSource<<4d6a66f0cf1907d5b32c26e7f0bdb3e5>>
+ * @relayHash 7ef59748ef968560e18206449ac3b31b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2765a72ce43281c684fbe6306d89810c134b1a08e5b4ba2fd5c46ffe074c1c47
+// @relayRequestID 1f469110cc933cdbc3e2fdb0adc7f018ae1ff64247378e213102265e25c32756
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type lockCourseMutation$variables = {
 };
 export type lockCourseMutation$data = {
   readonly lockCourse: {
-    readonly fence: number | null | undefined;
     readonly lock: {
       readonly holder: {
         readonly name: string;
@@ -29,6 +28,7 @@ export type lockCourseMutation$data = {
         readonly username: string;
       };
     } | null | undefined;
+    readonly lockToken: number | null | undefined;
     readonly presence: {
       readonly " $fragmentSpreads": FragmentRefs<"coursePresence_presence">;
     } | null | undefined;
@@ -105,7 +105,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fence",
+  "name": "lockToken",
   "storageKey": null
 },
 v5 = [
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "2765a72ce43281c684fbe6306d89810c134b1a08e5b4ba2fd5c46ffe074c1c47",
+    "id": "1f469110cc933cdbc3e2fdb0adc7f018ae1ff64247378e213102265e25c32756",
     "metadata": {},
     "name": "lockCourseMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fc9bc932f5c266a235c80dedd445cad";
+(node as any).hash = "8c93fffd95103d3aba8d138ba13f93bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6207ecb1abd20b1272d639bb47c9cd93>>
+ * @generated SignedSource<<c389f993659a92140168395dce5127c5>>
  * @relayHash 396ae02618ff2db89ee1307caa98c957
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PublishCourseInput = {
   courseId: string;
-  fence?: number | null | undefined;
   force?: boolean | null | undefined;
+  lockToken?: number | null | undefined;
   published?: boolean | null | undefined;
   version?: number | null | undefined;
 };

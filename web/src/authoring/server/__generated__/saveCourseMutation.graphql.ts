@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b734130e2a549bc6cd04746862ee9cd>>
+ * @generated SignedSource<<ebe555b5790e51d0fe4856aa7df106d0>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -20,10 +20,10 @@ export type SaveCourseInput = {
   achievements?: ReadonlyArray<AchievementInput> | null | undefined;
   autoSave?: boolean | null | undefined;
   courseId: string;
-  fence?: number | null | undefined;
   fields: CourseFieldsInput;
   force?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;
+  lockToken?: number | null | undefined;
   modules?: ReadonlyArray<ModuleInput> | null | undefined;
   version?: number | null | undefined;
 };

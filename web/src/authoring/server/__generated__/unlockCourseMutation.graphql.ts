@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16c61c534ec95edfa3fd2ee876312670>>
+ * @generated SignedSource<<68b1eb6ee24c70d28d986a670648d93e>>
  * @relayHash 07585b965d85dce36b4b64fa4ef3fa6d
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UnlockCourseInput = {
   courseId: string;
-  fence?: number | null | undefined;
   handOverTo?: string | null | undefined;
+  lockToken?: number | null | undefined;
 };
 export type unlockCourseMutation$variables = {
   input: UnlockCourseInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90526c2a0b0e3a48ddf9a982a36b5ff>>
- * @relayHash b2a57442ca320119af07a1eb9fcf6f12
+ * @generated SignedSource<<3485f896abb74612e2a7bd5dccf8efa5>>
+ * @relayHash 5d80bfd871dfe0a87ffcc5f810e2fbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a578d59a18c7bcc54a65d72a7f94f58e89e68a8952458b68a00fe079c747a74
+// @relayRequestID 46ab3234b34e9b0d3a3b41c324d7497250810c539601d32dc995ef8897f55de4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,7 @@ return {
                         "name": "redeemUrl",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -477,6 +478,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -504,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a578d59a18c7bcc54a65d72a7f94f58e89e68a8952458b68a00fe079c747a74",
+    "id": "46ab3234b34e9b0d3a3b41c324d7497250810c539601d32dc995ef8897f55de4",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

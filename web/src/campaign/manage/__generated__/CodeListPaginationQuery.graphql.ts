@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e41124eec5c5930770336fa872995b60>>
- * @relayHash 2e4fc8c75629c763bc1970fa50bcf69b
+ * @generated SignedSource<<6afd4e80da8fec6b712587a97758a6e5>>
+ * @relayHash 993054a0e60b216f1a9c32f428280f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957a47f829044b2ede62f55d05b39a251be7ad5150c3f02bfab093db661f33fe
+// @relayRequestID 2596675260701594bcb370b67b6cb1f2a7f8c34be4b626caafc422c48bdf5f40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,14 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -145,13 +152,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -200,7 +201,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "VoucherConnection",
                 "kind": "LinkedField",
                 "name": "vouchers",
@@ -264,6 +265,7 @@ return {
                             "name": "redeemUrl",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -308,7 +310,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -327,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "957a47f829044b2ede62f55d05b39a251be7ad5150c3f02bfab093db661f33fe",
+    "id": "2596675260701594bcb370b67b6cb1f2a7f8c34be4b626caafc422c48bdf5f40",
     "metadata": {},
     "name": "CodeListPaginationQuery",
     "operationKind": "query",

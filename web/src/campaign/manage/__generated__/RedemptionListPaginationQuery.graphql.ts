@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57dc9f6360373976da8a00fba7a7d1f7>>
- * @relayHash 8a260d490076a32b876de797a12d3f07
+ * @generated SignedSource<<9293f322c94e8305c6e233e81f7ebb63>>
+ * @relayHash 06ddf98efdc30657bb160d874263701a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb33d489283a81561904b52af3bc14ccf9b7851eea5a2e006cd993c9c494977
+// @relayRequestID 69aaa9f7cc3d5c7ff10af12757f40fb4dda458a01df9a3a4e7f1b11978323b58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,14 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -144,13 +151,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -183,7 +184,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "RedemptionConnection",
                 "kind": "LinkedField",
                 "name": "redemptions",
@@ -247,6 +248,7 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -291,7 +293,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "RedemptionList_redemptions",
@@ -308,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb33d489283a81561904b52af3bc14ccf9b7851eea5a2e006cd993c9c494977",
+    "id": "69aaa9f7cc3d5c7ff10af12757f40fb4dda458a01df9a3a4e7f1b11978323b58",
     "metadata": {},
     "name": "RedemptionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25787fa85b5b6c1f0eba4e0f2f6193ed>>
- * @relayHash 65627261a42af156f749ef8b177d7e78
+ * @generated SignedSource<<f0f2b5b86f99f23cde2e3aa7707646d0>>
+ * @relayHash fdef004776500c812b658a27da7b29e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59dc7789c78e0dc7084a56bf3765577d054905d27c314695007959abe2ca6aed
+// @relayRequestID 442444c08e1affe3e6bb98af5210b247646314bc6e44b80b8eadd6347d5bc7fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,8 @@ return {
                     "kind": "ScalarField",
                     "name": "redeemUrl",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "59dc7789c78e0dc7084a56bf3765577d054905d27c314695007959abe2ca6aed",
+    "id": "442444c08e1affe3e6bb98af5210b247646314bc6e44b80b8eadd6347d5bc7fe",
     "metadata": {},
     "name": "VoucherCardsPageQuery",
     "operationKind": "query",

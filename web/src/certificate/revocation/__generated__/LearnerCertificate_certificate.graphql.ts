@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e2bf4c0631b3d60d69fb85c789ab0aa>>
+ * @generated SignedSource<<bee4f8a85a0b4870ce1b533fdbeed863>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type LearnerCertificate_certificate$data = {
   readonly expireTime: string | null | undefined;
@@ -16,7 +16,7 @@ export type LearnerCertificate_certificate$data = {
   readonly issueTime: string;
   readonly revokeReason: string | null | undefined;
   readonly revokeTime: string | null | undefined;
-  readonly standing: CertificateStanding;
+  readonly status: CertificateStatus;
   readonly uuid: string;
   readonly " $fragmentType": "LearnerCertificate_certificate";
 };
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "standing",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79bb2aab6c4c6e281d0f7fd887bfe3f6";
+(node as any).hash = "356ebacaf48220ca77d1a22933eba5ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50090a4c501baea46431ba388e5810bf>>
- * @relayHash f0f9def24ce68355b3c3916dd22bc56f
+ * @generated SignedSource<<92edc870c7e68f59cf2e3385a6bee23f>>
+ * @relayHash abee8e097b75d7728166f366fd80a725
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfce1d6b885037b9be175229f152a700020898e322747fabe7f5be256102f77b
+// @relayRequestID e2cb2d99ffa2de55e1f83aac623da93ab5bb0b67caf762462c7d671249961b6e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 export type RestoreCertificateInput = {
   certificateId: string;
 };
@@ -24,7 +24,7 @@ export type useRestoreCertificateMutation$data = {
       readonly id: string;
       readonly revokeReason: string | null | undefined;
       readonly revokeTime: string | null | undefined;
-      readonly standing: CertificateStanding;
+      readonly status: CertificateStatus;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -79,7 +79,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "standing",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -146,7 +146,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bfce1d6b885037b9be175229f152a700020898e322747fabe7f5be256102f77b",
+    "id": "e2cb2d99ffa2de55e1f83aac623da93ab5bb0b67caf762462c7d671249961b6e",
     "metadata": {},
     "name": "useRestoreCertificateMutation",
     "operationKind": "mutation",
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c10919ba680c19268bc05edd0c7f9b9";
+(node as any).hash = "44fb07afc544bf3df7e489ffad304cde";
 
 export default node;

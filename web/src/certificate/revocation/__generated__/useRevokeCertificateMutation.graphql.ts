@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f02f899fe878cc2042c178ce7a81b86>>
- * @relayHash 72894a9bd1c2a4f56455526f44114c9d
+ * @generated SignedSource<<354aa45991f9da43119cc11b6ce80e96>>
+ * @relayHash b7e6d6ed8720de15a5892bcb67d571ca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9f773a5937e8ebe048a93ffc4015656c9fd7ede3ef0ffd6ede39367c96d0b8
+// @relayRequestID aa86e4a4c084e2d3c0476b2077cfb741e6da286666982383d0aa12245a4cab6b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 export type RevokeCertificateInput = {
   certificateId: string;
   reason: string;
@@ -25,7 +25,7 @@ export type useRevokeCertificateMutation$data = {
       readonly id: string;
       readonly revokeReason: string | null | undefined;
       readonly revokeTime: string | null | undefined;
-      readonly standing: CertificateStanding;
+      readonly status: CertificateStatus;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -80,7 +80,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "standing",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -147,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5d9f773a5937e8ebe048a93ffc4015656c9fd7ede3ef0ffd6ede39367c96d0b8",
+    "id": "aa86e4a4c084e2d3c0476b2077cfb741e6da286666982383d0aa12245a4cab6b",
     "metadata": {},
     "name": "useRevokeCertificateMutation",
     "operationKind": "mutation",
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb3452b8ddcb228d9499766bf376ae4";
+(node as any).hash = "82909bb33d3c74f251cd0c8b9d193118";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a344750f13634ded481d109b3a028d13>>
- * @relayHash a2dccac3b800533141ce83e4a806155c
+ * @generated SignedSource<<718f14c250c2d6c7b089396c1426826e>>
+ * @relayHash d3e3618d918414ae0b93be88ce9d7e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac15d231f897ae73eedf0c20b7a33cf90294b0857ca566c1edd32410120e3e95
+// @relayRequestID f1844a5bfd95c282d7fe1fdc8cabe0b0c9598a5625733fcd8c99437140c07b22
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,8 @@ return {
                     "kind": "ScalarField",
                     "name": "endpointHash",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac15d231f897ae73eedf0c20b7a33cf90294b0857ca566c1edd32410120e3e95",
+    "id": "f1844a5bfd95c282d7fe1fdc8cabe0b0c9598a5625733fcd8c99437140c07b22",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

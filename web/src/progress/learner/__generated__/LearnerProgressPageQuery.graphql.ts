@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbe8e895f8a27a830ca19e3b10308ea>>
- * @relayHash 2c4b2ef79018fb8329e299a202fa339f
+ * @generated SignedSource<<8c80c562ad6974d8c59135116059be71>>
+ * @relayHash 9ef7d09cbcb255884d8aadf6f96a6e87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d867ef7b2eed0cfc458409cd8298d2d92e9f55b6bd0ea6543cfa1707ca90c5c
+// @relayRequestID 288f4ca93e4e35f392ea8bb3fe1407c43949818079d941dd4e1be499c0cc9861
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,13 +371,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "standing",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,13 +508,7 @@ return {
                         "name": "skipped",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -551,7 +546,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,7 +576,7 @@ return {
                             "name": "time",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d867ef7b2eed0cfc458409cd8298d2d92e9f55b6bd0ea6543cfa1707ca90c5c",
+    "id": "288f4ca93e4e35f392ea8bb3fe1407c43949818079d941dd4e1be499c0cc9861",
     "metadata": {},
     "name": "LearnerProgressPageQuery",
     "operationKind": "query",

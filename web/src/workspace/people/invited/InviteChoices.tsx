@@ -10,7 +10,7 @@ import type { InviteChoicesQuery } from './__generated__/InviteChoicesQuery.grap
 export interface InviteChoice {
   readonly resend: boolean;
   readonly count: number;
-  readonly room: number | null;
+  readonly remaining: number | null;
 }
 
 /** Only the new ones, or everyone who waits; each with how many get an invitation. */
@@ -31,7 +31,7 @@ export function InviteChoices({
           added: invitedPeople(first: 1, resend: false) {
             totalCount
             invitedCount
-            room
+            remainingTodayCount
           }
           waiting: invitedPeople(first: 1, resend: true) {
             invitedCount
@@ -42,7 +42,7 @@ export function InviteChoices({
     {},
     { fetchPolicy: 'network-only', fetchKey },
   );
-  const { totalCount = 0, invitedCount: added = 0, room = null } = workspace?.added ?? {};
+  const { totalCount = 0, invitedCount: added = 0, remainingTodayCount: remaining = null } = workspace?.added ?? {};
   const waiting = workspace?.waiting?.invitedCount ?? 0;
   if (totalCount === 0) return <p>{intl.formatMessage(messages.inviteAllNobody)}</p>;
   const choices = [
@@ -58,7 +58,7 @@ export function InviteChoices({
           type="radio"
           name={name}
           checked={resend === value}
-          onChosen={() => onChosen({ resend: value, count, room: room ?? null })}
+          onChosen={() => onChosen({ resend: value, count, remaining: remaining ?? null })}
         >
           {intl.formatMessage(label, { count })}
         </Choice>

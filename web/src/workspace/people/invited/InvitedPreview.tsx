@@ -15,16 +15,16 @@ const useStyles = makeStyles({
 });
 
 /** Who gets an invitation by a choice and who does not, with a search; and that a trial has no room for so many. */
-export function InvitedPreview({ choice: { resend, count, room } }: { choice: InviteChoice }): ReactElement {
+export function InvitedPreview({ choice: { resend, count, remaining } }: { choice: InviteChoice }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const [searching, startSearch] = useTransition();
   return (
     <div className={styles.preview}>
-      {room !== null && count > room ? (
+      {remaining !== null && count > remaining ? (
         <p role="alert" className={styles.full}>
-          {intl.formatMessage(messages.noRoom, { room })}
+          {intl.formatMessage(messages.noRoom, { remaining })}
         </p>
       ) : null}
       <TableSearch

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2d3d350326706fe344bf604f5b60c0>>
- * @relayHash b2a07ab6f038d3a5bf4e42eab26edb1f
+ * @generated SignedSource<<9d3aa03f678fb6f802334c89a4cb1aa8>>
+ * @relayHash 3b57041936e17180e837d12ed19242ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70d4766dab295b029b04b3218744fc3b7d958547b38e3bd921e838f025ecd00b
+// @relayRequestID 8b5df2a4529d86cd4d7adcc3a1501c9dee171ac333e5d128e54f84e7bf445ac3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type InviteChoicesQuery$variables = Record<PropertyKey, never>;
@@ -16,7 +16,7 @@ export type InviteChoicesQuery$data = {
   readonly workspace: {
     readonly added: {
       readonly invitedCount: number;
-      readonly room: number | null | undefined;
+      readonly remainingTodayCount: number | null | undefined;
       readonly totalCount: number;
     } | null | undefined;
     readonly waiting: {
@@ -69,7 +69,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "room",
+      "name": "remainingTodayCount",
       "storageKey": null
     }
   ],
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "70d4766dab295b029b04b3218744fc3b7d958547b38e3bd921e838f025ecd00b",
+    "id": "8b5df2a4529d86cd4d7adcc3a1501c9dee171ac333e5d128e54f84e7bf445ac3",
     "metadata": {},
     "name": "InviteChoicesQuery",
     "operationKind": "query",
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ec39ec3e96c1ff0aad6576f47c66dd";
+(node as any).hash = "7a573d1316ddc64b17a585d0d12c9ffb";
 
 export default node;

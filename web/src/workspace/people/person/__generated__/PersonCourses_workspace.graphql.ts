@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51767f571d29fb806994a982d23ad2b3>>
+ * @generated SignedSource<<8efa2204796e2d6d3e60a4525caf466e>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
             "variableName": "personId"
           }
         ],
-        "concreteType": "LearnerConnection",
+        "concreteType": "WorkspaceUserCourseConnection",
         "kind": "LinkedField",
         "name": "userCourses",
         "plural": false,

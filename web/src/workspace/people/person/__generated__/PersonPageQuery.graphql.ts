@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<058a6c5bf510594f5fa04033a1d523ba>>
+ * @generated SignedSource<<b85f6d5aa0e4eed29980ae2a1a1c6403>>
  * @relayHash 8e34e229f5e57ce8e10bb0b20e1828ba
  * @lightSyntaxTransform
  */
@@ -473,7 +473,7 @@ return {
               },
               (v6/*:: as any*/)
             ],
-            "concreteType": "LearnerConnection",
+            "concreteType": "WorkspaceUserCourseConnection",
             "kind": "LinkedField",
             "name": "userCourses",
             "plural": false,

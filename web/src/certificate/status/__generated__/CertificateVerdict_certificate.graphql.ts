@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b15d44c3c32b23d6dc23b0223f4ba7d6>>
+ * @generated SignedSource<<b956bb2ba204cbff10942d744500df3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CertificateStanding = "EXPIRED" | "REVOKED" | "VALID";
+export type CertificateStatus = "EXPIRED" | "REVOKED" | "VALID";
 import { FragmentRefs } from "relay-runtime";
 export type CertificateVerdict_certificate$data = {
   readonly expireTime: string | null | undefined;
   readonly revokeReason: string | null | undefined;
   readonly revokeTime: string | null | undefined;
-  readonly standing: CertificateStanding;
+  readonly status: CertificateStatus;
   readonly " $fragmentType": "CertificateVerdict_certificate";
 };
 export type CertificateVerdict_certificate$key = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "standing",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "371a5cb5feb3329569ccf0909473df80";
+(node as any).hash = "51ead72d0086b92d4908887b49ff245a";
 
 export default node;

@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dayInUtc } from '../../i18n/dayInUtc.ts';
 import { useShell } from '../../viewer/useShell.ts';
 import { certificateMessages } from '../messages.ts';
-import { standingMessages as messages } from './messages.ts';
+import { statusMessages as messages } from './messages.ts';
 import { useVerdictStyles } from './Verdict.styles.ts';
 import type { CertificateVerdict_certificate$key } from './__generated__/CertificateVerdict_certificate.graphql.ts';
 
@@ -20,10 +20,10 @@ export function CertificateVerdict({
   certificate: CertificateVerdict_certificate$key;
   className?: string;
 }): ReactElement {
-  const { standing, expireTime, revokeTime, revokeReason } = useFragment(
+  const { status, expireTime, revokeTime, revokeReason } = useFragment(
     graphql`
       fragment CertificateVerdict_certificate on Certificate @throwOnFieldError {
-        standing
+        status
         expireTime
         revokeTime
         revokeReason
@@ -58,7 +58,7 @@ export function CertificateVerdict({
       text: intl.formatMessage(messages.revokedText, { reason: revokeReason ?? '' }),
     },
   };
-  const { Icon, style, title, text } = verdicts[standing];
+  const { Icon, style, title, text } = verdicts[status];
   return (
     <div role="status" className={mergeClasses(styles.verdict, style, className)}>
       <Icon aria-hidden className={styles.icon} />

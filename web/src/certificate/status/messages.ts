@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages.ts';
 
-export const standingMessages = defineMessages({
+export const statusMessages = defineMessages({
   countsUntil: {
     id: 'certificate.countsUntil',
     defaultMessage: 'It is valid until {date}.',

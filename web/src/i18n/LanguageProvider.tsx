@@ -12,13 +12,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
 import { useShell } from '../viewer/useShell.ts';
 import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
+import { isolating } from './isolating.ts';
 import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
 import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';
 import { withProfileMessages } from './profileMessages.ts';
+
+/** Formats of numbers and dates, which are dear to make, by language. */
+const formats = createIntlCache();
 
 /** Kept already, so that React reads it at once. */
 const noMessages = Object.assign(Promise.resolve<Messages>({}), { status: 'fulfilled', value: {} });
@@ -60,6 +64,11 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     [first, rest, profile?.texts, language],
   );
 
+  const intl = useMemo(
+    () => isolating(createIntl({ locale: localeOf(language), messages, onError: reportIntlError }, formats)),
+    [language, messages],
+  );
+
   const choose = useCallback(
     (next: LanguageCode) => {
       rememberSiteMeta({ language: next, languageOf: userId });
@@ -85,9 +94,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
   }, [chosen, chosenIsStored, language]);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={localeOf(language)} messages={messages} onError={reportIntlError}>
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LanguageContext>
   );
 }

@@ -281,12 +281,12 @@ describe('the demo seed', () => {
     const under = rows.content.filter(({ phase }) => phase === 'IN_PROGRESS');
     expect(under.length).toBeGreaterThan(1);
     for (const courseId of new Set(under.map((row) => row.courseId))) {
-      const { steps } = await get<{ steps: readonly { lectureId: Id; standing: number }[] }>(
+      const { steps } = await get<{ steps: readonly { lectureId: Id; inProgress: number }[] }>(
         `/api/v1/secured/courses/${courseId}/funnel`,
         'localhost',
         token,
       );
-      const stands = steps.flatMap(({ lectureId, standing }) => Array<Id>(standing).fill(lectureId));
+      const stands = steps.flatMap(({ lectureId, inProgress }) => Array<Id>(inProgress).fill(lectureId));
       const listed = under.filter((row) => row.courseId === courseId).map((row) => row.lastPosition?.lectureId);
       expect(new Map(stands.map((id) => [id, stands.filter((one) => one === id).length]))).toEqual(
         new Map(listed.map((id) => [id, listed.filter((one) => one === id).length])),

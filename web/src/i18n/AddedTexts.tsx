@@ -1,9 +1,10 @@
 import { use, useMemo, type ReactElement, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { useShell } from '../viewer/useShell.ts';
 import type { LanguageCode } from './languages.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 import type { Messages } from './loadMessages.ts';
+import { makeIntl } from './makeIntl.ts';
 import { withProfileMessages } from './profileMessages.ts';
 
 /**
@@ -17,17 +18,17 @@ export function AddedTexts({
   load: (language: LanguageCode) => Promise<Messages>;
   children: ReactNode;
 }): ReactElement {
-  const intl = useIntl();
+  const { locale, messages } = useIntl();
   const { language } = useLanguage();
   const overrides = useShell().data?.workspace?.profile.texts;
   const loaded = use(load(language));
-  const messages = useMemo(
-    () => ({ ...intl.messages, ...withProfileMessages(loaded, overrides, language) }) as typeof intl.messages,
-    [intl, loaded, overrides, language],
+  const intl = useMemo(
+    () =>
+      makeIntl({
+        locale,
+        messages: { ...messages, ...withProfileMessages(loaded, overrides, language) } as typeof messages,
+      }),
+    [locale, messages, loaded, overrides, language],
   );
-  return (
-    <IntlProvider locale={intl.locale} messages={messages} onError={intl.onError}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

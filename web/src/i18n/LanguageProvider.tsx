@@ -12,17 +12,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
 import { useShell } from '../viewer/useShell.ts';
 import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
-import { isolating } from './isolating.ts';
+import { makeIntl } from './makeIntl.ts';
 import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
 import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';
 import { withProfileMessages } from './profileMessages.ts';
-
-/** Formats of numbers and dates, which are dear to make, by language. */
-const formats = createIntlCache();
 
 /** Kept already, so that React reads it at once. */
 const noMessages = Object.assign(Promise.resolve<Messages>({}), { status: 'fulfilled', value: {} });
@@ -64,10 +61,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     [first, rest, profile?.texts, language],
   );
 
-  const intl = useMemo(
-    () => isolating(createIntl({ locale: localeOf(language), messages, onError: reportIntlError }, formats)),
-    [language, messages],
-  );
+  const intl = useMemo(() => makeIntl({ locale: localeOf(language), messages }), [language, messages]);
 
   const choose = useCallback(
     (next: LanguageCode) => {
@@ -97,9 +91,4 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LanguageContext>
   );
-}
-
-/** A missing text is a fault that a test finds (check:i18n); people then see the English one. */
-function reportIntlError(error: Error): void {
-  if (import.meta.env.DEV) console.error(error);
 }

@@ -1,10 +1,12 @@
-import { createIntl, FormattedMessage, RawIntlProvider } from 'react-intl';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FormattedMessage, RawIntlProvider } from 'react-intl';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isolating } from './isolating.ts';
+import { makeIntl } from './makeIntl.ts';
 
-const intl = isolating(createIntl({ locale: 'en-GB', onError: () => undefined }));
 const message = { id: 'said', defaultMessage: '{name} (2) has left' };
+const intl = makeIntl({ locale: 'en-GB', messages: { [message.id]: message.defaultMessage } });
 
 it.each([
   ['דוד בן־גוריון', '\u2068דוד בן־גוריון\u2069 (2) has left'],
@@ -25,4 +27,12 @@ it('OP-120 an element in a sentence is left to itself, and a text beside it is i
     </RawIntlProvider>,
   );
   expect(container.innerHTML).toBe('<bdi>דוד</bdi> (2) has left\u2068דוד\u2069 (2) has left');
+});
+
+it('OP-120 texts are made in one place, so that none goes without', () => {
+  const src = resolve(import.meta.dirname, '..');
+  const makers = globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.test.*', 'testing/**'] }).filter((file) =>
+    /\bcreateIntl\(|<IntlProvider\b/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(makers).toEqual(['i18n/makeIntl.ts']);
 });

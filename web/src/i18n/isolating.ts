@@ -1,7 +1,5 @@
 import type { IntlShape } from 'react-intl';
-
-/** The blocks of letters from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+import { rightToLeft } from './rightToLeft.ts';
 
 function isolated<Value>(value: Value): Value | string {
   return typeof value === 'string' && rightToLeft.test(value) ? `\u2068${value}\u2069` : value;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The blocks of letters from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+import { rightToLeft } from '../../i18n/rightToLeft.ts';
 
 /**
  * Words of an author for a sentence of the interface, in their own language (WCAG 3.1.2). They are isolated where they could change the

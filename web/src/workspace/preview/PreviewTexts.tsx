@@ -1,7 +1,8 @@
 import { use, useMemo, type ReactElement, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { loadFirstMessages, type Messages } from '../../i18n/loadMessages.ts';
+import { makeIntl } from '../../i18n/makeIntl.ts';
 import { withProfileMessages } from '../../i18n/profileMessages.ts';
 import { writeTexts, type ReplacedText } from '../profile/profileFields.ts';
 
@@ -13,17 +14,17 @@ export function PreviewTexts({
   texts: readonly ReplacedText[];
   children: ReactNode;
 }): ReactElement {
-  const intl = useIntl();
+  const { locale, messages } = useIntl();
   const { language } = useLanguage();
   // The interface itself waits for the same texts, so they are there.
   const builtIn = use(loadFirstMessages(language));
-  const messages = useMemo(
-    () => withProfileMessages({ ...intl.messages, ...builtIn } as Messages, writeTexts(texts), language),
-    [intl, builtIn, language, texts],
+  const intl = useMemo(
+    () =>
+      makeIntl({
+        locale,
+        messages: withProfileMessages({ ...messages, ...builtIn } as Messages, writeTexts(texts), language),
+      }),
+    [locale, messages, builtIn, language, texts],
   );
-  return (
-    <IntlProvider locale={intl.locale} messages={messages} onError={intl.onError}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -15,8 +15,10 @@ export function scriptPreloads(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, scripts) =>
-            named.has(file) ? [] : scripts.filter((script) => !loaded.has(script)),
+          resolveDependencies: (file, scripts, { hostType }) => {
+            if (hostType === 'html') return scripts;
+            return named.has(file) ? [] : scripts.filter((script) => !loaded.has(script));
+          },
         },
       },
     }),

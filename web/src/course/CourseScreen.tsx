@@ -136,7 +136,7 @@ export function CourseScreen({ course }: { course: CourseScreen_course$key }): R
               <div className={styles.tools}>
                 <ShareCourse courseId={data.courseId} name={data.name} />
                 {study ? (
-                  <LazyBoundary fallback={null}>
+                  <LazyBoundary waiting={null}>
                     <KeepCourse course={data} />
                   </LazyBoundary>
                 ) : null}

@@ -18,7 +18,7 @@ test('what a command prints is shown, and its end is kept without colours', asyn
 
 test('lines of a command that is not alone stand whole behind its name', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const script = "process.stdout.write('one\\ntw'); setImmediate(() => process.stdout.write('o\\n'))";
+  const script = "process.stdout.write('one\\ntw'); setImmediate(() => process.stdout.write('o\\nend'))";
   const { lastWords } = await runCommand([process.execPath, '-e', script], {
     cwd: import.meta.dirname,
     env: process.env,
@@ -26,8 +26,8 @@ test('lines of a command that is not alone stand whole behind its name', async (
   });
   const shown = write.mock.calls.map(([text]) => text).join('');
   write.mockRestore();
-  expect(shown).toBe('web │ one\nweb │ two\n');
-  expect(lastWords).toBe('one\ntwo');
+  expect(shown).toBe('web │ one\nweb │ two\nweb │ end\n');
+  expect(lastWords).toBe('one\ntwo\nend');
 });
 
 test('a command that ends without a word has its exit code for words', async () => {

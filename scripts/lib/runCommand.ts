@@ -25,8 +25,9 @@ export function runCommand(
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
-      const print = prefix === '' ? (text: string) => void to.write(text) : linesTo(to, prefix);
-      from.setEncoding('utf8').on('data', (text: string) => {
+      const { print, end } = linesTo(to, prefix);
+      from.setEncoding('utf8').once('end', end);
+      from.on('data', (text: string) => {
         print(text);
         output = `${output}${text}`.slice(-KEPT_CHARACTERS);
       });
@@ -50,13 +51,21 @@ export function stopRunningCommands(signal: NodeJS.Signals): void {
   }
 }
 
-/** Writes whole lines only, so that those of two commands do not mix. */
-function linesTo(stream: NodeJS.WriteStream, prefix: string): (text: string) => void {
+/** Writes whole lines behind the prefix, so that those of two commands do not mix; without one, all as it comes. */
+function linesTo(stream: NodeJS.WriteStream, prefix: string) {
   let rest = '';
-  return (text) => {
-    const lines = `${rest}${text}`.split('\n');
-    rest = lines.pop() ?? '';
-    stream.write(lines.map((line) => `${prefix}${line}\n`).join(''));
+  return {
+    print: (text: string) => {
+      const lines = `${rest}${text}`.split('\n');
+      rest = prefix === '' ? '' : (lines.pop() ?? '');
+      stream.write(prefix === '' ? text : lines.map((line) => `${prefix}${line}\n`).join(''));
+    },
+    /** What a command says last may have no end of its line. */
+    end: () => {
+      if (rest !== '') {
+        stream.write(`${prefix}${rest}\n`);
+      }
+    },
   };
 }
 

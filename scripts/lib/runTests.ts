@@ -65,7 +65,8 @@ export async function runTests(args: string[]): Promise<number> {
     }
   } finally {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // A server that just ends may still write what it has compiled.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   return summarize(results, interrupted);
 }
@@ -119,7 +120,7 @@ function summarize(results: readonly Result[], interrupted: boolean): number {
   for (const { title, seconds, passed, failed } of results) {
     const state = failed > 0 ? 'FAILED' : 'ok';
     console.log(
-      `${state.padEnd(8)}${title.padEnd(34)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
+      `${state.padEnd(8)}${title.padEnd(50)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${passed} passed, ${failed} failed`,
     );
   }
   for (const line of failureLines(results)) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWhatChanged } from './builds.ts';
 import { driftChecks } from './driftChecks.ts';
 import { readJourneyReport } from './journeyReport.ts';
 import { freePort } from './ports.ts';
@@ -26,8 +27,8 @@ interface Place {
 }
 
 /**
- * The steps of `npm test` in their order. What is generated is written again to be compared, which nothing else may read meanwhile; and
- * the journeys use the web client that the commands have built. What takes longest begins first of the others.
+ * The steps of `npm test` in their order. What is generated is written again, to be compared and to build the web client from, and nothing
+ * else may read it meanwhile; the journeys have the processors for themselves. What takes longest begins first of the others.
  */
 export function testSteps({ root, folder }: Place): readonly TestStep[] {
   return [
@@ -36,6 +37,15 @@ export function testSteps({ root, folder }: Place): readonly TestStep[] {
       title: 'Generated files and languages',
       alone: true,
       run: (command) => driftChecks({ root, command }),
+    },
+    {
+      id: 'build',
+      title: 'Web client and GraphQL IDE, as they are served',
+      alone: true,
+      run: async () => {
+        await buildWhatChanged({ root, node: process.execPath, log: console.log, only: undefined });
+        return { passed: 1, failed: 0, failures: [] };
+      },
     },
     vitestStep('platform', 'Platform', { root, folder }),
     { id: 'format', title: 'Format', run: (command) => each([['oxfmt', '--check', '.']], command) },

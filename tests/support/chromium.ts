@@ -57,19 +57,18 @@ export function ensureChromium(log: (line: string) => void): string {
 }
 
 /**
- * Makes sure that there is a browser for the journeys: the headless shell where the distribution has it and lets it be installed, else the
+ * Makes sure that there is a browser for the journeys: the headless shell where this is root and the lists of the distribution have it, else the
  * whole browser. Throws as `ensureChromium` does.
  */
 export function ensureJourneyBrowser(log: (line: string) => void): void {
-  const shellIsThere = firstPresent([process.env['CHROMIUM_PATH'], ...inPath([HEADLESS_SHELL])]) !== null;
-  if (!shellIsThere && mayInstallPackages()) {
+  const isThere = firstPresent([process.env['CHROMIUM_PATH'], ...inPath([HEADLESS_SHELL])]) !== null;
+  if (!isThere && mayInstallPackages() && run('apt-cache', ['show', HEADLESS_SHELL], 'ignore')) {
     log('Installing the headless shell of Chromium for the tests.');
     // The tests run without it too, so nothing is removed for it, and nobody waits long for a mirror that is away.
     const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-    const packages = ['-y', '--no-install-recommends', '--no-remove', HEADLESS_SHELL, 'fonts-liberation'];
-    const install = () => run('apt-get', ['install', ...options, ...packages]);
-    if (install() || (run('apt-get', ['update', ...options]) && install())) return;
+    run('apt-get', ['install', ...options, '-y', '--no-install-recommends', '--no-remove', HEADLESS_SHELL]);
   }
+  if (findJourneyBrowser() !== null) return;
   ensureChromium(log);
 }
 

@@ -554,9 +554,9 @@ export type AuditAction =
   | 'EXTERNAL_SIGN_IN'
   /** A group was changed. */
   | 'GROUP_CHANGED'
-  /** Everyone of a group takes a course from now on; `details.groupId` and `details.courseId` tell which. */
+  /** Everyone of a group takes a course from now on; `group` and `course` tell which. */
   | 'GROUP_COURSE_ASSIGNED'
-  /** The due date of a course of a group was changed; `details.groupId` and `details.courseId` tell which. */
+  /** The due date of a course of a group was changed; `group` and `course` tell which. */
   | 'GROUP_COURSE_CHANGED'
   /** A course was removed from a group; `details` name both. */
   | 'GROUP_COURSE_REMOVED'
@@ -564,9 +564,9 @@ export type AuditAction =
   | 'GROUP_CREATED'
   /** A group was deleted. */
   | 'GROUP_DELETED'
-  /** A person was put into a group; `details.groupId` tells which. */
+  /** A person was put into a group; `group` tells which. */
   | 'GROUP_JOINED'
-  /** A person was taken out of a group; `details.groupId` tells which. */
+  /** A person was taken out of a group; `group` tells which. */
   | 'GROUP_LEFT'
   /** An integration was connected, changed or removed. */
   | 'INTEGRATION_CHANGED'

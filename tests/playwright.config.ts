@@ -23,7 +23,7 @@ const lookedAt = /axeSample\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // One more than there are cores: a journey waits for the servers and for what moves on the page a fifth of its time.
+  // One more than there are cores: a journey also waits, for the servers and for what moves on the page.
   workers: 3,
   retries: 0,
   // Many times what they take on a calm machine: a busy one is no fault of the product.

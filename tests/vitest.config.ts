@@ -7,7 +7,7 @@ import { testSeed } from '../scripts/lib/testSeed.ts';
 export default defineConfig({
   test: {
     sequence: { seed: testSeed() },
-    // One more than there are cores: most of them wait for the servers that they call.
+    // One more than there are cores: these wait for the servers that they call.
     maxWorkers: 3,
     projects: [
       {

@@ -101,7 +101,7 @@ export default defineConfig(({ command, mode }) => ({
       },
       // Those that replace modules, which others have loaded already, and those that bring a database: every page of a later file would
       // open it, and hold it open against anyone who deletes it. The same holds for one that signs someone out: its window asks nobody
-      // before it is left. And that of what stands around the pages: after some two hundred other files it draws one lecture over and over.
+      // before it is left.
       { extends: true, test: { name: 'web, alone', include: ['src/**/*.isolated.test.{ts,tsx}'] } },
     ],
     // Without setInterval: the window draws its frames by it, and one that began on a test's clock would never draw again, in no file

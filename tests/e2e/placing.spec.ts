@@ -150,10 +150,15 @@ test('QUIZ-14 BEY-05 a finger taps items into categories or drags them by the gr
   await expect(item(pool, 'Lampe')).toBeVisible();
 
   // On an item, but not on its grip: the page moves, and nothing is picked up.
-  const before = await page.evaluate(() => window.scrollY);
   const start = await pointIn(item(pool, 'Brot'));
+  const before = await page.evaluate(() => window.scrollY);
+  // What is tapped next would slip away while the page still moves.
+  const scrolled = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('scrollend', () => resolve(), { once: true })),
+  );
   await byFinger(page, { ...start, x: start.x + 12 }, { x: start.x + 12, y: start.y - 160 });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  await scrolled;
+  expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
   await expect(item(pool, 'Brot')).toHaveAttribute('aria-pressed', 'false');
 
   await item(pool, 'Lampe').tap();

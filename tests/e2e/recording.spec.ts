@@ -63,7 +63,8 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   await expectSoundScreen(page, 'a recording to look at', 'dialog');
   await dialog.getByRole('button', { name: 'Use this video' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Address of the video' })).toHaveValue(
+  await page.getByRole('button', { name: 'Use an address: Video' }).click();
+  await expect(page.getByRole('textbox', { name: 'Address: Video' })).toHaveValue(
     /\/static\/files\/[0-9a-f]{64}\.webm\?file=\d+$/,
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();

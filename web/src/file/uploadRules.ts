@@ -61,6 +61,13 @@ type Named = Pick<File, 'name' | 'size'> & { readonly type?: string };
 export const checkFile = (file: Named, category: FileCategory): UploadFailure | null =>
   checkAmong(file, extensionsOf[category]);
 
+/** What is wrong with a file that must be of one of these types, null where nothing is. */
+export const checkFileOf = (file: Named, category: FileCategory, types: readonly string[]): UploadFailure | null =>
+  checkAmong(
+    file,
+    extensionsOf[category].filter((extension) => types.includes(typeOf(extension))),
+  );
+
 /** What is wrong with a file that must be a picture, null where nothing is. */
 export const checkPicture = (file: Named): UploadFailure | null => checkAmong(file, pictures);
 

@@ -36,7 +36,7 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'By scrolling',
     description: 'How learners come to what follows a divider.',
   },
-  pdf: { id: 'sectionEditor.pdf', defaultMessage: 'Address of the PDF', description: 'Field.' },
+  pdf: { id: 'sectionEditor.pdf', defaultMessage: 'PDF', description: 'Field.' },
   needed: {
     id: 'sectionEditor.needed',
     defaultMessage: 'Needed to save the section',
@@ -52,7 +52,7 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: '{media}/12 beside {text}/12 of text',
     description: 'How the width is shared between a picture or video and text.',
   },
-  image: { id: 'sectionEditor.image', defaultMessage: 'Address of the picture', description: 'Field.' },
+  image: { id: 'sectionEditor.image', defaultMessage: 'Picture', description: 'Field.' },
   alt: {
     id: 'sectionEditor.alt',
     defaultMessage: 'What the picture shows',
@@ -63,8 +63,8 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'For those who do not see it. Leave it empty if the picture only decorates.',
     description: 'Below the field for the alternative text.',
   },
-  video: { id: 'sectionEditor.video', defaultMessage: 'Address of the video', description: 'Field.' },
-  audio: { id: 'sectionEditor.audio', defaultMessage: 'Address of the sound', description: 'Field.' },
+  video: { id: 'sectionEditor.video', defaultMessage: 'Video', description: 'Field.' },
+  audio: { id: 'sectionEditor.audio', defaultMessage: 'Sound', description: 'Field.' },
   parts: { id: 'sectionEditor.parts', defaultMessage: 'Parts', description: 'Heading of the parts of an accordion.' },
   part: { id: 'sectionEditor.part', defaultMessage: 'Part {number}', description: 'Name of a part of an accordion.' },
   addPart: { id: 'sectionEditor.addPart', defaultMessage: 'Add part', description: 'Button.' },
@@ -172,7 +172,7 @@ export const sectionEditorMessages = defineMessages({
   },
   speakerPicture: {
     id: 'sectionEditor.speakerPicture',
-    defaultMessage: 'Address of the portrait',
+    defaultMessage: 'Portrait',
     description: 'Field.',
   },
   typeText: { id: 'authoring.type.text', defaultMessage: 'Plain text', description: 'Name of a section type.' },

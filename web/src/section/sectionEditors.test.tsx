@@ -51,6 +51,12 @@ async function edit(initial: SectionContent, changes: Partial<SectionSurrounding
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name });
+/** The field for the address of a picture, a video and the like, which is shown when it is asked for. */
+async function addressField(name: string): Promise<HTMLElement> {
+  const asking = screen.queryByRole('button', { name: `Use an address: ${name}` });
+  if (asking) await userEvent.click(asking);
+  return field(`Address: ${name}`);
+}
 const choose = async (name: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name }), option);
 
@@ -78,7 +84,7 @@ describe('a section of each type', () => {
 describe('editing a section', () => {
   it('SEC-10 OP-79 a picture beside text: its address, what it shows, its side and its width', async () => {
     const { now } = await edit(insertable.imageText.make(words));
-    await userEvent.click(await field('Address of the picture'));
+    await userEvent.click(await addressField('Picture'));
     await userEvent.paste('https://drive.google.com/file/d/abc/view');
     await userEvent.type(await field('What the picture shows'), 'Sun');
     await choose('Side', 'Right');
@@ -94,7 +100,7 @@ describe('editing a section', () => {
 
   it('SEC-11 a video beside text: its address, its side and its width', async () => {
     const { now } = await edit(insertable.videoText.make(words));
-    await userEvent.click(await field('Address of the video'));
+    await userEvent.click(await addressField('Video'));
     await userEvent.paste('https://demo.test/film.mp4');
     await choose('Side', 'Right');
     await choose('Widths', '9/12 beside 3/12 of text');
@@ -130,10 +136,10 @@ describe('editing a section', () => {
 
   it('SEC-05 a PDF: its address, which can be emptied', async () => {
     const { now } = await edit(insertable.pdf.make(words));
-    await userEvent.click(await field('Address of the PDF'));
+    await userEvent.click(await addressField('PDF'));
     await userEvent.paste('https://demo.test/a.pdf');
     expect(now()).toEqual({ type: 'pdf', url: 'https://demo.test/a.pdf' });
-    await userEvent.clear(await field('Address of the PDF'));
+    await userEvent.clear(await addressField('PDF'));
     expect(now()).toEqual({ type: 'pdf', url: '' });
   });
 

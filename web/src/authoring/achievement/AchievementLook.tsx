@@ -5,7 +5,7 @@ import { AchievementImage } from '../../achievement/AchievementImage.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import type { AchievementDraft } from '../draft/courseDraft.ts';
 import { FieldGroup } from '../../editing/FieldGroup.tsx';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { FrameChoices } from './FrameChoices.tsx';
 import { achievementEditorMessages as messages } from './messages.ts';
 
@@ -38,10 +38,11 @@ export function AchievementLook({
           {frame && frames.length > 0 ? (
             <FrameChoices frames={frames} chosen={imageUrl} onChosen={(url) => onChanged({ imageUrl: url })} />
           ) : null}
-          <UrlField
+          <MediaField
             label={intl.formatMessage(frame ? messages.frameAddress : messages.pictureAddress)}
             value={imageUrl}
-            library={{ types: ['IMAGE'] }}
+            types={['IMAGE']}
+            category={frame ? 'FRAME' : 'CONTENT'}
             onChanged={(url) => onChanged({ imageUrl: url })}
           />
         </div>

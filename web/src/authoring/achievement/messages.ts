@@ -165,13 +165,13 @@ export const achievementEditorMessages = defineMessages({
   },
   pictureAddress: {
     id: 'authoring.achievement.pictureAddress',
-    defaultMessage: 'Picture (address)',
-    description: 'Field: the address of the picture of an achievement.',
+    defaultMessage: 'Picture',
+    description: 'Field: the picture of an achievement.',
   },
   frameAddress: {
     id: 'authoring.achievement.frameAddress',
-    defaultMessage: 'Picture of the frame (address)',
-    description: 'Field: the address of the picture that frames the learner’s own.',
+    defaultMessage: 'Picture of the frame',
+    description: 'Field: the picture that frames the learner’s own.',
   },
   frames: {
     id: 'authoring.achievement.frames',

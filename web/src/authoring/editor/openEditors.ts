@@ -8,6 +8,7 @@ import { Presence } from '../presence/Presence.ts';
 import { presencePorts, tabsOfCourse } from '../presence/relayPresencePorts.ts';
 import { readCourse, type CourseAnswer, type LedToCourses } from '../server/readCourse.ts';
 import { EditorUploads } from '../../editing/uploads/EditorUploads.ts';
+import { FieldFiles } from '../../editing/uploads/FieldFiles.ts';
 import { TextPictures } from '../../editing/uploads/TextPictures.ts';
 import { CourseEditor } from './CourseEditor.ts';
 import { relayPorts } from './relayPorts.ts';
@@ -15,9 +16,10 @@ import { relayPorts } from './relayPorts.ts';
 export interface OpenEditor {
   readonly editor: CourseEditor;
   readonly presence: Presence;
-  /** Uploads to the library, and those of them whose files belong into texts. */
+  /** Uploads to the library, and those of them whose files belong into texts and into fields. */
   readonly uploads: EditorUploads;
   readonly pictures: TextPictures;
+  readonly fieldFiles: FieldFiles;
   /** The raw id of the author. */
   readonly person: number;
   readonly rights: CourseAnswer['rights'];
@@ -64,6 +66,7 @@ export async function openEditor(
     onRests: (key) => editor.uploadRests(key),
   });
   const pictures = new TextPictures(uploads, (key, html) => editor.settleUpload(key, html));
+  const fieldFiles = new FieldFiles(uploads, (address, url) => editor.settleUpload(address, url));
   const release = tabs.hold(tab);
   const releaseCourse = tabsOfCourse(owner).hold(tab);
   editor.keepIn(new Journal(database, owner, tab, editor.setJournalSafety));
@@ -73,6 +76,7 @@ export async function openEditor(
     presence,
     uploads,
     pictures,
+    fieldFiles,
     person: owner.person,
     rights: answer.rights,
     knownTags: answer.knownTags,

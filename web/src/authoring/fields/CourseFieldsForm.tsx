@@ -14,6 +14,7 @@ import { SpeakersField } from './SpeakersField.tsx';
 import { SwitchField } from '../../editing/SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { TimeField } from '../../ui/form/TimeField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { UrlField } from '../../editing/UrlField.tsx';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
@@ -49,16 +50,17 @@ export function CourseFieldsForm({
   return (
     <div className={styles.form}>
       <FieldGroup heading={text(messages.pictures)}>
-        <UrlField
+        <MediaField
           label={text(messages.cover)}
           value={fields.imageUrl}
-          library={{ types: ['IMAGE'] }}
+          types={['IMAGE']}
+          category="COVER_IMAGE"
           onChanged={(imageUrl) => onChange({ imageUrl })}
         />
-        <UrlField
+        <MediaField
           label={text(messages.promoVideo)}
           value={fields.videoUrl}
-          library={{ types: ['VIDEO'] }}
+          types={['VIDEO']}
           recorded
           onChanged={(videoUrl) => onChange({ videoUrl })}
         />

@@ -10,7 +10,7 @@ import { AuthorField } from '../../editing/AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { MediaSourceField } from './MediaSourceField.tsx';
 import { MinutesField } from '../../editing/MinutesField.tsx';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 
 /** Every field of a lecture: name, description, duration, header cover, media, how the page moves on, and the bank. */
 export function LectureFieldsForm({
@@ -55,10 +55,10 @@ export function LectureFieldsForm({
           onChanged={(mode) => onChange({ navigationMode: mode as LectureFields['navigationMode'] })}
         />
       </div>
-      <UrlField
+      <MediaField
         label={intl.formatMessage(messages.headerImage)}
         value={fields.headerImageUrl}
-        library={{ types: ['IMAGE'] }}
+        types={['IMAGE']}
         onChanged={(headerImageUrl) => onChange({ headerImageUrl })}
       />
       <MediaSourceField value={fields.mediaSource} onChanged={(mediaSource) => onChange({ mediaSource })} />

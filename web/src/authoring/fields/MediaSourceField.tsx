@@ -7,7 +7,7 @@ import { TimeField } from '../../ui/form/TimeField.tsx';
 import { useEditedCourseId } from '../scorm/editedCourseId.ts';
 import { isPackage } from '../scorm/packageCourse.ts';
 import { UploadPackage } from '../scorm/UploadPackage.tsx';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { ZoneNote } from '../../ui/time/ZoneNote.tsx';
 
 const none: MediaSource = { url: '', startTime: null, finishTime: null };
@@ -32,11 +32,11 @@ export function MediaSourceField({
   const endsFirst = startTime !== null && finishTime !== null && finishTime <= startTime;
   return (
     <div className={styles.field}>
-      <UrlField
+      <MediaField
         label={intl.formatMessage(messages.media)}
         hint={intl.formatMessage(messages.mediaHint)}
         value={url === '' ? null : url}
-        library={{ types: ['IMAGE', 'PDF', 'VIDEO'] }}
+        types={['IMAGE', 'PDF', 'VIDEO']}
         recorded
         onChanged={(typed) => change({ url: typed ?? '' })}
       />

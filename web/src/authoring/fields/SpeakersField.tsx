@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import type { CourseAvatar } from '../draft/courseDraft.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldGroup } from '../../editing/FieldGroup.tsx';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 
 /** Who may speak in the dialogs of a course: a name and a picture each. */
 export function SpeakersField({
@@ -32,10 +32,10 @@ export function SpeakersField({
             value={speaker.name ?? ''}
             onChanged={(name) => change(index, { name: name === '' ? null : name })}
           />
-          <UrlField
+          <MediaField
             label={intl.formatMessage(messages.speakerPicture)}
             value={speaker.imageUrl}
-            library={{ types: ['IMAGE'] }}
+            types={['IMAGE']}
             onChanged={(imageUrl) => change(index, { imageUrl })}
           />
           <Button

@@ -35,23 +35,23 @@ export const courseFieldMessages = defineMessages({
   },
   headerImage: {
     id: 'fields.headerImage',
-    defaultMessage: 'Header picture (address)',
+    defaultMessage: 'Header picture',
     description: 'Field of a lecture.',
   },
   media: {
     id: 'fields.media',
-    defaultMessage: 'Media (address)',
+    defaultMessage: 'Media',
     description: 'Field of a lecture: video, picture, PDF, meeting.',
   },
   mediaHint: {
     id: 'fields.mediaHint',
     defaultMessage: 'A video, picture, PDF or web page. With both times it is a live lecture.',
-    description: 'Hint below the address of the media of a lecture.',
+    description: 'Hint below the media of a lecture.',
   },
   liveStart: { id: 'fields.liveStart', defaultMessage: 'Live from', description: 'Field: when a live lecture starts.' },
   liveEnd: { id: 'fields.liveEnd', defaultMessage: 'Live until', description: 'Field: when a live lecture ends.' },
-  cover: { id: 'fields.cover', defaultMessage: 'Cover picture (address)', description: 'Field of a course.' },
-  promoVideo: { id: 'fields.promoVideo', defaultMessage: 'Promo video (address)', description: 'Field of a course.' },
+  cover: { id: 'fields.cover', defaultMessage: 'Cover picture', description: 'Field of a course.' },
+  promoVideo: { id: 'fields.promoVideo', defaultMessage: 'Promo video', description: 'Field of a course.' },
   externalUrl: {
     id: 'fields.externalUrl',
     defaultMessage: 'Address of the course elsewhere',

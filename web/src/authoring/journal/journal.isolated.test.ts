@@ -117,6 +117,16 @@ describe('what was left', () => {
     ]);
   });
 
+  test('OP-113 has no file any more for a field whose file was still being uploaded', async () => {
+    const database = await open();
+    const { journal, type } = typing(Promise.resolve(database));
+    type('blob:https://demo.test/5f0c-1');
+    await journal.settled();
+    expect(await readJournals(database, owner, nobody)).toMatchObject([
+      { lostPictures: 1, state: { draft: { fields: { name: '' } } } },
+    ]);
+  });
+
   const { captions: _captions, transcript: _transcript, ...video } = sectionSamples.videoText;
   const kept = aCourse([
     aModule('m', [

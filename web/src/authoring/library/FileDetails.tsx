@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { splitName } from '../../file/splitName.ts';
 import { useFileErrorText } from '../../file/useFileErrorText.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { FilePlaces } from './FilePlaces.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { splitName, type LibraryFile } from './libraryFile.ts';
+import type { LibraryFile } from './libraryFile.ts';
 import { libraryMessages as messages } from './messages.ts';
 import { useDetails } from './useDetails.ts';
 
@@ -42,10 +43,7 @@ export function FileDetails({
   const [alt, setAlt] = useState(file.alternativeText ?? '');
   const [deleting, setDeleting] = useState(false);
   const { places, placesFailed, setPlaces, ...changes } = useDetails(file.id);
-  const done = (): void => {
-    onChanged();
-    onClosed();
-  };
+  const done = (): void => [onChanged, onClosed].forEach((tell) => tell());
   const problem = changes.failure ? <FormError>{errorText(changes.failure)}</FormError> : null;
   if (deleting) {
     const used = places !== null && places.length > 0;

@@ -26,7 +26,7 @@ export function FromLibrary({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {intl.formatMessage(messages.choose)}
+        {intl.formatMessage(messages.tab)}
       </Button>
       {open ? <LibraryDialog types={types} onPicked={onPicked} onClosed={() => setOpen(false)} /> : null}
     </div>

@@ -11,9 +11,9 @@ import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditorTexts } from '../EditorTexts.tsx';
 import { FileSourcesContext } from '../../editing/fileSources.ts';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { fileSources } from './fileSources.ts';
-import { splitName } from './libraryFile.ts';
+import { splitName } from '../../file/splitName.ts';
 
 const shell = { data: { workspace: { workspaceId: 3, profile: { texts: [] } } } } as unknown as Shell;
 const oak = {
@@ -363,10 +363,10 @@ it('OP-31 a field for an address takes it from the library, of the files that fi
   const typed: (string | null)[] = [];
   const environment = await draw(
     <FileSourcesContext value={fileSources}>
-      <UrlField label="Cover" value={null} library={{ types: ['IMAGE'] }} onChanged={(url) => typed.push(url)} />
+      <MediaField label="Cover" value={null} types={['IMAGE']} onChanged={(url) => typed.push(url)} />
     </FileSourcesContext>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose from the library: Cover' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Library: Cover' }));
   expect(await answer(environment, [oak])).toMatchObject({ filter: { types: ['IMAGE'] } });
   await userEvent.click(screen.getByRole('button', { name: 'oak.png' }));
   expect(typed).toEqual([oak.url]);

@@ -190,8 +190,8 @@ export const libraryMessages = defineMessages({
   },
   chooseFor: {
     id: 'authoring.library.chooseFor',
-    defaultMessage: 'Choose from the library: {field}',
-    description: 'Name of the button "Choose from the library" beside a field.',
+    defaultMessage: 'Library: {field}',
+    description: 'Name of the button "Library" beside a field.',
   },
   replace: {
     id: 'authoring.library.replace',

@@ -15,6 +15,7 @@ import { useTour } from '../tour/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { FileSourcesContext } from '../../editing/fileSources.ts';
+import { FieldFilesContext } from '../../editing/uploads/fieldFilesContext.ts';
 import { PicturesContext } from '../../editing/uploads/picturesContext.ts';
 import { fileSources } from '../library/fileSources.ts';
 import { useAddFileSections } from '../uploads/useAddFileSections.ts';
@@ -53,73 +54,75 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   return (
     <FileSourcesContext value={fileSources}>
       <PicturesContext value={opened.pictures}>
-        <FileSectionsContext value={addFiles}>
-          <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
-            <EditorFrame
-              bar={
-                <>
-                  <EditingControls
-                    opened={opened}
-                    snapshot={snapshot}
-                    courseId={courseId}
-                    others={present.others}
-                    onTour={tour.start}
-                  />
-                  <EditorNotices
-                    opened={opened}
-                    snapshot={snapshot}
-                    present={present}
-                    onLeave={leave}
-                    onPlace={openPlace}
-                  />
-                  <TourHost tour={tour} />
-                </>
-              }
-              drawer={
-                <EditorTools
-                  editor={editor}
-                  courseId={courseId}
-                  draft={draft}
-                  lecture={lecture}
-                  selection={selection}
-                  readOnly={!editable}
-                  clipboard={clipboard}
-                  readLectures={readLectures}
-                  dispatch={dispatch}
-                  onOpen={(chosen) =>
-                    chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen)
-                  }
-                />
-              }
-            >
-              {lectureId === null ? (
-                <CourseCanvas
-                  courseId={courseId}
-                  draft={draft}
-                  knownTags={knownTags}
-                  frames={frames}
-                  ledTo={ledTo}
-                  mayBeTemplate={rights.mayMakeTemplate}
-                  readOnly={!editable}
-                  dispatch={dispatch}
-                  readLecture={readLecture}
-                  onOpen={openLecture}
-                />
-              ) : (
-                <EditedCourseId value={courseId}>
-                  <LectureOfEditor
-                    key={lectureId}
+        <FieldFilesContext value={opened.fieldFiles}>
+          <FileSectionsContext value={addFiles}>
+            <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
+              <EditorFrame
+                bar={
+                  <>
+                    <EditingControls
+                      opened={opened}
+                      snapshot={snapshot}
+                      courseId={courseId}
+                      others={present.others}
+                      onTour={tour.start}
+                    />
+                    <EditorNotices
+                      opened={opened}
+                      snapshot={snapshot}
+                      present={present}
+                      onLeave={leave}
+                      onPlace={openPlace}
+                    />
+                    <TourHost tour={tour} />
+                  </>
+                }
+                drawer={
+                  <EditorTools
                     editor={editor}
-                    snapshot={snapshot}
+                    courseId={courseId}
+                    draft={draft}
                     lecture={lecture}
                     selection={selection}
+                    readOnly={!editable}
                     clipboard={clipboard}
+                    readLectures={readLectures}
+                    dispatch={dispatch}
+                    onOpen={(chosen) =>
+                      chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen)
+                    }
                   />
-                </EditedCourseId>
-              )}
-            </EditorFrame>
-          </ContentLanguage>
-        </FileSectionsContext>
+                }
+              >
+                {lectureId === null ? (
+                  <CourseCanvas
+                    courseId={courseId}
+                    draft={draft}
+                    knownTags={knownTags}
+                    frames={frames}
+                    ledTo={ledTo}
+                    mayBeTemplate={rights.mayMakeTemplate}
+                    readOnly={!editable}
+                    dispatch={dispatch}
+                    readLecture={readLecture}
+                    onOpen={openLecture}
+                  />
+                ) : (
+                  <EditedCourseId value={courseId}>
+                    <LectureOfEditor
+                      key={lectureId}
+                      editor={editor}
+                      snapshot={snapshot}
+                      lecture={lecture}
+                      selection={selection}
+                      clipboard={clipboard}
+                    />
+                  </EditedCourseId>
+                )}
+              </EditorFrame>
+            </ContentLanguage>
+          </FileSectionsContext>
+        </FieldFilesContext>
       </PicturesContext>
     </FileSourcesContext>
   );

@@ -1,6 +1,6 @@
 import type { FileToSend, SendFile, UploadedFile } from '../../file/sendFile.ts';
 import { startable, uploadQueue, type Upload, type UploadEvent } from '../../file/uploadQueue.ts';
-import type { UploadFailure } from '../../file/uploadRules.ts';
+import type { FileCategory, UploadFailure } from '../../file/uploadRules.ts';
 
 /** How an upload ends: with a file of the library, or with nothing, as it cannot be taken or was taken away. */
 export type UploadEnd = UploadedFile | null;
@@ -11,6 +11,8 @@ export interface WantedUpload {
   /** What must be read first answers why it cannot be. */
   readonly file: File | (() => Promise<File | UploadFailure>);
   readonly onEnd: (end: UploadEnd) => void;
+  /** What it is for, where that is not the content of a lecture. */
+  readonly category?: FileCategory;
   /** Whether it ends without a word when it cannot be taken, as there is something in its stead. */
   readonly quiet?: boolean;
 }
@@ -63,7 +65,7 @@ export class EditorUploads {
   }
 
   /** Begins an upload and gives its key. */
-  add({ name, file, onEnd, quiet = false }: WantedUpload): string {
+  add({ name, file, onEnd, category = 'CONTENT', quiet = false }: WantedUpload): string {
     const key = crypto.randomUUID();
     this.#onEnd.set(key, onEnd);
     if (quiet) {
@@ -71,10 +73,10 @@ export class EditorUploads {
     }
     this.#events.onBegan(key);
     if (file instanceof File) {
-      this.#queue(key, file);
+      this.#queue(key, file, category);
     } else {
       this.#reading.set(key, name);
-      void this.#read(key, name, file);
+      void this.#read({ key, name, read: file, category });
     }
     return key;
   }
@@ -105,20 +107,30 @@ export class EditorUploads {
     }
   }
 
-  async #read(key: string, name: string, read: () => Promise<File | UploadFailure>): Promise<void> {
+  async #read({
+    key,
+    name,
+    read,
+    category,
+  }: {
+    key: string;
+    name: string;
+    read: () => Promise<File | UploadFailure>;
+    category: FileCategory;
+  }): Promise<void> {
     const file = await read();
     if (!this.#reading.delete(key)) {
       return;
     }
     if (file instanceof File) {
-      this.#queue(key, file);
+      this.#queue(key, file, category);
     } else {
       this.#refuse(key, name, file);
     }
   }
 
-  #queue(key: string, file: File): void {
-    const wanted: FileToSend & { key: string } = { key, file, category: 'CONTENT' };
+  #queue(key: string, file: File, category: FileCategory): void {
+    const wanted: FileToSend & { key: string } = { key, file, category };
     this.#step({ type: 'added', uploads: [wanted] });
     this.#settleFailed(key);
     this.#start();

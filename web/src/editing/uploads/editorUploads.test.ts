@@ -1,10 +1,11 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SendFile, Sent } from '../../file/sendFile.ts';
 import { aCourse, aLecture, aModule } from '../../authoring/draft/draftBuilder.testkit.ts';
 import { CourseEditor } from '../../authoring/editor/CourseEditor.ts';
 import { FakeClock, fakePorts, heard } from '../../authoring/editor/editorWorld.testkit.ts';
 import { EditorUploads } from './EditorUploads.ts';
+import { FieldFiles } from './FieldFiles.ts';
 import { TextPictures } from './TextPictures.ts';
 import { markOf } from './uploadMark.ts';
 
@@ -52,6 +53,51 @@ function put({ pictures, write }: Awaited<ReturnType<typeof opened>>, words: str
   write(`<p>${words}${markOf(mark.key, mark.name)}</p>`);
   return mark.key;
 }
+
+describe('a file that is given to a field', () => {
+  async function given() {
+    const world = await opened();
+    const { editor, uploads } = world;
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:https://demo.test/1');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const files = new FieldFiles(uploads, (address, url) => editor.settleUpload(address, url));
+    const setCover = (imageUrl: string | null) => editor.dispatch({ type: 'setCourse', fields: { imageUrl } });
+    const cover = () => editor.getSnapshot().draft.fields.imageUrl;
+    setCover('/static/files/before.png');
+    const wanted = { file: file(), types: ['IMAGE'], category: 'COVER_IMAGE', before: cover() ?? '' } as const;
+    setCover(files.take(wanted));
+    return { ...world, setCover, cover };
+  }
+
+  test('CRS-10 SAVE-01 a save waits until it has an address of ours, and sends that', async () => {
+    const { editor, ports, cover, answer } = await given();
+    expect(cover()).toBe('blob:https://demo.test/1');
+    const saving = editor.saveNow();
+    await heard();
+    expect(ports.sent).toEqual([]);
+    await answer(uploaded('sun.png'));
+    expect(await saving).toBe(true);
+    expect(ports.sent).toMatchObject([{ changes: { fields: { imageUrl: '/static/files/sun.png' } } }]);
+  });
+
+  test('CRS-10 OP-66 undoing and doing again never brings its local address back', async () => {
+    const { editor, cover, answer } = await given();
+    editor.undo();
+    expect(cover()).toBe('/static/files/before.png');
+    await answer(uploaded('sun.png'));
+    expect(cover()).toBe('/static/files/before.png');
+    editor.redo();
+    expect(cover()).toBe('/static/files/sun.png');
+  });
+
+  test('CRS-10 SAVE-01 its local address is never sent, also where the upload waits to be tried again', async () => {
+    const { editor, ports, answer } = await given();
+    await answer({ failure: { code: 'NETWORK' } });
+    await editor.saveNow();
+    expect(ports.sent).toMatchObject([{ changes: { fields: { imageUrl: '' } } }]);
+    expect(editor.getSnapshot().save.phase).not.toBe('same');
+  });
+});
 
 const picture = '<img src="/static/files/sun.png" alt="">';
 

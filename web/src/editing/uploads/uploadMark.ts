@@ -3,6 +3,8 @@
  * like any other, so that it is drawn, edited, undone and moved with the text around it; only a save never sends it.
  */
 
+/** What stands in a field for a file that is still being uploaded: its address in this page, by which it is drawn meanwhile. */
+const localAddress = /^blob:\S+$/;
 const mark = /<span class="ql-upload ql-upload-([\w-]+)">([^<]*)<\/span>/g;
 /** A paragraph that a mark alone stands in goes with it. */
 const lonelyMark = /<p>(<span class="ql-upload ql-upload-([\w-]+)">[^<]*<\/span>)<\/p>/g;
@@ -11,6 +13,9 @@ const carriedPicture = /<img\b[^>]*\bsrc\s*=\s*["']?\s*(?:data|blob):[^>]*>/gi;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Whether an address leads to a file that only this page has. */
+export const isLocalAddress = (address: string): boolean => localAddress.test(address);
 
 export const markOf = (key: string, name: string): string =>
   `<span class="ql-upload ql-upload-${key}">${escaped(name)}</span>`;
@@ -25,8 +30,11 @@ export function keyOfMark(element: Element): string | null {
 export const pictureHtml = ({ url, alt }: { readonly url: string; readonly alt: string }): string =>
   `<img src="${escaped(url)}" alt="${escaped(alt)}">`;
 
-/** A text with HTML in the place of its marks; `''` takes a mark away, undefined leaves it. */
+/** A text with HTML in the place of its marks, or an address in that of a local one; `''` takes a mark away, undefined leaves it. */
 export function withMarksReplaced(html: string, by: (key: string) => string | undefined): string {
+  if (isLocalAddress(html)) {
+    return by(html) ?? html;
+  }
   if (!html.includes('ql-upload-')) {
     return html;
   }
@@ -45,5 +53,10 @@ export const withCarriedReplaced = (html: string, by: (picture: HTMLImageElement
     return image ? by(image) : '';
   });
 
-/** How many marks stand in a text. */
-export const marksIn = (html: string): number => (html.includes('ql-upload-') ? [...html.matchAll(mark)].length : 0);
+/** How many marks stand in a text or an address. */
+export function marksIn(html: string): number {
+  if (isLocalAddress(html)) {
+    return 1;
+  }
+  return html.includes('ql-upload-') ? [...html.matchAll(mark)].length : 0;
+}

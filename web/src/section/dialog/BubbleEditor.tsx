@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { RichTextField } from '../../editing/richText/RichTextField.tsx';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
@@ -44,10 +44,11 @@ export function BubbleEditor({
         />
       ) : null}
       {bubble.kind === 'video' || bubble.kind === 'audio' ? (
-        <UrlField
+        <MediaField
           label={intl.formatMessage(bubble.kind === 'video' ? messages.video : messages.audio)}
           value={bubble.url || null}
-          {...(bubble.kind === 'audio' ? { library: { types: ['MP3'] } } : {})}
+          types={[bubble.kind === 'audio' ? 'MP3' : 'VIDEO']}
+          recorded={bubble.kind === 'video'}
           onChanged={(url) => onChange({ ...bubble, url: url ?? '' })}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseAvatar } from '../../authoring/draft/courseDraft.ts';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
@@ -57,10 +57,10 @@ export function SpeakerField({
               onChanged({ usesOwnPicture: false, avatarName: name || null, avatarUrl: turn.avatarUrl })
             }
           />
-          <UrlField
+          <MediaField
             label={intl.formatMessage(messages.speakerPicture)}
             value={turn.avatarUrl}
-            library={{ types: ['IMAGE'] }}
+            types={['IMAGE']}
             onChanged={(avatarUrl) => onChanged({ usesOwnPicture: false, avatarName: turn.avatarName, avatarUrl })}
           />
         </>

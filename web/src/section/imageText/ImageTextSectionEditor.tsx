@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureAddress } from '../../editing/richText/driveAddress.ts';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
@@ -19,16 +19,15 @@ export function ImageTextSectionEditor({ content, onChange }: SectionEditorProps
         onChange({ ...content, imageSide: side, imageColumns: mediaColumns, textColumns, html })
       }
     >
-      <UrlField
+      <MediaField
         label={intl.formatMessage(messages.image)}
         hint={intl.formatMessage(messages.needed)}
         value={imageUrl || null}
-        library={{
-          types: ['IMAGE'],
-          // What someone wrote here says more than what stands with the file.
-          onPicked: ({ url, alternativeText }) =>
-            onChange({ ...content, imageUrl: url, imageAlt: imageAlt || (alternativeText ?? '') }),
-        }}
+        types={['IMAGE']}
+        // What someone wrote here says more than what stands with the file.
+        onTaken={({ url, alternativeText }) =>
+          onChange({ ...content, imageUrl: url, imageAlt: imageAlt || (alternativeText ?? '') })
+        }
         onChanged={(url) => onChange({ ...content, imageUrl: pictureAddress(url ?? '') })}
       />
       <TextField

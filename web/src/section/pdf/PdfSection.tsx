@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { ownPath } from '../../ui/ownPath.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { sectionMessages as messages } from '../messages.ts';
-import { fileName } from './fileName.ts';
+import { fileName } from '../../ui/fileName.ts';
 
 export interface PdfSectionProps {
   /** The address of the document. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
+import { splitName } from '../../file/splitName.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { EditorStack } from '../EditorStack.tsx';
@@ -12,11 +13,13 @@ export function PdfSectionEditor({ content, onChange }: SectionEditorProps<PdfCo
   const intl = useIntl();
   return (
     <EditorStack>
-      <UrlField
+      <MediaField
         label={intl.formatMessage(messages.pdf)}
         hint={intl.formatMessage(messages.needed)}
         value={content.url || null}
-        library={{ types: ['PDF'] }}
+        types={['PDF']}
+        // Learners read a name, never that of the stored file.
+        onTaken={({ url, name }) => onChange({ ...content, url, title: content.title || splitName(name).stem })}
         onChanged={(url) => onChange({ ...content, url: url ?? '' })}
       />
       <TextField

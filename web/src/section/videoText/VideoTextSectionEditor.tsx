@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { UrlField } from '../../editing/UrlField.tsx';
+import { MediaField } from '../../editing/media/MediaField.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
@@ -26,11 +26,11 @@ export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps
         onChange({ ...content, videoSide: side, videoColumns: mediaColumns, textColumns, html })
       }
     >
-      <UrlField
+      <MediaField
         label={intl.formatMessage(messages.video)}
         hint={intl.formatMessage(messages.needed)}
         value={videoUrl || null}
-        library={{ types: ['VIDEO'] }}
+        types={['VIDEO']}
         recorded
         onChanged={(url) => onChange({ ...content, videoUrl: url ?? '' })}
       />

@@ -91,8 +91,8 @@ describe('the avatar', () => {
 });
 
 describe('view as non-admin', () => {
-  // The lecture is there before its view is switched: within `act`, React draws two places that wait each for an answer over and over,
-  // for ever (facebook/react#37556; outside of tests it does not), and the switch for editing is the other one.
+  // The lecture is there before its view is switched: within `act`, React draws two places that wait each for an answer over and over
+  // without an end (facebook/react#37556; outside of tests it does not), and the switch for editing is the other one.
   const lecture = (): Promise<AppUnderTest> =>
     renderApp({
       at: '/courseware/?lecture=2001&module=1001#!258',

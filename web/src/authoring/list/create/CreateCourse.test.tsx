@@ -90,7 +90,9 @@ describe('more settings', () => {
     const opened = await begin(choice);
     await userEvent.type(text(opened.dialog, 'Course name'), 'Tea');
     await userEvent.click(opened.dialog.getByRole('button', { name: /More settings/ }));
-    await opened.dialog.findByRole('textbox', { name: 'Cover picture (address)' });
+    for (const name of ['Cover picture', 'Promo video']) {
+      await userEvent.click(await opened.dialog.findByRole('button', { name: `Use an address: ${name}` }));
+    }
     return opened;
   }
   const press = (dialog: Awaited<ReturnType<typeof begin>>['dialog'], name: string) =>
@@ -98,8 +100,8 @@ describe('more settings', () => {
 
   it('CRS-10 CRS-11 CRS-12 CRS-13 are closed at first, and what is changed in them goes into the course', async () => {
     const { app, dialog } = await openMore(/Basic structure/);
-    await userEvent.type(text(dialog, 'Cover picture (address)'), 'https://example.org/tea.jpg');
-    await userEvent.type(text(dialog, 'Promo video (address)'), 'https://example.org/tea.mp4');
+    await userEvent.type(text(dialog, 'Address: Cover picture'), 'https://example.org/tea.jpg');
+    await userEvent.type(text(dialog, 'Address: Promo video'), 'https://example.org/tea.mp4');
     await userEvent.type(text(dialog, 'Duration in minutes'), '90');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Topics' }), 'Drinks{Enter}');
     await press(dialog, 'Learners can earn a certificate');
@@ -157,9 +159,9 @@ describe('more settings', () => {
 
   it('CRS-10 OP-08 what the platform refuses is said at its field, which opens for it, until it is changed', async () => {
     const { app, dialog } = await openMore(/Basic structure/);
-    await userEvent.type(text(dialog, 'Cover picture (address)'), 'https://example.org/tea.exe');
+    await userEvent.type(text(dialog, 'Address: Cover picture'), 'https://example.org/tea.exe');
     await userEvent.click(dialog.getByRole('button', { name: /More settings/ }));
-    expect(dialog.queryByRole('textbox', { name: 'Cover picture (address)' })).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: 'Address: Cover picture' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await app.answer('useCreateCourseMutation', {
       CreateCoursePayload: () => ({
@@ -167,7 +169,7 @@ describe('more settings', () => {
         userErrors: [{ code: 'INVALID', message: 'No picture.', field: 'fields.imageUrl', params: null }],
       }),
     });
-    const cover = await dialog.findByRole('textbox', { name: 'Cover picture (address)' });
+    const cover = await dialog.findByRole('textbox', { name: 'Address: Cover picture' });
     expect(cover).toHaveAccessibleDescription('No picture.');
     await waitFor(() => expect(cover).toHaveFocus());
     expect(dialog.queryByRole('alert')).toBeNull();
@@ -177,9 +179,9 @@ describe('more settings', () => {
 
   it('CRS-10 an address that is none is not sent', async () => {
     const { app, dialog } = await openMore(/Basic structure/);
-    await userEvent.type(text(dialog, 'Promo video (address)'), 'tea.mp4');
+    await userEvent.type(text(dialog, 'Address: Promo video'), 'tea.mp4');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(text(dialog, 'Promo video (address)')).toHaveFocus());
+    await waitFor(() => expect(text(dialog, 'Address: Promo video')).toHaveFocus());
     expect(app.operations).not.toContain('useCreateCourseMutation');
   });
 

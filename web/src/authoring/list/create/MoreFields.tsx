@@ -9,7 +9,7 @@ import { FileSourcesContext } from '../../../editing/fileSources.ts';
 import { MinutesField } from '../../../editing/MinutesField.tsx';
 import { SwitchField } from '../../../editing/SwitchField.tsx';
 import { TagsField } from '../../fields/TagsField.tsx';
-import { UrlField } from '../../../editing/UrlField.tsx';
+import { MediaField } from '../../../editing/media/MediaField.tsx';
 import { fileSources } from '../../library/fileSources.ts';
 import { useTopics } from '../topics/useTopics.ts';
 import { isStudiedHere, type MoreFields as Values, type NewCourseKind } from './newCourse.ts';
@@ -48,17 +48,19 @@ function Groups({ kind, more, refused, onChange }: MoreFieldsProps): ReactElemen
   return (
     <div className={styles.groups}>
       <FieldGroup heading={intl.formatMessage(messages.pictures)}>
-        <UrlField
+        <MediaField
           label={intl.formatMessage(messages.cover)}
           value={more.imageUrl}
           problem={refused.get('imageUrl')}
-          library={{ types: ['IMAGE'] }}
+          types={['IMAGE']}
+          category="COVER_IMAGE"
           onChanged={(imageUrl) => onChange({ imageUrl })}
         />
-        <UrlField
+        <MediaField
           label={intl.formatMessage(messages.promoVideo)}
           value={more.videoUrl}
           problem={refused.get('videoUrl')}
+          types={['VIDEO']}
           onChanged={(videoUrl) => onChange({ videoUrl })}
         />
       </FieldGroup>

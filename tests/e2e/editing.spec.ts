@@ -67,7 +67,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await expect(drawer).toBeInViewport();
 
   await page.getByRole('button', { name: 'Add a section here' }).click();
-  await page.getByRole('menuitem', { name: 'Plain text' }).click();
+  await page.getByRole('option', { name: 'Plain text' }).last().click();
   await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it first.');
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -119,7 +119,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await page.getByRole('button', { name: 'Ask to take over' }).click();
   await expect(page.getByRole('alert')).toContainText('Asked.');
   await other.getByRole('button', { name: 'Add a section here' }).first().click();
-  await other.getByRole('menuitem', { name: 'Plain text' }).click();
+  await other.getByRole('option', { name: 'Plain text' }).last().click();
   await other.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Then brew it.');
   await nextBeat(other);
   await other.getByRole('button', { name: 'Hand over' }).click();

@@ -65,7 +65,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await page.getByRole('treegrid').getByRole('row', { name: 'Lecture 1', exact: true }).click();
   await expect(page).toHaveURL(/\/courseware\/\?lecture=/);
   await page.getByRole('button', { name: 'Add a section here' }).last().click();
-  await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).last().click();
   await expect(page.locator('[data-live]')).toBeFocused();
 
   // Two screenshots at once: a save waits for them, typing continues beside them.

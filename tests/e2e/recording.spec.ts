@@ -31,7 +31,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   await signInAs(page, 'author');
   await page.goto(editPath);
   await page.getByRole('button', { name: 'Add a section here' }).first().click();
-  await page.getByRole('menuitem', { name: 'Video and text' }).click();
+  await page.getByRole('option', { name: 'Video and text' }).last().click();
   const record = page.getByRole('button', { name: /^Record: / });
   await record.click();
   const dialog = page.getByRole('dialog', { name: 'Record a video' });

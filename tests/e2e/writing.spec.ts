@@ -111,7 +111,7 @@ test('EDIT-04 OP-110 the second and the third that are added are open, and the o
       .getByRole('button', { name: 'Add a section here' })
       .nth(number - 1)
       .click();
-    await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+    await page.getByRole('option', { name: 'Text', exact: true }).last().click();
     await page.keyboard.type(`Words ${number}`, { delay: 30 });
     await expect(section(page, number).locator('[data-live]')).toContainText(`Words ${number}`);
     await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(1);

@@ -7,6 +7,8 @@ export interface AuthorHands extends InputDevice {
   select(list: Locator, words: string): Promise<void>;
   /** Opens a menu and takes an entry. */
   pick(opener: Locator, entry: string | RegExp): Promise<void>;
+  /** Adds a section of a type at a place. */
+  addSection(place: Locator, type: string): Promise<void>;
   /** Replaces what stands in a rich text by what was copied as `html` from a document. */
   paste(field: Locator, html: string): Promise<void>;
   /** Ticks a box or a radio, or switches a switch. */
@@ -52,6 +54,22 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
   return {
     ...device,
     pick,
+    async addSection(place, type) {
+      await device.press(place);
+      const option = page.getByRole('option', { name: type, exact: true }).last();
+      if (!isKeyboard) {
+        await option.click();
+        return;
+      }
+      await expect(page.getByRole('combobox', { name: 'Search sections' })).toBeFocused();
+      await page.keyboard.type(type);
+      // What mentions the words follows what is called so, or stands in a group before it.
+      const most = await page.getByRole('option').count();
+      for (let step = 0; step < most && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+    },
     async select(list, words) {
       if (!isKeyboard) {
         await list.selectOption({ label: words });

@@ -51,7 +51,7 @@ const typeOf = ({ content }: PrintedSection): keyof typeof names => Object.keys(
 /** Adds a section behind the last one; its editor is open then. */
 async function insert(page: Page, hands: AuthorHands, section: PrintedSection, index: number): Promise<Locator> {
   const name = names[typeOf(section)];
-  await hands.pick(page.getByRole('button', { name: 'Add a section here' }).last(), name);
+  await hands.addSection(page.getByRole('button', { name: 'Add a section here' }).last(), name);
   const frame = page.getByRole('group', { name: `Section ${index + 1}: ${name}`, exact: true });
   await expect(frame.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
   return frame;

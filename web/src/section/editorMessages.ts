@@ -231,4 +231,79 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'Other',
     description: 'Name for a section of a type that is not known here.',
   },
+  hintRichText: {
+    id: 'authoring.type.hint.richText',
+    defaultMessage: 'Headings, lists, tables, links and pictures',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintText: {
+    id: 'authoring.type.hint.text',
+    defaultMessage: 'Words without any formatting',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintImportant: {
+    id: 'authoring.type.hint.important',
+    defaultMessage: 'A box for what nobody may miss',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintAdditionalInfo: {
+    id: 'authoring.type.hint.additionalInfo',
+    defaultMessage: 'A box for background and more to read',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintExamples: {
+    id: 'authoring.type.hint.examples',
+    defaultMessage: 'A box that shows how it is done',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintImageText: {
+    id: 'authoring.type.hint.imageText',
+    defaultMessage: 'A picture with words beside it',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintVideoText: {
+    id: 'authoring.type.hint.videoText',
+    defaultMessage: 'A video, uploaded or recorded, with words',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintPdf: {
+    id: 'authoring.type.hint.pdf',
+    defaultMessage: 'A document to leaf through on the page',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintQuestion: {
+    id: 'authoring.type.hint.question',
+    defaultMessage: 'Choices, an order or pairs, with points',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintDialog: {
+    id: 'authoring.type.hint.dialog',
+    defaultMessage: 'Speech bubbles, sound and video in turn',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintBranch: {
+    id: 'authoring.type.hint.branch',
+    defaultMessage: 'Learners choose how the lecture continues',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintAccordion: {
+    id: 'authoring.type.hint.accordion',
+    defaultMessage: 'Parts that open one by one',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintButton: {
+    id: 'authoring.type.hint.button',
+    defaultMessage: 'Leads to a page or a file',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintDivider: {
+    id: 'authoring.type.hint.divider',
+    defaultMessage: 'What follows appears on “Continue”',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  hintHtml: {
+    id: 'authoring.type.hint.html',
+    defaultMessage: 'Markup for those who write their own',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
 });

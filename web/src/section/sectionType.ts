@@ -109,7 +109,15 @@ interface Definition<Content extends TypedContent, Key> extends Described<Conten
   readonly editor: () => Promise<ComponentType<SectionEditorProps<Content>>>;
 }
 
+/** What kinds of sections there are, in the order in which they are offered. */
+export const sectionGroups = ['text', 'media', 'activity', 'layout'] as const;
+
+export type SectionGroup = (typeof sectionGroups)[number];
+
 interface Insertable<Content> {
+  /** What it is for, in one short line. */
+  readonly hint: MessageDescriptor;
+  readonly group: SectionGroup;
   readonly Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** What a new one holds at first (SEC-04…SEC-16, SLIB-01). */
   readonly make: (words: SectionWords) => Content;
@@ -131,11 +139,15 @@ export type InsertableSectionType<Content extends TypedContent, Key = never> = S
 export const sectionType = <Content extends TypedContent, Key>({
   Icon,
   make,
+  hint,
+  group,
   ...definition
 }: Definition<Content, Key> & Insertable<Content>): InsertableSectionType<Content, Key> => ({
   ...keptType(definition),
   Icon,
   make,
+  hint,
+  group,
 });
 
 /** A type that is kept and shown, and never new. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ describe('sections of a lecture in editing mode', () => {
     await userEvent.click(tool(frame('Section 2: Plain text'), 'Copy'));
     for (const place of [0, 1]) {
       await userEvent.click(screen.getAllByRole('button', { name: 'Add a section here' })[place] as HTMLElement);
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Paste' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
     }
     expect(words()).toEqual(['Words of a', 'Words of a', 'Words of b', 'Words of a']);
     await userEvent.click(screen.getByText('Words of b'));
@@ -165,9 +165,30 @@ describe('sections of a lecture in editing mode', () => {
   it('SLIB-01 new ones come in between, and are open to be written', async () => {
     const { words } = await edit({ sections: [text('a')], questions: [] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Add a section here' })[1] as HTMLElement);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Picture and text' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Picture and text' }));
     expect(words()).toEqual(['Words of a', 'imageText']);
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  it('SLIB-01 new ones are found by their words and chosen with the keyboard', async () => {
+    const { words } = await edit({ sections: [text('a')], questions: [] });
+    const add = () => screen.getAllByRole('button', { name: 'Add a section here' })[1] as HTMLElement;
+    await userEvent.click(add());
+    const search = screen.getByRole('combobox', { name: 'Search sections' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('box{ArrowDown}{ArrowDown}{ArrowUp}');
+    const active = screen.getByRole('option', { selected: true });
+    expect(search).toHaveAttribute('aria-activedescendant', active.id);
+    expect(active).toHaveAccessibleName('Further reading');
+    expect(active).toHaveAccessibleDescription('A box for background and more to read');
+    await userEvent.keyboard('{Enter}');
+    expect(words()).toEqual(['Words of a', 'additionalInfo']);
+    await userEvent.click(add());
+    expect(within(screen.getByRole('group', { name: 'Recently used' })).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('nothing like it');
+    expect(screen.getByText('No section is called that.')).toBeVisible();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    expect(words()).toEqual(['Words of a', 'additionalInfo']);
   });
 
   it('LOCK-05 take nothing while the course is held by someone else', async () => {

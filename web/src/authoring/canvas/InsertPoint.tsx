@@ -1,22 +1,19 @@
 import {
   Button,
   makeStyles,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
   mergeClasses,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
   tokens,
 } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
-import { createElement, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { canvasMessages as messages } from './messages.ts';
-import { insertable, insertableTypes, type InsertableType } from '../../section/types.ts';
-import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
+import { insertableTypes, type InsertableType } from '../../section/types.ts';
+import { rememberType } from './sectionChoice.ts';
+import { SectionChooser } from './SectionChooser.tsx';
 
 /** A place between two sections where another can be added. It shows itself when the pointer or the focus comes near. */
 export function InsertPoint({
@@ -34,13 +31,13 @@ export function InsertPoint({
   onPaste: (() => void) | null;
 }): ReactElement {
   const intl = useIntl();
-  const menuStyles = useMenuListStyles();
   const styles = useStyles();
+  const [open, setOpen] = useState(false);
   const name = intl.formatMessage(messages.insert);
   return (
-    <div className={mergeClasses(styles.point, marked && styles.marked)}>
-      <Menu positioning="below">
-        <MenuTrigger disableButtonEnhancement>
+    <div className={mergeClasses(styles.point, (marked || open) && styles.marked)}>
+      <Popover positioning="below" trapFocus open={open} onOpenChange={(_event, data) => setOpen(data.open)}>
+        <PopoverTrigger disableButtonEnhancement>
           <Button
             className={styles.button}
             shape="circular"
@@ -49,29 +46,25 @@ export function InsertPoint({
             aria-label={name}
             title={name}
           />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList className={menuStyles.fitting}>
-            {onPaste ? (
-              <>
-                <MenuItem icon={<ClipboardPaste20Regular />} onClick={onPaste}>
-                  {intl.formatMessage(messages.paste)}
-                </MenuItem>
-                <MenuDivider />
-              </>
-            ) : null}
-            {types.map((type) => (
-              <MenuItem
-                key={type}
-                icon={createElement(insertable[type].Icon, { 'aria-hidden': true })}
-                onClick={() => onInsert(type)}
-              >
-                {intl.formatMessage(insertable[type].label)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+        </PopoverTrigger>
+        <PopoverSurface aria-label={name} className={styles.surface}>
+          <SectionChooser
+            types={types}
+            onPaste={
+              onPaste &&
+              (() => {
+                setOpen(false);
+                onPaste();
+              })
+            }
+            onChosen={(type) => {
+              setOpen(false);
+              rememberType(type);
+              onInsert(type);
+            }}
+          />
+        </PopoverSurface>
+      </Popover>
     </div>
   );
 }
@@ -98,5 +91,6 @@ const useStyles = makeStyles({
     },
   },
   marked: { opacity: 1 },
+  surface: { padding: '12px' },
   button: { position: 'relative', backgroundColor: tokens.colorNeutralBackground1 },
 });

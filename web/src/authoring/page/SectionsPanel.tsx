@@ -1,9 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { createElement, useId, type ReactElement } from 'react';
+import { createElement, useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { insertable, insertableTypes, type InsertableType } from '../../section/types.ts';
 import { carrying, dragProps } from '../canvas/carriedSections.ts';
+import { findTypes, rememberType } from '../canvas/sectionChoice.ts';
+import { sectionChoiceMessages as choice } from '../canvas/sectionChoiceMessages.ts';
 import type { NewSections } from '../canvas/useInsertSection.ts';
+import { useTypeWords } from '../canvas/useTypeWords.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { savedSectionMessages as messages } from '../savedSection/messages.ts';
 import { SavedSections } from '../savedSection/SavedSections.tsx';
 
@@ -20,30 +24,52 @@ export function SectionsPanel({
   const styles = useStyles();
   const types = useId();
   const saved = useId();
+  const words = useTypeWords();
+  const [search, setSearch] = useState('');
+  const groups = findTypes({ search, types: insertableTypes, words });
   return (
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby={types}>
         <h2 id={types} className={styles.title}>
           {intl.formatMessage(messages.types)}
         </h2>
-        <ul className={styles.types}>
-          {insertableTypes.map((type) => (
-            <li key={type}>
-              <button
-                type="button"
-                className={styles.type}
-                disabled={onInsert === null}
-                draggable={onInsert !== null}
-                // What is new is there to be written.
-                onClick={() => onInsert?.(newSection(type), true)}
-                {...dragProps(() => carrying(Promise.resolve(newSection(type)), { open: true }))}
-              >
-                {createElement(insertable[type].Icon, { 'aria-hidden': true })}
-                {intl.formatMessage(insertable[type].label)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TextField label={intl.formatMessage(choice.search)} value={search} autoComplete="off" onChanged={setSearch} />
+        {groups.map(({ name, types: found }) => (
+          <div key={name} role="group" aria-labelledby={`${types}-${name}`} className={styles.kind}>
+            <h3 id={`${types}-${name}`} className={styles.heading}>
+              {intl.formatMessage(choice[name])}
+            </h3>
+            <ul className={styles.types}>
+              {found.map((type) => (
+                <li key={type}>
+                  <button
+                    type="button"
+                    className={styles.type}
+                    disabled={onInsert === null}
+                    draggable={onInsert !== null}
+                    aria-label={words(type).label}
+                    aria-describedby={`${types}-${type}`}
+                    // What is new is there to be written.
+                    onClick={() => {
+                      rememberType(type);
+                      onInsert?.(newSection(type), true);
+                    }}
+                    {...dragProps(() => carrying(Promise.resolve(newSection(type)), { open: true }))}
+                  >
+                    {createElement(insertable[type].Icon, { 'aria-hidden': true })}
+                    {words(type).label}
+                    <span id={`${types}-${type}`} className={styles.hint}>
+                      {words(type).hint}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p role="status" className={styles.none}>
+          {groups.length === 0 ? intl.formatMessage(choice.none) : null}
+        </p>
       </section>
       <section className={styles.group} aria-labelledby={saved}>
         <h2 id={saved} className={styles.title}>
@@ -64,6 +90,20 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
+  kind: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  heading: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hint: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  none: { margin: 0, ':empty': { display: 'none' } },
   types: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
@@ -76,10 +116,10 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: '8px',
+    gap: '4px',
     boxSizing: 'border-box',
     width: '100%',
-    minHeight: '72px',
+    height: '100%',
     padding: '12px',
     borderRadius: '8px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

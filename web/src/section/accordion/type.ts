@@ -21,6 +21,8 @@ export type AccordionContent = Immutable<z.output<typeof shape>>;
 export const accordion = sectionType<AccordionContent, type_accordion$key>({
   name: 'accordion',
   label: messages.typeAccordion,
+  hint: messages.hintAccordion,
+  group: 'layout',
   Icon: PanelTopExpand20Regular,
   shape,
   read: (section) => {

@@ -18,6 +18,8 @@ export type AdditionalInfoContent = Immutable<z.output<typeof shape>>;
 export const additionalInfo = sectionType<AdditionalInfoContent, type_additionalInfo$key>({
   name: 'additionalInfo',
   label: messages.typeAdditionalInfo,
+  hint: messages.hintAdditionalInfo,
+  group: 'text',
   Icon: BookInformation20Regular,
   shape,
   read: (section) => {

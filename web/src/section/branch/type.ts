@@ -35,6 +35,8 @@ export const branch: InsertableSectionType<BranchContent, type_branch$key> = sec
 >({
   name: 'branch',
   label: messages.typeBranch,
+  hint: messages.hintBranch,
+  group: 'activity',
   Icon: BranchFork20Regular,
   shape,
   read: (section, around) => {

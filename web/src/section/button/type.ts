@@ -24,6 +24,8 @@ export type ButtonContent = Immutable<z.output<typeof shape>>;
 export const button = sectionType<ButtonContent, type_button$key>({
   name: 'button',
   label: messages.typeButton,
+  hint: messages.hintButton,
+  group: 'layout',
   Icon: CursorClick20Regular,
   shape,
   read: (section) => {

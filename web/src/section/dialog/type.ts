@@ -37,6 +37,8 @@ const DialogSection = lazy(() => import('./DialogSection.tsx').then((module) => 
 export const dialog = sectionType<DialogContent, type_dialog$key>({
   name: 'dialog',
   label: messages.typeDialog,
+  hint: messages.hintDialog,
+  group: 'activity',
   Icon: Chat20Regular,
   shape,
   read: (section, around) => {

@@ -13,6 +13,8 @@ export type DividerContent = Immutable<z.output<typeof shape>>;
 export const divider = sectionType<DividerContent, type_divider$key>({
   name: 'divider',
   label: messages.typeDivider,
+  hint: messages.hintDivider,
+  group: 'layout',
   Icon: Subtract20Regular,
   shape,
   read: (section) => {

@@ -18,6 +18,8 @@ export type ExamplesContent = Immutable<z.output<typeof shape>>;
 export const examples = sectionType<ExamplesContent, type_examples$key>({
   name: 'examples',
   label: messages.typeExamples,
+  hint: messages.hintExamples,
+  group: 'text',
   Icon: Lightbulb20Regular,
   shape,
   read: (section) => {

@@ -18,6 +18,8 @@ export type HtmlContent = Immutable<z.output<typeof shape>>;
 export const html = sectionType<HtmlContent, type_html$key>({
   name: 'html',
   label: messages.typeHtml,
+  hint: messages.hintHtml,
+  group: 'layout',
   Icon: Code20Regular,
   shape,
   read: (section) => {

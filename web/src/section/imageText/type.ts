@@ -28,6 +28,8 @@ export type ImageTextContent = Immutable<z.output<typeof shape>>;
 export const imageText = sectionType<ImageTextContent, type_imageText$key>({
   name: 'imageText',
   label: messages.typeImageText,
+  hint: messages.hintImageText,
+  group: 'media',
   Icon: Image20Regular,
   shape,
   read: (section) => {

@@ -18,6 +18,8 @@ export type ImportantContent = Immutable<z.output<typeof shape>>;
 export const important = sectionType<ImportantContent, type_important$key>({
   name: 'important',
   label: messages.typeImportant,
+  hint: messages.hintImportant,
+  group: 'text',
   Icon: Warning20Regular,
   shape,
   read: (section) => {

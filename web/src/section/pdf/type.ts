@@ -22,6 +22,8 @@ export type PdfContent = Immutable<z.output<typeof shape>>;
 export const pdf = sectionType<PdfContent, type_pdf$key>({
   name: 'pdf',
   label: messages.typePdf,
+  hint: messages.hintPdf,
+  group: 'media',
   Icon: DocumentPdf20Regular,
   shape,
   read: (section) => {

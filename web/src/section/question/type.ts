@@ -17,6 +17,8 @@ export type QuestionContent = Immutable<z.output<typeof shape>>;
 export const question = sectionType<QuestionContent, type_question$key>({
   name: 'question',
   label: messages.typeQuestion,
+  hint: messages.hintQuestion,
+  group: 'activity',
   Icon: QuestionCircle20Regular,
   shape,
   read: (section, around) => {

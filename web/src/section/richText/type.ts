@@ -18,6 +18,8 @@ export type RichTextContent = Immutable<z.output<typeof shape>>;
 export const richText = sectionType<RichTextContent, type_richText$key>({
   name: 'richText',
   label: messages.typeRichText,
+  hint: messages.hintRichText,
+  group: 'text',
   Icon: TextParagraph20Regular,
   shape,
   read: (section) => {

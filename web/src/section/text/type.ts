@@ -17,6 +17,8 @@ export type TextContent = Immutable<z.output<typeof shape>>;
 export const text = sectionType<TextContent, type_text$key>({
   name: 'text',
   label: messages.typeText,
+  hint: messages.hintText,
+  group: 'text',
   Icon: TextT20Regular,
   shape,
   read: (section) => {

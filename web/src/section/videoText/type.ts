@@ -45,6 +45,8 @@ const addWords: ShapeStep = (content) => ({ captions: [], transcript: '', ...con
 export const videoText = sectionType<VideoTextContent, type_videoText$key>({
   name: 'videoText',
   label: messages.typeVideoText,
+  hint: messages.hintVideoText,
+  group: 'media',
   Icon: Video20Regular,
   shape,
   versions: [addWords],

@@ -19,14 +19,19 @@ export function TextField({
   onChanged: (value: string) => void;
 } & Pick<
   ComponentProps<'input'>,
+  | 'aria-activedescendant'
+  | 'aria-controls'
+  | 'aria-expanded'
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
   | 'maxLength'
   | 'name'
   | 'onBlur'
+  | 'onKeyDown'
   | 'placeholder'
   | 'readOnly'
+  | 'role'
   | 'type'
   | 'value'
 >): ReactElement {

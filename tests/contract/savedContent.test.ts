@@ -72,6 +72,8 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
   { divider: 'BUTTON' },
   { richText: { html: '<h2>Heading</h2><p>Paragraph</p>' } },
   { pdf: { url: 'https://example.org/handout.pdf', title: 'Handout' } },
+  { audio: { url: 'https://example.org/talk.mp3', title: 'Talk', transcript: '0:01 Hello' } },
+  { file: { url: 'https://example.org/list.pdf', title: 'List' } },
   { important: box },
   { additionalInfo: box },
   { examples: box },

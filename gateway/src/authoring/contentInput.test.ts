@@ -40,6 +40,12 @@ describe('a section is sent as its type', () => {
     ['SEC-01', { divider: 'BUTTON' }, { type: 'BUTTON' }],
     ['SEC-04', { richText: { html: '<h2>a</h2>' } }, inner('text', { text: '<h2>a</h2>' })],
     ['SEC-05', { pdf: { url: `${origin}/a.pdf` } }, inner('PDF', { src: '/a.pdf' })],
+    [
+      'OP-207',
+      { audio: { url: `${origin}/a.mp3`, title: 't', transcript: 'x' } },
+      inner('AUDIO', { src: '/a.mp3', title: 't', transcript: 'x' }),
+    ],
+    ['OP-207', { file: { url: `${origin}/a.zip`, title: 't' } }, inner('FILE', { src: '/a.zip', title: 't' })],
     ['SEC-05 OP-173', { pdf: { url: '/a.pdf', title: 'A' } }, inner('PDF', { src: '/a.pdf', title: 'A' })],
     ['SEC-06', { important: titled }, inner('IMPORTANT', titledWire)],
     ['SEC-07', { additionalInfo: titled }, inner('ADDITIONAL_INFO', titledWire)],

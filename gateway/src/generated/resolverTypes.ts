@@ -514,6 +514,33 @@ export type AudioBubble = {
   url: Scalars['URL']['output'];
 };
 
+/** A sound, with what is said in it. */
+export type AudioSection = SectionFields & {
+  __typename?: 'AudioSection';
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
+  questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** What is said, as plain text; empty when there is none. A line may begin with a time, as 1:05. */
+  transcript: Scalars['String']['output'];
+  /** Where the sound is. */
+  url: Scalars['URL']['output'];
+};
+
+/** A sound, with what is said in it. */
+export type AudioSectionInput = {
+  /** What it is called; may be empty. */
+  title: Scalars['String']['input'];
+  /** What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. May be empty. */
+  transcript: Scalars['String']['input'];
+  /** Where the sound is. */
+  url: Scalars['URL']['input'];
+};
+
 /** What can happen that matters for safety. */
 export type AuditAction =
   /** A person got their access back. */
@@ -780,6 +807,23 @@ export type AuthoredAdditionalInfoSection = AuthoredSectionFields & {
   sectionId: Scalars['Int']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** A sound, with what is said in it. */
+export type AuthoredAudioSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredAudioSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
+  questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** What is said, as plain text; empty when there is none. A line may begin with a time, as 1:05. */
+  transcript: Scalars['String']['output'];
+  /** Where the sound is. */
+  url: Scalars['URL']['output'];
 };
 
 /** One way on as its author works on it. */
@@ -1079,6 +1123,21 @@ export type AuthoredExplanationText = {
   key: Scalars['String']['output'];
 };
 
+/** A file to download. */
+export type AuthoredFileSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredFileSection';
+  /** Its place in the lecture, or in the option of a branch, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
+  questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** Where the file is. */
+  url: Scalars['URL']['output'];
+};
+
 /** Author HTML. */
 export type AuthoredHtmlSection = AuthoredSectionFields & {
   __typename?: 'AuthoredHtmlSection';
@@ -1334,7 +1393,7 @@ export type AuthoredScrollSection = AuthoredSectionFields & {
 };
 
 /** A section as its author works on it. Every member has the fields of `AuthoredSectionFields`. */
-export type AuthoredSection = AuthoredAccordionSection | AuthoredAdditionalInfoSection | AuthoredBranchSection | AuthoredButtonDividerSection | AuthoredButtonSection | AuthoredDialogSection | AuthoredExamplesSection | AuthoredHtmlSection | AuthoredImageTextSection | AuthoredImportantSection | AuthoredPdfSection | AuthoredQuestionSection | AuthoredRichTextSection | AuthoredScrollSection | AuthoredTextSection | AuthoredUnknownSection | AuthoredVideoTextSection;
+export type AuthoredSection = AuthoredAccordionSection | AuthoredAdditionalInfoSection | AuthoredAudioSection | AuthoredBranchSection | AuthoredButtonDividerSection | AuthoredButtonSection | AuthoredDialogSection | AuthoredExamplesSection | AuthoredFileSection | AuthoredHtmlSection | AuthoredImageTextSection | AuthoredImportantSection | AuthoredPdfSection | AuthoredQuestionSection | AuthoredRichTextSection | AuthoredScrollSection | AuthoredTextSection | AuthoredUnknownSection | AuthoredVideoTextSection;
 
 /** What every section has for its author. */
 export type AuthoredSectionFields = {
@@ -4046,6 +4105,29 @@ export type FileOrderField =
   | 'CREATE_TIME'
   /** The name, without regard to case. */
   | 'NAME';
+
+/** A file to download. */
+export type FileSection = SectionFields & {
+  __typename?: 'FileSection';
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
+  questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** What it is called; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** Where the file is. */
+  url: Scalars['URL']['output'];
+};
+
+/** A file to download. */
+export type FileSectionInput = {
+  /** What it is called; the name of the file where it is empty. */
+  title: Scalars['String']['input'];
+  /** Where the file is. */
+  url: Scalars['URL']['input'];
+};
 
 /** What a file is. */
 export type FileType =
@@ -8808,42 +8890,46 @@ export type ScrollSection = SectionFields & {
 };
 
 /** A part of a lecture. Every member has the fields of `SectionFields`. */
-export type Section = AccordionSection | AdditionalInfoSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
+export type Section = AccordionSection | AdditionalInfoSection | AudioSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | FileSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
 
 /** What a section holds. Exactly one is given. */
 export type SectionContentInput =
   /** Texts that open one by one. */
-  { accordion: AccordionSectionInput; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion: AccordionSectionInput; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something to read on. */
-  { accordion?: never; additionalInfo: TitledSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo: TitledSectionInput; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A sound, with what is said in it. */
+  { accordion?: never; additionalInfo?: never; audio: AudioSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A choice between ways to continue. A branch cannot be part of another branch. */
-  { accordion?: never; additionalInfo?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A button that leads somewhere. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A conversation in bubbles. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog: DialogSectionInput; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog: DialogSectionInput; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A divider: how what follows is reached. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider: Divider; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider: Divider; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Examples. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples: TitledSectionInput; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples: TitledSectionInput; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A file to download. */
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file: FileSectionInput; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Author HTML. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html: HtmlSectionInput; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html: HtmlSectionInput; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A picture beside text. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText: ImageTextSectionInput; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText: ImageTextSectionInput; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something important. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important: TitledSectionInput; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important: TitledSectionInput; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A PDF document. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf: PdfSectionInput; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf: PdfSectionInput; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A place for a question of the lecture. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question: QuestionPlaceInput; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question: QuestionPlaceInput; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A heading and paragraphs, as the rich text editor writes them. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText: RichTextSectionInput; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText: RichTextSectionInput; text?: never; unknown?: never; videoText?: never; }
   |  /** Plain text. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text: TextSectionInput; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text: TextSectionInput; unknown?: never; videoText?: never; }
   |  /** A type that this version does not know, as it was read. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown: UnknownSectionInput; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown: UnknownSectionInput; videoText?: never; }
   |  /** A video beside text. */
-  { accordion?: never; additionalInfo?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText: VideoTextSectionInput; };
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText: VideoTextSectionInput; };
 
 /** What every section has. */
 export type SectionFields = {
@@ -10608,11 +10694,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AuthoredSection:
     | ( AuthoredAccordionSection )
     | ( AuthoredAdditionalInfoSection )
+    | ( AuthoredAudioSection )
     | ( Omit<AuthoredBranchSection, 'options'> & { options: Array<_RefType['AuthoredBranchOption']> } )
     | ( AuthoredButtonDividerSection )
     | ( AuthoredButtonSection )
     | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
     | ( AuthoredExamplesSection )
+    | ( AuthoredFileSection )
     | ( AuthoredHtmlSection )
     | ( AuthoredImageTextSection )
     | ( AuthoredImportantSection )
@@ -10650,11 +10738,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Section:
     | ( Omit<AccordionSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<AdditionalInfoSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<AudioSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<BranchSection, 'options' | 'questions'> & { options: Array<_RefType['BranchOption']>, questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
     | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<FileSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ImageTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ImportantSection, 'questions'> & { questions: Array<_RefType['Question']> } )
@@ -10680,11 +10770,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   AuthoredSectionFields:
     | ( AuthoredAccordionSection )
     | ( AuthoredAdditionalInfoSection )
+    | ( AuthoredAudioSection )
     | ( Omit<AuthoredBranchSection, 'options'> & { options: Array<_RefType['AuthoredBranchOption']> } )
     | ( AuthoredButtonDividerSection )
     | ( AuthoredButtonSection )
     | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
     | ( AuthoredExamplesSection )
+    | ( AuthoredFileSection )
     | ( AuthoredHtmlSection )
     | ( AuthoredImageTextSection )
     | ( AuthoredImportantSection )
@@ -10760,11 +10852,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   SectionFields:
     | ( Omit<AccordionSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<AdditionalInfoSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<AudioSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<BranchSection, 'options' | 'questions'> & { options: Array<_RefType['BranchOption']>, questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
     | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
+    | ( Omit<FileSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ImageTextSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ImportantSection, 'questions'> & { questions: Array<_RefType['Question']> } )
@@ -10814,6 +10908,8 @@ export type ResolversTypes = {
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
+  AudioSection: ResolverTypeWrapper<Omit<AudioSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  AudioSectionInput: AudioSectionInput;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
@@ -10823,6 +10919,7 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<Author>;
   AuthoredAccordionSection: ResolverTypeWrapper<AuthoredAccordionSection>;
   AuthoredAdditionalInfoSection: ResolverTypeWrapper<AuthoredAdditionalInfoSection>;
+  AuthoredAudioSection: ResolverTypeWrapper<AuthoredAudioSection>;
   AuthoredBranchOption: ResolverTypeWrapper<Omit<AuthoredBranchOption, 'sections'> & { sections: Array<ResolversTypes['AuthoredSection']> }>;
   AuthoredBranchSection: ResolverTypeWrapper<Omit<AuthoredBranchSection, 'options'> & { options: Array<ResolversTypes['AuthoredBranchOption']> }>;
   AuthoredButtonDividerSection: ResolverTypeWrapper<AuthoredButtonDividerSection>;
@@ -10840,6 +10937,7 @@ export type ResolversTypes = {
   AuthoredExamplesSection: ResolverTypeWrapper<AuthoredExamplesSection>;
   AuthoredExplanation: ResolverTypeWrapper<AuthoredExplanation>;
   AuthoredExplanationText: ResolverTypeWrapper<AuthoredExplanationText>;
+  AuthoredFileSection: ResolverTypeWrapper<AuthoredFileSection>;
   AuthoredHtmlSection: ResolverTypeWrapper<AuthoredHtmlSection>;
   AuthoredImageTextSection: ResolverTypeWrapper<AuthoredImageTextSection>;
   AuthoredImportantSection: ResolverTypeWrapper<AuthoredImportantSection>;
@@ -11068,6 +11166,8 @@ export type ResolversTypes = {
   FileFilter: FileFilter;
   FileOrder: FileOrder;
   FileOrderField: FileOrderField;
+  FileSection: ResolverTypeWrapper<Omit<FileSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  FileSectionInput: FileSectionInput;
   FileType: FileType;
   FileUse: ResolverTypeWrapper<FileUseModel>;
   FileUseKind: FileUseKind;
@@ -11451,6 +11551,8 @@ export type ResolversParentTypes = {
   AskQuestionPayload: Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
   AudioBubble: AudioBubble;
+  AudioSection: Omit<AudioSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  AudioSectionInput: AudioSectionInput;
   AuditEntry: AuditEntryModel;
   AuditEntryConnection: AuditLogModel;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -11458,6 +11560,7 @@ export type ResolversParentTypes = {
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
   AuthoredAdditionalInfoSection: AuthoredAdditionalInfoSection;
+  AuthoredAudioSection: AuthoredAudioSection;
   AuthoredBranchOption: Omit<AuthoredBranchOption, 'sections'> & { sections: Array<ResolversParentTypes['AuthoredSection']> };
   AuthoredBranchSection: Omit<AuthoredBranchSection, 'options'> & { options: Array<ResolversParentTypes['AuthoredBranchOption']> };
   AuthoredButtonDividerSection: AuthoredButtonDividerSection;
@@ -11474,6 +11577,7 @@ export type ResolversParentTypes = {
   AuthoredExamplesSection: AuthoredExamplesSection;
   AuthoredExplanation: AuthoredExplanation;
   AuthoredExplanationText: AuthoredExplanationText;
+  AuthoredFileSection: AuthoredFileSection;
   AuthoredHtmlSection: AuthoredHtmlSection;
   AuthoredImageTextSection: AuthoredImageTextSection;
   AuthoredImportantSection: AuthoredImportantSection;
@@ -11677,6 +11781,8 @@ export type ResolversParentTypes = {
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
   FileOrder: FileOrder;
+  FileSection: Omit<FileSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  FileSectionInput: FileSectionInput;
   FileUse: FileUseModel;
   Float: Scalars['Float']['output'];
   ForumInput: ForumInput;
@@ -12103,6 +12209,16 @@ export type AudioBubbleResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AudioSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudioSection'] = ResolversParentTypes['AudioSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
@@ -12168,6 +12284,16 @@ export type AuthoredAdditionalInfoSectionResolvers<ContextType = Context, Parent
   questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthoredAudioSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredAudioSection'] = ResolversParentTypes['AuthoredAudioSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12315,6 +12441,15 @@ export type AuthoredExplanationTextResolvers<ContextType = Context, ParentType e
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuthoredFileSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredFileSection'] = ResolversParentTypes['AuthoredFileSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuthoredHtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredHtmlSection'] = ResolversParentTypes['AuthoredHtmlSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12459,11 +12594,11 @@ export type AuthoredScrollSectionResolvers<ContextType = Context, ParentType ext
 };
 
 export type AuthoredSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSection'] = ResolversParentTypes['AuthoredSection']> = {
-  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
 };
 
 export type AuthoredSectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSectionFields'] = ResolversParentTypes['AuthoredSectionFields']> = {
-  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
 };
 
 export type AuthoredSingleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSingleChoiceQuestion'] = ResolversParentTypes['AuthoredSingleChoiceQuestion']> = {
@@ -13388,6 +13523,15 @@ export type FileConnectionResolvers<ContextType = Context, ParentType extends Re
 export type FileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileEdge'] = ResolversParentTypes['FileEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type FileSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileSection'] = ResolversParentTypes['FileSection']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
@@ -14577,11 +14721,11 @@ export type ScrollSectionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
-  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
-  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -15117,6 +15261,7 @@ export type Resolvers<ContextType = Context> = {
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   AudioBubble?: AudioBubbleResolvers<ContextType>;
+  AudioSection?: AudioSectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -15124,6 +15269,7 @@ export type Resolvers<ContextType = Context> = {
   Author?: AuthorResolvers<ContextType>;
   AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;
   AuthoredAdditionalInfoSection?: AuthoredAdditionalInfoSectionResolvers<ContextType>;
+  AuthoredAudioSection?: AuthoredAudioSectionResolvers<ContextType>;
   AuthoredBranchOption?: AuthoredBranchOptionResolvers<ContextType>;
   AuthoredBranchSection?: AuthoredBranchSectionResolvers<ContextType>;
   AuthoredButtonDividerSection?: AuthoredButtonDividerSectionResolvers<ContextType>;
@@ -15138,6 +15284,7 @@ export type Resolvers<ContextType = Context> = {
   AuthoredExamplesSection?: AuthoredExamplesSectionResolvers<ContextType>;
   AuthoredExplanation?: AuthoredExplanationResolvers<ContextType>;
   AuthoredExplanationText?: AuthoredExplanationTextResolvers<ContextType>;
+  AuthoredFileSection?: AuthoredFileSectionResolvers<ContextType>;
   AuthoredHtmlSection?: AuthoredHtmlSectionResolvers<ContextType>;
   AuthoredImageTextSection?: AuthoredImageTextSectionResolvers<ContextType>;
   AuthoredImportantSection?: AuthoredImportantSectionResolvers<ContextType>;
@@ -15275,6 +15422,7 @@ export type Resolvers<ContextType = Context> = {
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
+  FileSection?: FileSectionResolvers<ContextType>;
   FileUse?: FileUseResolvers<ContextType>;
   ForumIntegration?: ForumIntegrationResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;

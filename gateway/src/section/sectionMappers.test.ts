@@ -46,6 +46,12 @@ describe('mapping', () => {
     ['SEC-01', section('BUTTON', null), { __typename: 'ButtonDividerSection' }],
     ['SEC-04', inner('text', { text: '<h2>a</h2>' }), { __typename: 'RichTextSection', html: '<h2>a</h2>' }],
     ['SEC-05', inner('PDF', { src: '/a.pdf' }), { __typename: 'PdfSection', url: '/a.pdf', title: '' }],
+    [
+      'OP-207',
+      inner('AUDIO', { src: '/a.mp3', title: 't', transcript: '0:01 x' }),
+      { __typename: 'AudioSection', url: '/a.mp3', title: 't', transcript: '0:01 x' },
+    ],
+    ['OP-207', inner('FILE', { src: '/a.zip', title: 't' }), { __typename: 'FileSection', url: '/a.zip', title: 't' }],
     ['OP-173', inner('PDF', { src: '/a.pdf', title: 'A' }), { __typename: 'PdfSection', url: '/a.pdf', title: 'A' }],
     [
       'SEC-06',

@@ -10,6 +10,8 @@ import type {
   HtmlSection,
   ImageTextSection,
   ImportantSection,
+  AudioSection,
+  FileSection,
   PdfSection,
   RichTextSection,
   ScrollSection,
@@ -40,6 +42,8 @@ export type ScrollSectionModel = Named<ScrollSection>;
 export type ButtonDividerSectionModel = Named<ButtonDividerSection>;
 export type RichTextSectionModel = Named<RichTextSection>;
 export type PdfSectionModel = Named<PdfSection>;
+export type AudioSectionModel = Named<AudioSection>;
+export type FileSectionModel = Named<FileSection>;
 export type ImportantSectionModel = Named<ImportantSection>;
 export type AdditionalInfoSectionModel = Named<AdditionalInfoSection>;
 export type ExamplesSectionModel = Named<ExamplesSection>;
@@ -79,6 +83,8 @@ export type SectionModel =
   | ButtonDividerSectionModel
   | RichTextSectionModel
   | PdfSectionModel
+  | AudioSectionModel
+  | FileSectionModel
   | ImportantSectionModel
   | AdditionalInfoSectionModel
   | ExamplesSectionModel

@@ -1,10 +1,12 @@
 import { accordion } from './accordion.ts';
 import { additionalInfo } from './additionalInfo.ts';
+import { audio } from './audio.ts';
 import { branch } from './branch.ts';
 import { button } from './button.ts';
 import { dialog } from './dialog.ts';
 import { buttonDivider, divider, scroll } from './divider.ts';
 import { examples } from './examples.ts';
+import { file } from './file.ts';
 import { html } from './html.ts';
 import { imageText } from './imageText.ts';
 import { important } from './important.ts';
@@ -22,6 +24,8 @@ import { videoText } from './videoText.ts';
 const innerKinds = {
   richText,
   pdf,
+  audio,
+  file,
   important,
   additionalInfo,
   examples,

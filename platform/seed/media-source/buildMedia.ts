@@ -1,5 +1,5 @@
 /**
- * Draws every picture and clip of the demo content into `../media`. Not part of the product: it runs when a drawing changes,
+ * Draws every picture and clip, and every sound, of the demo content into `../media`. Not part of the product: it runs when a drawing changes,
  * needs `ffmpeg` on the path and the font Inter installed, and its results are committed. Names as arguments build only those.
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +21,7 @@ import { frames } from './shared/frames.ts';
 import { headers } from './shared/headers.ts';
 import { logos } from './shared/logos.ts';
 import { coverSize, headerSize, illustrationSize, type Drawing } from './shared/scene.ts';
+import { sounds, waveFile } from './sounds.ts';
 import { covers as smallCovers } from './small/covers.ts';
 import { illustrations as small } from './small/illustrations.ts';
 import { blocksClip } from './time/blocksClip.ts';
@@ -96,6 +97,10 @@ for (const item of [articlesClip, matrixClip, blocksClip, curveClip].filter(isWa
 }
 for (const logo of logos.filter(isWanted)) {
   await picture('brand', logo.name, logo.svg, logo.name.endsWith('-icon') ? 256 : 450);
+}
+for (const sound of sounds.filter(isWanted)) {
+  mkdirSync(join(media, 'sounds'), { recursive: true });
+  writeFileSync(join(media, 'sounds', `${sound.name}.wav`), waveFile(sound));
 }
 if (isWanted({ name: 'week-plan' })) {
   mkdirSync(join(media, 'documents'), { recursive: true });

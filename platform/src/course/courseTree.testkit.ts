@@ -115,6 +115,8 @@ function sectionOf(count: number): fc.Arbitrary<TreeSection> {
     fc.record({ type: fc.constantFrom('SCROLL', 'BUTTON'), content: fc.constant(null) }),
     inner('text', fc.record({ text: html })),
     inner('PDF', fc.record({ src: address })),
+    inner('AUDIO', fc.record({ src: address, title: word, transcript: word })),
+    inner('FILE', fc.record({ src: address, title: word })),
     inner('IMPORTANT', titled),
     inner('ADDITIONAL_INFO', titled),
     inner('EXAMPLES', titled),

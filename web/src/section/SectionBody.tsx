@@ -38,6 +38,8 @@ const views: { readonly [Name in SectionTypeName]: ComponentType<{ section: Sect
   AccordionSection: AccordionView,
   ButtonSection: ButtonView,
   QuestionSection: QuestionView,
+  AudioSection: lazy(() => import('./audio/AudioView.tsx').then((module) => ({ default: module.AudioView }))),
+  FileSection: lazy(() => import('./file/FileView.tsx').then((module) => ({ default: module.FileView }))),
   DialogSection: lazy(() => import('./dialog/DialogView.tsx').then((module) => ({ default: module.DialogView }))),
 } satisfies { readonly [Name in DrawnName]: unknown };
 
@@ -60,6 +62,8 @@ export function SectionBody({ section: key }: { section: SectionBody_section$key
         ...HtmlView_section @alias(as: "HtmlSection")
         ...RichTextView_section @alias(as: "RichTextSection")
         ...PdfView_section @alias(as: "PdfSection")
+        ...AudioView_section @alias(as: "AudioSection")
+        ...FileView_section @alias(as: "FileSection")
         ...ImportantView_section @alias(as: "ImportantSection")
         ...AdditionalInfoView_section @alias(as: "AdditionalInfoSection")
         ...ExamplesView_section @alias(as: "ExamplesSection")

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import {
@@ -93,6 +93,47 @@ describe('sections', () => {
     expect(screen.getByText('House rules')).toBeVisible();
     await show({ __typename: 'PdfSection', url, title: '' });
     expect(screen.getByText('PDF document')).toBeVisible();
+  });
+
+  it('OP-207 plays a sound with its title, and from the lines of what is said in it', async () => {
+    const container = await show({
+      __typename: 'AudioSection',
+      url: '/static/files/talk.mp3',
+      title: 'The talk',
+      transcript: '0:01 Hello\n1:05 And goodbye',
+    });
+    await screen.findByText('The talk');
+    const sound = container.querySelector('audio') as HTMLAudioElement;
+    expect(sound).toHaveAccessibleName('The talk');
+    expect(sound).toHaveAttribute('preload', 'none');
+    expect(screen.queryByText('And goodbye')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Transcript' }));
+    const play = vi.spyOn(sound, 'play').mockResolvedValue();
+    await userEvent.click(await screen.findByRole('button', { name: /And goodbye/ }));
+    expect(play).toHaveBeenCalledOnce();
+    expect(sound.currentTime).toBe(65);
+  });
+
+  it('OP-207 a sound without a title and a transcript is a player alone', async () => {
+    const container = await show({
+      __typename: 'AudioSection',
+      url: '/static/files/talk.mp3',
+      title: '',
+      transcript: '',
+    });
+    await waitFor(() => expect(container.querySelector('audio')).toHaveAccessibleName('Audio recording'));
+    expect(screen.queryByRole('button', { name: 'Transcript' })).toBeNull();
+  });
+
+  it('OP-207 offers a file of this site for download under its title, and opens any other in a new tab', async () => {
+    const url = `/static/files/${'ab'.repeat(32)}.pdf?file=7`;
+    await show({ __typename: 'FileSection', url, title: 'Checklist' });
+    const link = await screen.findByRole('link', { name: 'Download: Checklist' });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('download', 'Checklist.pdf');
+    await show({ __typename: 'FileSection', url: 'https://example.org/a%20list.zip', title: '' });
+    expect(await screen.findByText('a list.zip')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the file (opens in a new tab)' })).not.toHaveAttribute('download');
   });
 
   it.each([

@@ -306,4 +306,17 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'Markup for those who write their own',
     description: 'What a section of this type is for, in one short line below its name.',
   },
+  file: { id: 'sectionEditor.file', defaultMessage: 'File', description: 'Field.' },
+  typeAudio: { id: 'authoring.type.audio', defaultMessage: 'Audio', description: 'Name of a section type.' },
+  hintAudio: {
+    id: 'authoring.type.hint.audio',
+    defaultMessage: 'A sound to listen to, with a transcript',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  typeFile: { id: 'authoring.type.file', defaultMessage: 'File to download', description: 'Name of a section type.' },
+  hintFile: {
+    id: 'authoring.type.hint.file',
+    defaultMessage: 'A document or a picture to take along',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
 });

@@ -97,4 +97,24 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'This question is not part of your set.',
     description: 'Said where the question of a section was not drawn for this learner.',
   },
+  download: {
+    id: 'section.download',
+    defaultMessage: 'Download',
+    description: 'Link that downloads a file.',
+  },
+  downloadOf: {
+    id: 'section.downloadOf',
+    defaultMessage: 'Download: {name}',
+    description: 'Name of the link "Download" at a file.',
+  },
+  file: {
+    id: 'section.file',
+    defaultMessage: 'File',
+    description: 'Name of a file without a better name.',
+  },
+  openFile: {
+    id: 'section.openFile',
+    defaultMessage: 'Open the file',
+    description: 'Link that opens a file of another site in a new tab.',
+  },
 });

@@ -64,6 +64,8 @@ function readInner(
         ...type_examples @alias(as: "examples")
         ...type_button @alias(as: "button")
         ...type_pdf @alias(as: "pdf")
+        ...type_audio @alias(as: "audio")
+        ...type_file @alias(as: "file")
         ...type_html @alias(as: "html")
         ...type_divider @alias(as: "divider")
         ...type_unknown @alias(as: "unknown")

@@ -6,6 +6,8 @@ export const sectionSamples: { readonly [Name in SectionName]: ContentOf<Name> }
   html: { type: 'html', html: '<p>Some <b>HTML</b></p>' },
   richText: { type: 'richText', html: '<h2>A heading</h2>' },
   pdf: { type: 'pdf', url: '/files/plan.pdf', title: 'The plan' },
+  audio: { type: 'audio', url: '/files/talk.mp3', title: 'The talk', transcript: '0:01 Hello' },
+  file: { type: 'file', url: '/files/list.pdf', title: 'The list' },
   important: { type: 'important', title: 'Mind this', html: '<p>Or else</p>' },
   additionalInfo: { type: 'additionalInfo', title: 'Read on', html: '<p>Here</p>' },
   examples: { type: 'examples', title: 'Such as', html: '<p>One</p>' },

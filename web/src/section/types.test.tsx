@@ -94,6 +94,8 @@ const shown: readonly (readonly [keyof typeof sectionSamples, RegExp])[] = [
   ['html', /^HTML$/],
   ['richText', /A heading/],
   ['pdf', /The plan/],
+  ['audio', /The talk/],
+  ['file', /The list/],
   ['important', /Mind this/],
   ['additionalInfo', /Read on/],
   ['examples', /Such as/],

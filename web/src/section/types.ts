@@ -2,11 +2,13 @@
 import type { SectionContentInput } from '../authoring/server/__generated__/saveCourseMutation.graphql.ts';
 import { accordion } from './accordion/type.ts';
 import { additionalInfo } from './additionalInfo/type.ts';
+import { audio } from './audio/type.ts';
 import { branch } from './branch/type.ts';
 import { button } from './button/type.ts';
 import { dialog } from './dialog/type.ts';
 import { divider } from './divider/type.ts';
 import { examples } from './examples/type.ts';
+import { file } from './file/type.ts';
 import { html } from './html/type.ts';
 import { imageText } from './imageText/type.ts';
 import { important } from './important/type.ts';
@@ -35,6 +37,8 @@ const types = {
   button,
   branch,
   pdf,
+  audio,
+  file,
   html,
   divider,
   unknown,

@@ -98,6 +98,8 @@ export const sections: readonly { readonly __typename: string }[] = [
   section('HtmlSection', { html: '<p>Worthtml</p>' }),
   section('RichTextSection', { html: '<h2>Wortabschnitt</h2><p>Wortabsatz</p>' }),
   section('PdfSection', { url: '/files/paper.pdf' }),
+  section('AudioSection', { url: '/files/talk.mp3', title: 'Wortton', transcript: '0:01 Wortgesagt' }),
+  section('FileSection', { url: '/files/list.pdf', title: 'Wortliste' }),
   section('ImportantSection', { title: 'Wortwichtig', html: '<p>Wortachtung</p>' }),
   section('AdditionalInfoSection', { title: 'Wortmehr', html: '<p>Wortnochmehr</p>' }),
   section('ExamplesSection', { title: 'Wortbeispiel', html: '<p>Wortprobe</p>' }),

@@ -28877,6 +28877,34 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
+                readonly type: "AUDIO";
+                /** @description Content of AUDIO. */
+                readonly content: {
+                    /** @description Address that begins with http:// or https://. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title?: string | null;
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    readonly transcript?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                readonly type: "FILE";
+                /** @description Content of FILE. */
+                readonly content: {
+                    /** @description Address that begins with http:// or https://. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
                 readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
                 readonly content: {
@@ -29150,6 +29178,34 @@ export interface components {
                     /** @description Address that begins with http:// or https://. */
                     readonly src: string;
                     /** @description What the document is called; the name of its file for null or an empty text. Left out, what is stored stays. */
+                    readonly title?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                readonly type: "AUDIO";
+                /** @description Content of AUDIO. */
+                readonly content: {
+                    /** @description Address that begins with http:// or https://. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title?: string | null;
+                    /** @description What is said, as plain text of at most 200,000 characters; a line may begin with a time, as 1:05. */
+                    readonly transcript?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                readonly type: "FILE";
+                /** @description Content of FILE. */
+                readonly content: {
+                    /** @description Address that begins with http:// or https://. */
+                    readonly src: string;
+                    /** @description Plain text. */
                     readonly title?: string | null;
                 };
             } | {
@@ -30636,6 +30692,34 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
+                readonly type: "AUDIO";
+                /** @description Content of AUDIO. */
+                readonly content: {
+                    /** @description Address. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
+                    /** @description Plain text. */
+                    readonly transcript: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                readonly type: "FILE";
+                /** @description Content of FILE. */
+                readonly content: {
+                    /** @description Address. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
                 readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
                 readonly content: {
@@ -30881,6 +30965,34 @@ export interface components {
                     readonly src: string;
                     /** @description What the document is called; left out where its author gave no name. */
                     readonly title?: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                readonly type: "AUDIO";
+                /** @description Content of AUDIO. */
+                readonly content: {
+                    /** @description Address. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
+                    /** @description Plain text. */
+                    readonly transcript: string;
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
+                readonly type: "FILE";
+                /** @description Content of FILE. */
+                readonly content: {
+                    /** @description Address. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
                 };
             } | {
                 /**

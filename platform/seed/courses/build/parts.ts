@@ -40,6 +40,14 @@ export const accordion = (...items: readonly (readonly [title: string, source: s
 /** A document that is read in the lecture and can be kept. */
 export const pdf = (name: string): Part => section('PDF', { src: `/static/media/documents/${name}.pdf` });
 
+/** A sound of a few seconds, and what is heard in it. */
+export const sound = (name: string, title: string, transcript: string): Part =>
+  section('AUDIO', { src: `/static/media/sounds/${name}.wav`, title, transcript });
+
+/** A document to take along. */
+export const download = (name: string, title: string): Part =>
+  section('FILE', { src: `/static/media/documents/${name}.pdf`, title });
+
 /** A way out of the lecture, with a word about it. */
 export const button = (label: string, link: string, source: string): Part =>
   section('BUTTON', { buttonText: label, buttonLink: link, text: html(source), className: '' });

@@ -1,5 +1,5 @@
 import { lecture, module } from '../build/lectures.ts';
-import { accordion, ask, examples, important, more, pause, picture, quiz, text } from '../build/parts.ts';
+import { accordion, ask, examples, important, more, pause, picture, quiz, sound, text } from '../build/parts.ts';
 import { multiple, no, single, yes } from '../build/questions.ts';
 
 const deep = lecture(
@@ -185,6 +185,7 @@ const breaks = lecture(
     | half a day | 45 minutes | a meal away from the desk |
     | a week | one whole day | without a screen, if you can |
   `),
+  sound('bell', 'A bell for the end of a block', '0:00 (A small bell)\n0:01 (It rings once more and fades)'),
   important(
     'Change the channel',
     'If you work with your eyes and your head, rest with your legs. Reading news after reading mails is the same channel with other words, and it restores nothing.',

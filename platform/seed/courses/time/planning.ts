@@ -1,5 +1,18 @@
 import { lecture, module } from '../build/lectures.ts';
-import { accordion, ask, clip, examples, important, more, pause, pdf, picture, quiz, text } from '../build/parts.ts';
+import {
+  accordion,
+  ask,
+  clip,
+  download,
+  examples,
+  important,
+  more,
+  pause,
+  pdf,
+  picture,
+  quiz,
+  text,
+} from '../build/parts.ts';
 import { multiple, no, single, yes } from '../build/questions.ts';
 
 const blocks = lecture(
@@ -172,6 +185,7 @@ const week = lecture(
     Everything on one page, to print or to copy by hand: your areas, the week, and the white you keep.
   `),
   pdf('week-plan'),
+  download('week-plan', 'The week on one page, to print'),
   important(
     'Tell them now',
     '“It will be Tuesday instead of Friday” is a piece of information on Monday and an excuse on Friday.',

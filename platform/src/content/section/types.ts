@@ -5,10 +5,12 @@
 import type { Id } from '../../shared/id.ts';
 import { accordion } from './accordion.ts';
 import { additionalInfo } from './additionalInfo.ts';
+import { audio } from './audio.ts';
 import { branchOf, type Branch, type BranchKind } from './branch.ts';
 import { button } from './button.ts';
 import { dialog } from './dialog.ts';
 import { examples } from './examples.ts';
+import { file } from './file.ts';
 import { imageText } from './imageText.ts';
 import { important } from './important.ts';
 import { pdf } from './pdf.ts';
@@ -24,6 +26,8 @@ import type { ReceivedQuestion } from '../question/questionSchemas.ts';
 const innerKinds = [
   richText,
   pdf,
+  audio,
+  file,
   important,
   additionalInfo,
   examples,

@@ -33,6 +33,8 @@ const mayBeBlank: { readonly [Name in SectionContent['type']]: boolean } = {
   html: true,
   richText: true,
   pdf: true,
+  audio: true,
+  file: true,
   imageText: true,
   videoText: true,
   button: true,

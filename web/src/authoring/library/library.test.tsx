@@ -122,8 +122,8 @@ describe('the library in the drawer', () => {
 
   it.each([
     [oak, { type: 'imageText', imageUrl: oak.url, imageAlt: 'An old oak' }],
-    [guide, { type: 'pdf', url: guide.url, title: guide.name }],
-    [song, { type: 'dialog', turns: [{ bubbles: [{ kind: 'audio', url: song.url }] }] }],
+    [guide, { type: 'pdf', url: guide.url, title: 'guide' }],
+    [song, { type: 'audio', url: song.url, title: 'song' }],
   ])('OP-31 OP-173 a file that is pressed becomes a section that shows it: $name', async (file, content) => {
     const dispatched: Operation[] = [];
     const environment = await draw(drawer(lecture, (operation) => dispatched.push(operation)));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5538ea47a01fbf2068d0c604fdef56cc>>
- * @relayHash 1895fe19ed96c9f716963ec198a496f3
+ * @generated SignedSource<<3577f6ecb31d05b5507451d022dc6cfc>>
+ * @relayHash 3fc73abc945c6051751e1353f46131ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef50b30f4562cb5bb83d9b073a32b3aca9ca85b1ee5271917b38837393ae983
+// @relayRequestID b4b3af98b5f8a224c7389692284d97eab9d1cfb3f1f421af2f5c92d350be138e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,45 +323,69 @@ v39 = {
   "name": "title",
   "storageKey": null
 },
-v40 = {
+v40 = [
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
+],
+v41 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
-  ],
+  "selections": (v40/*:: as any*/),
   "type": "PdfSection",
   "abstractKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/)
-],
 v42 = {
-  "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "transcript",
+  "storageKey": null
 },
 v43 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v42/*:: as any*/)
+  ],
+  "type": "AudioSection",
   "abstractKey": null
 },
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v41/*:: as any*/),
+  "selections": (v40/*:: as any*/),
+  "type": "FileSection",
+  "abstractKey": null
+},
+v45 = [
+  (v39/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v46 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
+  "type": "ImportantSection",
+  "abstractKey": null
+},
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
+  "type": "AdditionalInfoSection",
+  "abstractKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
   "type": "ExamplesSection",
   "abstractKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,20 +416,20 @@ v46 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
+    (v49/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v48 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -437,7 +461,7 @@ v48 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v45/*:: as any*/),
+    (v49/*:: as any*/),
     (v34/*:: as any*/),
     {
       "alias": null,
@@ -448,7 +472,7 @@ v48 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v47/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -459,18 +483,12 @@ v48 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "transcript",
-      "storageKey": null
-    }
+    (v42/*:: as any*/)
   ],
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v49 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,14 +498,14 @@ v49 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v41/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v50 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,74 +534,74 @@ v50 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v51 = {
+v55 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v56 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v57 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v58 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v59 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v60 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v61 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -615,44 +633,44 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
-    (v55/*:: as any*/),
+    (v59/*:: as any*/),
     (v23/*:: as any*/),
     (v32/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/),
     (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v61/*:: as any*/),
+    (v62/*:: as any*/),
+    (v63/*:: as any*/),
+    (v64/*:: as any*/),
+    (v65/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v63 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v66 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -660,29 +678,29 @@ v66 = [
     "name": "key",
     "storageKey": null
   },
-  (v47/*:: as any*/)
+  (v51/*:: as any*/)
 ],
-v67 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v66/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v69 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -698,65 +716,65 @@ v69 = [
     "storageKey": null
   }
 ],
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPartCount",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partCount",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v69/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v74 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v70/*:: as any*/),
-  (v63/*:: as any*/),
+v78 = [
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v62/*:: as any*/)
+  (v74/*:: as any*/),
+  (v67/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
+  (v66/*:: as any*/)
 ],
-v75 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v76 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v77 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -764,7 +782,7 @@ v77 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v78 = [
+v82 = [
   {
     "alias": null,
     "args": null,
@@ -774,14 +792,14 @@ v78 = [
     "plural": false,
     "selections": [
       (v29/*:: as any*/),
-      (v51/*:: as any*/),
+      (v55/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
-          (v53/*:: as any*/),
-          (v54/*:: as any*/),
-          (v62/*:: as any*/)
+          (v56/*:: as any*/),
+          (v57/*:: as any*/),
+          (v58/*:: as any*/),
+          (v66/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -789,55 +807,55 @@ v78 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
-          (v63/*:: as any*/),
-          (v64/*:: as any*/),
-          (v65/*:: as any*/),
-          (v62/*:: as any*/)
+          (v56/*:: as any*/),
+          (v67/*:: as any*/),
+          (v68/*:: as any*/),
+          (v69/*:: as any*/),
+          (v66/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v78/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v74/*:: as any*/),
+        "selections": (v78/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v52/*:: as any*/),
+          (v56/*:: as any*/),
+          (v79/*:: as any*/),
+          (v80/*:: as any*/),
           (v75/*:: as any*/),
           (v76/*:: as any*/),
-          (v71/*:: as any*/),
-          (v72/*:: as any*/),
-          (v62/*:: as any*/)
+          (v66/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v77/*:: as any*/)
+      (v81/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v79 = {
+v83 = {
   "kind": "InlineFragment",
-  "selections": (v78/*:: as any*/),
+  "selections": (v82/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v80 = [
+v84 = [
   (v38/*:: as any*/)
 ],
-v81 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -894,19 +912,19 @@ v81 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v80/*:: as any*/),
+              "selections": (v84/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v80/*:: as any*/),
+              "selections": (v84/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v78/*:: as any*/),
+              "selections": (v82/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -920,31 +938,31 @@ v81 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v82 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
     (v32/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v59/*:: as any*/),
-    (v61/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/),
+    (v62/*:: as any*/),
+    (v63/*:: as any*/),
+    (v65/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v83 = [
-  (v67/*:: as any*/),
-  (v68/*:: as any*/),
-  (v70/*:: as any*/),
-  (v63/*:: as any*/),
+v87 = [
   (v71/*:: as any*/),
   (v72/*:: as any*/),
-  (v73/*:: as any*/),
-  (v82/*:: as any*/)
+  (v74/*:: as any*/),
+  (v67/*:: as any*/),
+  (v75/*:: as any*/),
+  (v76/*:: as any*/),
+  (v77/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v84 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -1662,16 +1680,18 @@ return {
                           (v33/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v83/*:: as any*/),
+                          (v85/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1698,16 +1718,18 @@ return {
                                       (v33/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v42/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
                                       (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v49/*:: as any*/),
                                       (v50/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v81/*:: as any*/)
+                                      (v52/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
+                                      (v83/*:: as any*/),
+                                      (v85/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1730,11 +1752,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v60/*:: as any*/),
+                              (v64/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1742,19 +1764,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v77/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1762,36 +1784,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v83/*:: as any*/),
+                            "selections": (v87/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v83/*:: as any*/),
+                            "selections": (v87/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v86/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1956,11 +1978,11 @@ return {
                   (v7/*:: as any*/),
                   (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v84/*:: as any*/),
+              (v88/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -1970,7 +1992,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ef50b30f4562cb5bb83d9b073a32b3aca9ca85b1ee5271917b38837393ae983",
+    "id": "b4b3af98b5f8a224c7389692284d97eab9d1cfb3f1f421af2f5c92d350be138e",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d597b46d462332431226f126d1a8c0c3>>
+ * @generated SignedSource<<0100eaba6e63e48974289bd275e2c1c3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type SectionBody_section$data = {
   readonly AdditionalInfoSection: {
     readonly " $fragmentSpreads": FragmentRefs<"AdditionalInfoView_section">;
   } | null | undefined;
+  readonly AudioSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"AudioView_section">;
+  } | null | undefined;
   readonly ButtonSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ButtonView_section">;
   } | null | undefined;
@@ -25,6 +28,9 @@ export type SectionBody_section$data = {
   } | null | undefined;
   readonly ExamplesSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ExamplesView_section">;
+  } | null | undefined;
+  readonly FileSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"FileView_section">;
   } | null | undefined;
   readonly HtmlSection: {
     readonly " $fragmentSpreads": FragmentRefs<"HtmlView_section">;
@@ -135,6 +141,38 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "PdfSection"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AudioView_section"
+          }
+        ],
+        "type": "AudioSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "AudioSection"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FileView_section"
+          }
+        ],
+        "type": "FileSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "FileSection"
     },
     {
       "fragment": {
@@ -285,6 +323,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isSection"
 };
 
-(node as any).hash = "66d82a52dd6f2fe4c62cd99dc4efe3dc";
+(node as any).hash = "4c7ea7232a1252163ba668e3eb36b4ad";
 
 export default node;

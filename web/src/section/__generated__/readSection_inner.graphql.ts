@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee1d2c85953c9b5ec3a2ce7500d4447>>
+ * @generated SignedSource<<e1d84629f37767fc7fde98a2dddfcd95>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type readSection_inner$data = {
   readonly additionalInfo: {
     readonly " $fragmentSpreads": FragmentRefs<"type_additionalInfo">;
   } | null | undefined;
+  readonly audio: {
+    readonly " $fragmentSpreads": FragmentRefs<"type_audio">;
+  } | null | undefined;
   readonly button: {
     readonly " $fragmentSpreads": FragmentRefs<"type_button">;
   } | null | undefined;
@@ -27,6 +30,9 @@ export type readSection_inner$data = {
   };
   readonly examples: {
     readonly " $fragmentSpreads": FragmentRefs<"type_examples">;
+  } | null | undefined;
+  readonly file: {
+    readonly " $fragmentSpreads": FragmentRefs<"type_file">;
   } | null | undefined;
   readonly html: {
     readonly " $fragmentSpreads": FragmentRefs<"type_html">;
@@ -71,6 +77,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSection_inner"
 };
 
-(node as any).hash = "f10164d026a8286f8b011b47273779b8";
+(node as any).hash = "f319fc914ed2f711d705d6ae444aba80";
 
 export default node;

@@ -1,23 +1,17 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { MediaField } from '../../editing/media/MediaField.tsx';
-import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
-import { Field } from '../../ui/form/Field.tsx';
 import { BesideTextEditor } from '../BesideTextEditor.tsx';
 import { sectionEditorMessages as messages } from '../editorMessages.ts';
 import { videoEmbed } from '../media/videoEmbed.ts';
 import type { SectionEditorProps } from '../sectionType.ts';
-import { captionMessages } from './captionMessages.ts';
+import { TranscriptField } from '../TranscriptField.tsx';
 import { CaptionsEditor } from './CaptionsEditor.tsx';
 import type { VideoTextContent } from './type.ts';
-
-/** As the platform has it. */
-const longestTranscript = 200_000;
 
 /** A video beside text, with what is said in it. */
 export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps<VideoTextContent>): ReactElement {
   const intl = useIntl();
-  const lang = useContentLanguage();
   const { videoUrl, videoSide, videoColumns, textColumns, html, captions, transcript } = content;
   return (
     <BesideTextEditor
@@ -39,21 +33,7 @@ export function VideoTextSectionEditor({ content, onChange }: SectionEditorProps
         host={videoEmbed(videoUrl)?.host ?? null}
         onChanged={(captions) => onChange({ ...content, captions })}
       />
-      <Field
-        label={intl.formatMessage(captionMessages.transcript)}
-        hint={intl.formatMessage(captionMessages.transcriptHint)}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={longestTranscript}
-            lang={lang}
-            value={transcript}
-            onChange={(event) => onChange({ ...content, transcript: event.target.value })}
-          />
-        )}
-      </Field>
+      <TranscriptField value={transcript} onChanged={(transcript) => onChange({ ...content, transcript })} />
     </BesideTextEditor>
   );
 }

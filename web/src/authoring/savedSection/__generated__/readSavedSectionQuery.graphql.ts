@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2648b0f7dbc9e3ec08b9607f1fc245fe>>
- * @relayHash 4c90f66546cd86f45e07a3ac14ba55f9
+ * @generated SignedSource<<21228d1d629749bda9a3fa4502b04ad1>>
+ * @relayHash 6236118aef744c1ac0866c7d9339fb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f41b4b8932e27498d2ae9ef356f3faa651a3e9fad90503801972914d34dedb
+// @relayRequestID 2f859536448f467e915d6d1a8343f458534d3cd98974559bc4d4485b52b24007
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,14 @@ v10 = {
   "name": "label",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "transcript",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -180,42 +187,36 @@ v11 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "transcript",
-    "storageKey": null
-  }
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
-],
 v17 = [
+  (v16/*:: as any*/)
+],
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -260,7 +261,7 @@ v17 = [
         "name": "bubbles",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -269,19 +270,19 @@ v17 = [
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "VideoBubble",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "AudioBubble",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "AuthoredQuestionBubble",
             "abstractKey": null
           }
@@ -292,18 +293,18 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -311,11 +312,11 @@ v20 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -339,44 +340,49 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v23 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v24 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v25 = [
   (v2/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "AuthoredScrollSection",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "AuthoredButtonDividerSection",
   "abstractKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readSection_inner",
   "selections": [
@@ -446,7 +452,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_videoText",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -464,7 +470,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_question",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -482,7 +488,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_dialog",
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -500,7 +506,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_accordion",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -518,7 +524,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_important",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -536,7 +542,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_additionalInfo",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -554,7 +560,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_examples",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -572,7 +578,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_button",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -590,7 +596,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_pdf",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -600,6 +606,42 @@ v29 = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "pdf"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_audio",
+            "selections": (v24/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredAudioSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "audio"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_file",
+            "selections": (v23/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredFileSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "file"
     },
     {
       "fragment": {
@@ -627,9 +669,9 @@ v29 = {
             "kind": "InlineDataFragmentSpread",
             "name": "type_divider",
             "selections": [
-              (v14/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v15/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
@@ -648,7 +690,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_unknown",
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -663,17 +705,17 @@ v29 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -697,7 +739,7 @@ v31 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -706,8 +748,8 @@ v31 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v30/*:: as any*/),
-            (v27/*:: as any*/)
+            (v32/*:: as any*/),
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -718,14 +760,14 @@ v31 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -733,7 +775,7 @@ v33 = [
     "name": "list",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -742,8 +784,8 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
-  (v32/*:: as any*/),
+v36 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -752,11 +794,11 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
-  (v30/*:: as any*/),
+v37 = [
+  (v32/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -764,7 +806,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -774,7 +816,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -803,8 +845,8 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
-  (v32/*:: as any*/),
+v39 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -813,91 +855,103 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v40 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v41 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v42 = {
-  "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
-  "type": "AuthoredVideoTextSection",
-  "abstractKey": null
-},
-v43 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "AuthoredQuestionSection",
-  "abstractKey": null
-},
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "AuthoredDialogSection",
+  "selections": (v12/*:: as any*/),
+  "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
 v45 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "AuthoredAccordionSection",
+  "selections": (v14/*:: as any*/),
+  "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
 v46 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredImportantSection",
+  "selections": (v18/*:: as any*/),
+  "type": "AuthoredDialogSection",
   "abstractKey": null
 },
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredAdditionalInfoSection",
+  "selections": (v21/*:: as any*/),
+  "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredExamplesSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredImportantSection",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v21/*:: as any*/),
-  "type": "AuthoredButtonSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
 v50 = {
   "kind": "InlineFragment",
-  "selections": (v22/*:: as any*/),
-  "type": "AuthoredPdfSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
 v51 = {
+  "kind": "InlineFragment",
+  "selections": (v22/*:: as any*/),
+  "type": "AuthoredButtonSection",
+  "abstractKey": null
+},
+v52 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredPdfSection",
+  "abstractKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": (v24/*:: as any*/),
+  "type": "AuthoredAudioSection",
+  "abstractKey": null
+},
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredFileSection",
+  "abstractKey": null
+},
+v55 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v52 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 };
@@ -942,7 +996,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "readSection_section",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "fragment": {
                               "kind": "InlineFragment",
@@ -959,7 +1013,7 @@ return {
                                       "name": "options",
                                       "plural": true,
                                       "selections": [
-                                        (v18/*:: as any*/),
+                                        (v19/*:: as any*/),
                                         {
                                           "alias": null,
                                           "args": null,
@@ -968,7 +1022,7 @@ return {
                                           "name": "sections",
                                           "plural": true,
                                           "selections": [
-                                            (v29/*:: as any*/)
+                                            (v31/*:: as any*/)
                                           ],
                                           "storageKey": null
                                         }
@@ -1006,7 +1060,7 @@ return {
                         "name": "readQuestion_question",
                         "selections": [
                           {
-                            "fragment": (v31/*:: as any*/),
+                            "fragment": (v33/*:: as any*/),
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "common"
                           },
@@ -1017,7 +1071,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v33/*:: as any*/),
+                                  "selections": (v35/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1035,7 +1089,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v34/*:: as any*/),
+                                  "selections": (v36/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1053,7 +1107,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1071,7 +1125,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1089,7 +1143,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v37/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1151,11 +1205,9 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1167,9 +1219,13 @@ return {
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1181,7 +1237,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1190,11 +1246,9 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
@@ -1206,9 +1260,13 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1230,39 +1288,39 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1285,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "76f41b4b8932e27498d2ae9ef356f3faa651a3e9fad90503801972914d34dedb",
+    "id": "2f859536448f467e915d6d1a8343f458534d3cd98974559bc4d4485b52b24007",
     "metadata": {},
     "name": "readSavedSectionQuery",
     "operationKind": "query",

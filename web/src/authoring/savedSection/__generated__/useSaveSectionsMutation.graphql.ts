@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db7d3e67cb393589177e1c6724c6ef7b>>
+ * @generated SignedSource<<45b0c4fbfd3253feeddbeab7f5697de5>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -38,11 +38,13 @@ export type QuestionReference = {
 export type SectionContentInput = {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -55,11 +57,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html: HtmlSectionInput;
   imageText?: never;
   important?: never;
@@ -72,11 +76,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider: Divider;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -89,11 +95,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -106,11 +114,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -123,11 +133,51 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio: AudioSectionInput;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file: FileSectionInput;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important: TitledSectionInput;
@@ -140,11 +190,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo: TitledSectionInput;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -157,11 +209,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples: TitledSectionInput;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -174,11 +228,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -191,11 +247,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText: ImageTextSectionInput;
   important?: never;
@@ -208,11 +266,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -225,11 +285,13 @@ export type SectionContentInput = {
 } | {
   accordion: AccordionSectionInput;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -242,11 +304,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch: BranchSectionInput;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -259,11 +323,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -276,11 +342,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -293,11 +361,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -319,6 +389,15 @@ export type RichTextSectionInput = {
 };
 export type PdfSectionInput = {
   title?: string | null | undefined;
+  url: string;
+};
+export type AudioSectionInput = {
+  title: string;
+  transcript: string;
+  url: string;
+};
+export type FileSectionInput = {
+  title: string;
   url: string;
 };
 export type TitledSectionInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b408b0337af8a35f68cb76c6c16d6eb>>
- * @relayHash 646b39361e72f368696cc5093dae7f10
+ * @generated SignedSource<<e7931d1ddb8a88b541c8eea3f1b0526d>>
+ * @relayHash 9bb9740aeb622a337d11d73880eb0f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85eb4584004ee9b3a08fd95d0904c462068fec4b945973eb5b93e3bb331174ad
+// @relayRequestID 3cf54860367bcedb83ec3cf9fe2fbd6ac5ac610c3104109352cad39b82a25454
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,14 @@ v10 = {
   "name": "label",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "transcript",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -191,42 +198,36 @@ v11 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "transcript",
-    "storageKey": null
-  }
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
-],
 v17 = [
+  (v16/*:: as any*/)
+],
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -271,7 +272,7 @@ v17 = [
         "name": "bubbles",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -280,19 +281,19 @@ v17 = [
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "VideoBubble",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "AudioBubble",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "AuthoredQuestionBubble",
             "abstractKey": null
           }
@@ -303,18 +304,18 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -322,11 +323,11 @@ v20 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -350,44 +351,49 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v23 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v24 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v25 = [
   (v2/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "AuthoredScrollSection",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "AuthoredButtonDividerSection",
   "abstractKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v30 = [
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readSection_inner",
   "selections": [
@@ -457,7 +463,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_videoText",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -475,7 +481,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_question",
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -493,7 +499,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_dialog",
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -511,7 +517,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_accordion",
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -529,7 +535,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_important",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -547,7 +553,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_additionalInfo",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -565,7 +571,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_examples",
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -583,7 +589,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_button",
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -601,7 +607,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_pdf",
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -611,6 +617,42 @@ v29 = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "pdf"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_audio",
+            "selections": (v24/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredAudioSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "audio"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "type_file",
+            "selections": (v23/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredFileSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "file"
     },
     {
       "fragment": {
@@ -638,9 +680,9 @@ v29 = {
             "kind": "InlineDataFragmentSpread",
             "name": "type_divider",
             "selections": [
-              (v14/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v15/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
@@ -659,7 +701,7 @@ v29 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_unknown",
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -674,17 +716,17 @@ v29 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -708,7 +750,7 @@ v31 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -717,8 +759,8 @@ v31 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v30/*:: as any*/),
-            (v27/*:: as any*/)
+            (v32/*:: as any*/),
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -729,14 +771,14 @@ v31 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -744,7 +786,7 @@ v33 = [
     "name": "list",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -753,8 +795,8 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
-  (v32/*:: as any*/),
+v36 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -763,11 +805,11 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = [
-  (v30/*:: as any*/),
+v37 = [
+  (v32/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -775,7 +817,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -785,7 +827,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
   {
@@ -814,8 +856,8 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
-  (v32/*:: as any*/),
+v39 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -824,91 +866,103 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v40 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v41 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v42 = {
-  "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
-  "type": "AuthoredVideoTextSection",
-  "abstractKey": null
-},
-v43 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "AuthoredQuestionSection",
-  "abstractKey": null
-},
 v44 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "AuthoredDialogSection",
+  "selections": (v12/*:: as any*/),
+  "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
 v45 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "AuthoredAccordionSection",
+  "selections": (v14/*:: as any*/),
+  "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
 v46 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredImportantSection",
+  "selections": (v18/*:: as any*/),
+  "type": "AuthoredDialogSection",
   "abstractKey": null
 },
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredAdditionalInfoSection",
+  "selections": (v21/*:: as any*/),
+  "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "AuthoredExamplesSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredImportantSection",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v21/*:: as any*/),
-  "type": "AuthoredButtonSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
 v50 = {
   "kind": "InlineFragment",
-  "selections": (v22/*:: as any*/),
-  "type": "AuthoredPdfSection",
+  "selections": (v20/*:: as any*/),
+  "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
 v51 = {
+  "kind": "InlineFragment",
+  "selections": (v22/*:: as any*/),
+  "type": "AuthoredButtonSection",
+  "abstractKey": null
+},
+v52 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredPdfSection",
+  "abstractKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": (v24/*:: as any*/),
+  "type": "AuthoredAudioSection",
+  "abstractKey": null
+},
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AuthoredFileSection",
+  "abstractKey": null
+},
+v55 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v52 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 };
@@ -953,7 +1007,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "readSection_section",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "fragment": {
                               "kind": "InlineFragment",
@@ -970,7 +1024,7 @@ return {
                                       "name": "options",
                                       "plural": true,
                                       "selections": [
-                                        (v18/*:: as any*/),
+                                        (v19/*:: as any*/),
                                         {
                                           "alias": null,
                                           "args": null,
@@ -979,7 +1033,7 @@ return {
                                           "name": "sections",
                                           "plural": true,
                                           "selections": [
-                                            (v29/*:: as any*/)
+                                            (v31/*:: as any*/)
                                           ],
                                           "storageKey": null
                                         }
@@ -1017,7 +1071,7 @@ return {
                         "name": "readQuestion_question",
                         "selections": [
                           {
-                            "fragment": (v31/*:: as any*/),
+                            "fragment": (v33/*:: as any*/),
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "common"
                           },
@@ -1028,7 +1082,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v33/*:: as any*/),
+                                  "selections": (v35/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1046,7 +1100,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v34/*:: as any*/),
+                                  "selections": (v36/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1064,7 +1118,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1082,7 +1136,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1100,7 +1154,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v37/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1162,11 +1216,9 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1178,9 +1230,13 @@ return {
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1192,7 +1248,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1201,11 +1257,9 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
@@ -1217,9 +1271,13 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1241,39 +1299,39 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1296,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "85eb4584004ee9b3a08fd95d0904c462068fec4b945973eb5b93e3bb331174ad",
+    "id": "3cf54860367bcedb83ec3cf9fe2fbd6ac5ac610c3104109352cad39b82a25454",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebe555b5790e51d0fe4856aa7df106d0>>
+ * @generated SignedSource<<0cf8f1af6815a6ec17fd57bc1df20e62>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -163,11 +163,13 @@ export type QuestionReference = {
 export type SectionContentInput = {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -180,11 +182,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html: HtmlSectionInput;
   imageText?: never;
   important?: never;
@@ -197,11 +201,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider: Divider;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -214,11 +220,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -231,11 +239,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -248,11 +258,51 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio: AudioSectionInput;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file: FileSectionInput;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important: TitledSectionInput;
@@ -265,11 +315,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo: TitledSectionInput;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -282,11 +334,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples: TitledSectionInput;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -299,11 +353,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -316,11 +372,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText: ImageTextSectionInput;
   important?: never;
@@ -333,11 +391,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -350,11 +410,13 @@ export type SectionContentInput = {
 } | {
   accordion: AccordionSectionInput;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -367,11 +429,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch: BranchSectionInput;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -384,11 +448,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -401,11 +467,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -418,11 +486,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -444,6 +514,15 @@ export type RichTextSectionInput = {
 };
 export type PdfSectionInput = {
   title?: string | null | undefined;
+  url: string;
+};
+export type AudioSectionInput = {
+  title: string;
+  transcript: string;
+  url: string;
+};
+export type FileSectionInput = {
+  title: string;
   url: string;
 };
 export type TitledSectionInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6ac6eedbafbe45c5782e5fb6360a4f1>>
+ * @generated SignedSource<<14f51ed08c9f2dfb5b18d7a3e60d1ef7>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -158,11 +158,13 @@ export type QuestionReference = {
 export type SectionContentInput = {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -175,11 +177,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html: HtmlSectionInput;
   imageText?: never;
   important?: never;
@@ -192,11 +196,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider: Divider;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -209,11 +215,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -226,11 +234,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -243,11 +253,51 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio: AudioSectionInput;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file: FileSectionInput;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important: TitledSectionInput;
@@ -260,11 +310,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo: TitledSectionInput;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -277,11 +329,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples: TitledSectionInput;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -294,11 +348,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -311,11 +367,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText: ImageTextSectionInput;
   important?: never;
@@ -328,11 +386,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -345,11 +405,13 @@ export type SectionContentInput = {
 } | {
   accordion: AccordionSectionInput;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -362,11 +424,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch: BranchSectionInput;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -379,11 +443,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -396,11 +462,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -413,11 +481,13 @@ export type SectionContentInput = {
 } | {
   accordion?: never;
   additionalInfo?: never;
+  audio?: never;
   branch?: never;
   button?: never;
   dialog?: never;
   divider?: never;
   examples?: never;
+  file?: never;
   html?: never;
   imageText?: never;
   important?: never;
@@ -439,6 +509,15 @@ export type RichTextSectionInput = {
 };
 export type PdfSectionInput = {
   title?: string | null | undefined;
+  url: string;
+};
+export type AudioSectionInput = {
+  title: string;
+  transcript: string;
+  url: string;
+};
+export type FileSectionInput = {
+  title: string;
   url: string;
 };
 export type TitledSectionInput = {

@@ -23,7 +23,7 @@ import { answerUnreadable, answerUnroutable, maxParamLength } from './http/unrea
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release/releaseFolder.ts';
-import { createSchema } from './schema.ts';
+import { sharedSchema } from './schema.ts';
 import { createTelemetry } from './telemetry/Telemetry.ts';
 
 const goodRequestId = /^[\w-]{8,64}$/;
@@ -83,7 +83,7 @@ export async function createServer(
   await app.register(addressLimit, { deps });
   await app.register(observability, { deps, logFailures: () => log.failures() });
   const releases = await openReleases(deps, app.log);
-  await app.register(graphqlRoute, { deps, schema: createSchema(), releases });
+  await app.register(graphqlRoute, { deps, schema: sharedSchema(), releases });
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });

@@ -1,10 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { runAxe } from '../support/axeInPage.ts';
 import { findMisnamedControls } from '../support/controls/controlNames.ts';
 import { findBadRings } from '../support/controls/focusRings.ts';
 import { findSmallTargets } from '../support/controls/targetSizes.ts';
 
 /** What the screens are measured with finds what is wrong, and nothing else. */
 const startOf = (findings: readonly string[]) => findings.map((finding) => finding.replace(/:? ?<.*/s, '').trim());
+
+test('A11Y-01 axe says what is wrong on a page, within a part of it, and by some rules alone', async ({ page }) => {
+  await page.setContent(`
+    <main><button></button><p style="color:#ccc;background:#fff">Pale</p></main>
+    <aside><img src="data:,"></aside>`);
+  const ids = async (...asked: [include: string[], exclude: string[], rules: string[]]) => {
+    const [include, exclude, values] = asked;
+    const found = await runAxe(page, { include, exclude }, { runOnly: { type: 'rule', values } });
+    return found.map(({ id }) => id).toSorted();
+  };
+  const all = ['button-name', 'color-contrast', 'image-alt'];
+  expect(await ids([], [], all)).toEqual(all);
+  expect(await ids(['aside'], [], all)).toEqual(['image-alt']);
+  expect(await ids([], ['aside', 'button'], all)).toEqual(['color-contrast']);
+  expect(await ids([], [], ['button-name'])).toEqual(['button-name']);
+});
 
 test('WCAG 2.5.3 a name that is missing, or begins with other words than those seen, is found', async ({ page }) => {
   await page.setContent(`

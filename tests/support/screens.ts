@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { runAxe, type AxeFinding } from './axeInPage.ts';
 
 /** The same class from another copy of the library, whose declarations differ in a detail. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'] & Page;
@@ -62,17 +64,10 @@ async function showCutOff(page: Page, findings: readonly { readonly id: string; 
 
 async function findWithAxe(page: Page, within?: string, rules?: string[]) {
   await settled(page);
-  const axe = new AxeBuilder({ page: page as AxePage });
-  const { violations } = await (within === undefined ? axe : axe.include(within))
-    .options({
-      resultTypes: ['violations'],
-      runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: RULES },
-    })
-    // Where the component library catches the focus; it moves on at once.
-    .exclude('[data-tabster-dummy]')
-    // In one step, without a second page to sum up in. A frame that runs no script answers only to the longer way.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
+  const violations = await judge(page, within, {
+    resultTypes: ['violations'],
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: RULES },
+  });
   return violations
     .map(({ id, help, nodes }) => ({
       id,
@@ -82,6 +77,22 @@ async function findWithAxe(page: Page, within?: string, rules?: string[]) {
     }))
     .filter(({ at }) => at.length > 0)
     .map((finding) => ({ ...finding, at: finding.at.slice(0, 3) }));
+}
+
+/** Where the component library catches the focus; it moves on at once. */
+const FOCUS_CATCHERS = '[data-tabster-dummy]';
+
+/** In one step where nothing is framed; into frames the library leads, and sums up in a second page. */
+async function judge(page: Page, within: string | undefined, options: RunOptions): Promise<readonly AxeFinding[]> {
+  if (page.frames().length === 1) {
+    return runAxe(page, { include: within === undefined ? [] : [within], exclude: [FOCUS_CATCHERS] }, options);
+  }
+  const framed = new AxeBuilder({ page: page as AxePage });
+  const { violations } = await (within === undefined ? framed : framed.include(within))
+    .options(options)
+    .exclude(FOCUS_CATCHERS)
+    .analyze();
+  return violations;
 }
 
 /** What lies above the page follows a change of the window a moment later: how it comes to rest is what counts. */

@@ -15,7 +15,7 @@ import { createExecutor, type Execution, type Executor } from './executor.ts';
 import { knownOperationTypes } from './knownOperationTypes.ts';
 import { limits } from './limits.ts';
 import { meterLists } from './meterLists.ts';
-import { createOperationCosts } from './operationCosts.ts';
+import { createOperationCosts, type OperationCosts } from './operationCosts.ts';
 import type { PersistedList } from './persistedList.ts';
 import { costPlugin } from './plugins/costPlugin.ts';
 import { limitsPlugin } from './plugins/limitsPlugin.ts';
@@ -26,7 +26,7 @@ import { statusPlugin } from './plugins/statusPlugin.ts';
 import { telemetryPlugin } from './plugins/telemetryPlugin.ts';
 
 export interface ServerParts {
-  /** Its lists are metered from now on. */
+  /** Its lists are metered from now on. Servers may share it. */
   readonly schema: GraphQLSchema;
   readonly list: PersistedList;
   readonly log: FastifyBaseLogger;
@@ -34,8 +34,7 @@ export interface ServerParts {
 
 /** Must be started before its first operation. */
 export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloServer<Context> {
-  const costs = createOperationCosts(schema);
-  meterLists(schema, costs);
+  const costs = meteredCostsOf(schema);
   return new ApolloServer<Context>({
     gateway: behindExecutorHook(schema, createExecutor({ schema, list })),
     introspection: true,
@@ -60,6 +59,19 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
       ...switchedOff(),
     ],
   });
+}
+
+const meteredSchemas = new WeakMap<GraphQLSchema, OperationCosts>();
+
+/** Meters the lists of a schema once, for all servers that share it: metered twice, they would count twice. */
+function meteredCostsOf(schema: GraphQLSchema): OperationCosts {
+  let costs = meteredSchemas.get(schema);
+  if (costs === undefined) {
+    costs = createOperationCosts(schema);
+    meterLists(schema, costs);
+    meteredSchemas.set(schema, costs);
+  }
+  return costs;
 }
 
 /**

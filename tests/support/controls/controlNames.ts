@@ -1,6 +1,6 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing there but what it carries along
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { bringAxe } from '../axeInPage.ts';
 
 /** The part of axe that computes accessible names, as it stands in a page. */
 interface NamingAxe {
@@ -14,7 +14,7 @@ interface NamingAxe {
  * or under one that lies over others (WCAG 4.1.2 and 2.5.3). Words are letters and digits alone: icons, pictures, punctuation and spaces count for nothing.
  */
 export async function findMisnamedControls(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`typeof axe === 'undefined' && (() => { ${axe.source} })()`);
+  await bringAxe(page);
   return page.evaluate(() => {
     const CONTROLS =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], ' +

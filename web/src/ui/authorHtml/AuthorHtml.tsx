@@ -4,6 +4,7 @@ import { useContentLanguage } from './ContentLanguage.ts';
 import { directionOf } from './direction.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
+import { useTaskWords } from './useTaskWords.ts';
 
 /** HTML or plain text by an author, cleaned once more before it is shown (the platform has cleaned it on write). */
 export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {
@@ -11,9 +12,11 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   const lang = useContentLanguage();
   const direction = directionOf(lang);
   const clean = useMemo(() => sanitizeHtml(html), [html]);
+  const taskWords = useTaskWords(clean);
   return (
     <div
       className={mergeClasses(styles.content, direction === 'auto' && styles.anyDirection, className)}
+      style={taskWords}
       lang={lang}
       dir={direction}
       data-author-html=""

@@ -69,6 +69,17 @@ export const useRichTextStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground3,
       marginBlock: '0 1em',
     },
+    // Its author ticks a task by its sign.
+    '& li[data-list$="checked"]': { position: 'relative' },
+    '& li[data-list$="checked"] > .ql-ui': {
+      display: 'block',
+      position: 'absolute',
+      insetInlineStart: '-1.5em',
+      top: 0,
+      width: '1.5em',
+      height: '1lh',
+      cursor: 'pointer',
+    },
     '& iframe, & video': { pointerEvents: 'none' },
   },
   placeholder: { position: 'absolute', insetInlineStart: '13px', top: '11px', pointerEvents: 'none' },

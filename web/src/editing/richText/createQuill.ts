@@ -8,6 +8,7 @@ import { handleLeaving, listBindings } from './listKeys.ts';
 import { enterBindings } from './markdownEnter.ts';
 import { formats, Quill } from './quillFormats.ts';
 import { handleSelectAll } from './selectAll.ts';
+import { handleShortcuts } from './shortcuts.ts';
 import { handleTyped } from './typed.ts';
 
 export type { Quill };
@@ -41,6 +42,7 @@ export function createQuill(container: HTMLElement): Quill {
   });
   handleSelectAll(quill);
   handleLeaving(quill);
+  handleShortcuts(quill);
   handleTyped(quill);
   return quill;
 }

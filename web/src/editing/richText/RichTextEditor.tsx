@@ -7,6 +7,7 @@ import { useTaskWords } from '../../ui/authorHtml/useTaskWords.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldMessages as messages } from '../messages.ts';
 import { AltPanel } from './AltPanel.tsx';
+import { BlockMenu } from './BlockMenu.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { onPanelAsked, type Panel } from './panelAsked.ts';
@@ -65,6 +66,7 @@ export function RichTextEditor({
       <VisuallyHidden>
         <span id={descriptionId}>{intl.formatMessage(messages.textKeys)}</span>
       </VisuallyHidden>
+      {quill ? <BlockMenu quill={quill} /> : null}
       {quill ? (
         <div ref={bar} className={styles.bar}>
           {panel === 'link' ? (

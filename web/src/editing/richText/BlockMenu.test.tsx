@@ -69,6 +69,8 @@ it.each([
   ['/sub', '<h3>x</h3>'],
   ['/task', '<ul><li data-list="unchecked">x</li></ul>'],
   ['/[]', '<ul><li data-list="unchecked">x</li></ul>'],
+  ['/todo', '<ul><li data-list="unchecked">x</li></ul>'],
+  ['/h2', '<h3>x</h3>'],
   ['/quot', '<blockquote>x</blockquote>'],
   ['/numbered l', '<ol><li>x</li></ol>'],
 ])('EDIT-16 OP-214 what is typed behind it searches: %s', async (text, html) => {

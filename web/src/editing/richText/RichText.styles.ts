@@ -107,7 +107,7 @@ export const useRichTextStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: '4px' },
   style: {
     minHeight: '32px',
-    maxWidth: '140px',
+    maxWidth: '116px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground1,

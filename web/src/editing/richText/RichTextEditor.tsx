@@ -37,7 +37,7 @@ export function RichTextEditor({
   const [panel, setPanel] = useState<Panel | null>(null);
   const intl = useIntl();
   const descriptionId = useId();
-  const taskWords = useTaskWords('<li data-list="checked">');
+  const taskWords = useTaskWords();
   const { holder, quill, formats, moves, empty } = useQuill({
     html,
     labelId,

@@ -26,27 +26,47 @@ import { insertRule } from './textCommands.ts';
 export interface Block {
   readonly name: MessageDescriptor;
   readonly icon: ReactElement;
-  /** What is typed for it instead, or by other names, in any language. */
+  /** What is typed for it instead. */
   readonly mark: string;
+  /** What people call it elsewhere, in any language. */
+  readonly also: string;
   readonly run: (quill: Quill) => void;
 }
 
 const [heading, subheading, smallHeading] = commands.headings;
 
-const of = ({ name, run }: commands.Command, icon: ReactElement, mark: string): Block => ({ name, icon, mark, run });
+const of = ({ name, run }: commands.Command, icon: ReactElement, mark: string, also: string): Block => ({
+  name,
+  icon,
+  mark,
+  also,
+  run,
+});
 
 export const blocks: readonly Block[] = [
-  of(commands.paragraph, <TextParagraph20Regular />, ''),
-  of(heading, <TextHeader120Regular />, '#'),
-  of(subheading, <TextHeader220Regular />, '##'),
-  of(smallHeading, <TextHeader320Regular />, '###'),
-  of(commands.bullets, <TextBulletListLtr20Regular />, '-'),
-  of(commands.numbers, <TextNumberListLtr20Regular />, '1.'),
-  of(commands.tasks, <TaskListLtr20Regular />, '[]'),
-  of(commands.quotation, <TextQuote20Regular />, '>'),
-  of(commands.codeBlock, <Code20Regular />, '```'),
-  { name: messages.table, icon: <Table20Regular />, mark: '', run: insertTable },
-  { name: messages.image, icon: <Image20Regular />, mark: '', run: (quill) => askForPanel(quill, 'image') },
-  { name: messages.link, icon: <Link20Regular />, mark: '', run: (quill) => askForPanel(quill, 'link') },
-  { name: messages.rule, icon: <LineHorizontal120Regular />, mark: '---', run: insertRule },
+  of(commands.paragraph, <TextParagraph20Regular />, '', 'text'),
+  of(heading, <TextHeader120Regular />, '#', 'h1 heading title'),
+  of(subheading, <TextHeader220Regular />, '##', 'h2 heading'),
+  of(smallHeading, <TextHeader320Regular />, '###', 'h3 heading'),
+  of(commands.bullets, <TextBulletListLtr20Regular />, '-', 'ul bullet list'),
+  of(commands.numbers, <TextNumberListLtr20Regular />, '1.', 'ol number list'),
+  of(commands.tasks, <TaskListLtr20Regular />, '[]', 'todo check list'),
+  of(commands.quotation, <TextQuote20Regular />, '>', 'quote'),
+  of(commands.codeBlock, <Code20Regular />, '```', 'code pre'),
+  { name: messages.table, icon: <Table20Regular />, mark: '', also: 'table', run: insertTable },
+  {
+    name: messages.image,
+    icon: <Image20Regular />,
+    mark: '',
+    also: 'image photo',
+    run: (quill) => askForPanel(quill, 'image'),
+  },
+  {
+    name: messages.link,
+    icon: <Link20Regular />,
+    mark: '',
+    also: 'link url',
+    run: (quill) => askForPanel(quill, 'link'),
+  },
+  { name: messages.rule, icon: <LineHorizontal120Regular />, mark: '---', also: 'hr divider rule', run: insertRule },
 ];

@@ -24,7 +24,7 @@ export function useBlockChoice(quill: Quill, id: string): BlockChoice {
   const [active, setActive] = useState(0);
   const entries = useMemo(() => {
     const isFound = searchMatcher(slash?.query ?? '');
-    return blocks.filter(({ name, mark }) => isFound(`${intl.formatMessage(name)} ${mark}`));
+    return blocks.filter(({ name, mark, also }) => isFound(`${intl.formatMessage(name)} ${mark} ${also}`));
   }, [intl, slash?.query]);
   const shown = entries.length === 0 ? null : slash;
   const leave = useRef<() => void>(undefined);

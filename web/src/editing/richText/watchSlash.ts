@@ -11,8 +11,7 @@ export function watchSlash(quill: Quill, tell: (slash: Slash | null) => void): S
     open = null;
     tell(null);
   };
-  const follow = (start: number): void => {
-    const caret = quill.getSelection()?.index ?? -1;
+  const follow = (start: number, caret: number): void => {
     const query = caret > start ? queryIn(textOf(quill, start, caret - start)) : null;
     if (query === null) close();
     else {
@@ -23,12 +22,14 @@ export function watchSlash(quill: Quill, tell: (slash: Slash | null) => void): S
   const onText = (delta: Delta, _before: Delta, source: string): void => {
     if (source !== 'user' || quill.history.ignoreChange) return close();
     const letter = typedLetter(delta);
-    if (open !== null) return follow(open);
-    if (letter?.text === '/' && canHold(quill, letter.index)) follow(letter.index);
+    // The browser may not have put the caret behind a letter yet, as in an empty line.
+    const caret = letter ? letter.index + 1 : caretOf(quill);
+    if (open !== null) return follow(open, caret);
+    if (letter?.text === '/' && canHold(quill, letter.index)) follow(letter.index, caret);
     return undefined;
   };
   const onSelection = (): void => {
-    if (open !== null) follow(open);
+    if (open !== null) follow(open, caretOf(quill));
   };
   quill.on('text-change', onText);
   quill.on('selection-change', onSelection);
@@ -44,6 +45,8 @@ interface SlashWatch {
   readonly close: () => void;
   readonly stop: () => void;
 }
+
+const caretOf = (quill: Quill): number => quill.getSelection()?.index ?? -1;
 
 /** Whether blocks can be put where a “/” was typed: not into code and not into the cell of a table. */
 function canHold(quill: Quill, index: number): boolean {

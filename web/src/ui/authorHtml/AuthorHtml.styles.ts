@@ -105,7 +105,12 @@ export const useAuthorHtmlStyles = makeStyles({
     '& li[data-list="unchecked"]::before': { content: 'var(--task-open, "")' },
     '& li[data-list="checked"]::before': { content: 'var(--task-done, "")' },
     ...indents,
-    '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },
+    '& mark': {
+      color: 'inherit',
+      backgroundColor: tokens.colorStatusWarningBackground1,
+      // The ground alone is faint in the dark, and is not printed.
+      borderBottom: `2px solid ${tokens.colorStatusWarningBorder1}`,
+    },
   },
   // Where no language is stated each block runs as it begins.
   anyDirection: {

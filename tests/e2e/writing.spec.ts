@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
-import { makeLectureCourse } from '../support/lectureCourse.ts';
+import { makeLectureCourse, type LectureCourse } from '../support/lectureCourse.ts';
 import { signedIn, type RestClient } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -9,16 +9,21 @@ const twoLines = text('<p>Grind the beans.</p><p>Pour the water.</p>');
 const twoTexts = [twoLines, text('<p>Second text</p>')];
 
 /** Opens a new lecture in the editor, as its author. */
-async function openLecture(page: Page, platform: RestClient, sections: readonly object[] = twoTexts): Promise<void> {
+async function openLecture(
+  page: Page,
+  platform: RestClient,
+  sections: readonly object[] = twoTexts,
+): Promise<LectureCourse> {
   const author = await signedIn(platform, 'author@demo.test');
-  const { editPath } = await makeLectureCourse(author, { name: 'Writing', sections });
+  const course = await makeLectureCourse(author, { name: 'Writing', sections });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page, 'author');
-  await page.goto(editPath);
+  await page.goto(course.editPath);
   // It comes above the lecture.
   const offer = page.getByRole('button', { name: 'Not now' });
   await offer.click();
   await expect(offer).toHaveCount(0);
+  return course;
 }
 
 /** Holds the editor of texts back until it is released, as a slow network does. */
@@ -181,4 +186,70 @@ test('EDIT-16 OP-109 select all, delete and write leaves a paragraph where a tab
   await page.keyboard.press('Delete');
   await page.keyboard.type('New', { delay: 30 });
   await expect.poll(() => live(page).evaluate((root) => root.innerHTML)).toBe('<p>New</p>');
+});
+
+/** Writes words as someone types them; keys stand in angle brackets. */
+async function write(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    const key = /^<(.+)>$/.exec(part)?.[1];
+    await (key === undefined ? page.keyboard.type(part, { delay: 30 }) : page.keyboard.press(key));
+  }
+}
+
+test('EDIT-16 OP-213 OP-214 OP-215 Markdown, Tab and “/” by the keyboard alone are stored, and drawn for the learner', async ({
+  page,
+  platform,
+}) => {
+  const { path, courseId } = await openLecture(page, platform, [text('<p>First</p>')]);
+  await pressBefore(page, 'First');
+  await write(page, '<ControlOrMeta+a>', '<Delete>', '# Plan', '<Enter>');
+  await write(page, 'Read **this** on https://demo.test/a today', '<Enter>');
+  await write(page, '- one', '<Enter>', '<Tab>', 'inner', '<Enter>', '<Enter>', '<Enter>');
+  await write(
+    page,
+    'Then',
+    '<Enter>',
+    '/task',
+    '<Enter>',
+    'open',
+    '<Enter>',
+    'done',
+    '<Control+Enter>',
+    '<Enter>',
+    '<Enter>',
+    '## ',
+  );
+  await expect(live(page).locator('h3')).toBeVisible();
+  // Undoing brings back what was typed.
+  await write(page, '<ControlOrMeta+z>');
+  await expect(live(page).locator('p').last()).toHaveText('##');
+  await write(page, '<Backspace>', '<Backspace>', '<Backspace>', '---', '<Enter>', 'End');
+  const bar = page.getByRole('region', { name: 'Editing', exact: true });
+  await bar.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bar.getByRole('status').first()).toHaveText('All changes saved');
+
+  const learner = await signedIn(platform, 'learner@demo.test');
+  await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  await page.context().clearCookies();
+  await signInAs(page, 'learner');
+  await page.goto(path);
+  const drawn = page.locator('[data-author-html]').filter({ hasText: 'Plan' });
+  await expect(drawn).toBeVisible();
+  expect(await drawn.evaluate((element) => element.innerHTML)).toBe(
+    [
+      '<h2>Plan</h2>',
+      '<p>Read <strong>this</strong> on ',
+      '<a href="https://demo.test/a" target="_blank" rel="noopener noreferrer">https://demo.test/a</a> today</p>',
+      '<ul><li>one<ul><li>inner</li></ul></li></ul>',
+      '<p>Then</p>',
+      '<ul><li data-list="unchecked">open</li><li data-list="checked">done</li></ul>',
+      '<hr><p>End</p>',
+    ].join(''),
+  );
+  // A screen reader says of each task whether it is done.
+  await expect(drawn).toMatchAriaSnapshot(`
+    - list:
+      - listitem: "To do: open"
+      - listitem: "Done: done"
+  `);
 });

@@ -72,6 +72,57 @@ export const fieldMessages = defineMessages({
   strike: { id: 'fields.strike', defaultMessage: 'Strike through', description: 'Tool of the rich text editor.' },
   bullets: { id: 'fields.bullets', defaultMessage: 'Bulleted list', description: 'Tool of the rich text editor.' },
   numbers: { id: 'fields.numbers', defaultMessage: 'Numbered list', description: 'Tool of the rich text editor.' },
+  tasks: {
+    id: 'fields.tasks',
+    defaultMessage: 'Task list',
+    description: 'Tool of the rich text editor: a list of what can be ticked off.',
+  },
+  highlight: {
+    id: 'fields.highlight',
+    defaultMessage: 'Highlight',
+    description: 'Tool of the rich text editor: words as if marked with a pen.',
+  },
+  rule: {
+    id: 'fields.rule',
+    defaultMessage: 'Horizontal line',
+    description: 'Tool of the rich text editor: a line across, between two parts of a text.',
+  },
+  align: {
+    id: 'fields.align',
+    defaultMessage: 'Alignment',
+    description: 'Tool of the rich text editor: opens a menu.',
+  },
+  alignStart: {
+    id: 'fields.alignStart',
+    defaultMessage: 'At the start',
+    description: 'In the menu of alignments: lines begin where the script begins, at the left in English.',
+  },
+  alignCenter: { id: 'fields.alignCenter', defaultMessage: 'Centred', description: 'In the menu of alignments.' },
+  alignEnd: {
+    id: 'fields.alignEnd',
+    defaultMessage: 'At the end',
+    description: 'In the menu of alignments: lines end where the script ends, at the right in English.',
+  },
+  alignJustify: { id: 'fields.alignJustify', defaultMessage: 'Justified', description: 'In the menu of alignments.' },
+  blocks: {
+    id: 'fields.blocks',
+    defaultMessage: 'What to put here',
+    description: 'Name of the list that opens when “/” is typed in a text: headings, lists, tables and so on.',
+  },
+  textKeys: {
+    id: 'fields.textKeys',
+    defaultMessage:
+      'Type / for headings, lists and more. In a list, Tab moves an item in and Shift+Tab moves it out. To leave the text from a list, press Escape, then Tab.',
+    description: 'Said by screen readers behind the name of a rich text field.',
+  },
+  withKeys: {
+    id: 'fields.withKeys',
+    defaultMessage: '{name} ({keys})',
+    description: 'Tooltip of a tool: its name, and the keys that do the same, for example “Bold (Ctrl+B)”.',
+  },
+  keyControl: { id: 'fields.keyControl', defaultMessage: 'Ctrl', description: 'The key as it is labelled.' },
+  keyShift: { id: 'fields.keyShift', defaultMessage: 'Shift', description: 'The key as it is labelled.' },
+  keyAlt: { id: 'fields.keyAlt', defaultMessage: 'Alt', description: 'The key as it is labelled.' },
   code: {
     id: 'fields.code',
     defaultMessage: 'Code in a line',
@@ -85,13 +136,13 @@ export const fieldMessages = defineMessages({
   },
   deeper: {
     id: 'fields.deeper',
-    defaultMessage: 'Move the item in',
+    defaultMessage: 'Indent',
     description: 'Tool of the rich text editor: makes an item of a list a part of the one above.',
   },
   higher: {
     id: 'fields.higher',
-    defaultMessage: 'Move the item out',
-    description: 'Tool of the rich text editor: the opposite of “Move the item in”.',
+    defaultMessage: 'Outdent',
+    description: 'Tool of the rich text editor: the opposite of “Indent”.',
   },
   link: {
     id: 'fields.link',

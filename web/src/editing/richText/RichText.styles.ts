@@ -69,6 +69,17 @@ export const useRichTextStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground3,
       marginBlock: '0 1em',
     },
+    // Its author ticks a task by its sign.
+    '& li[data-list$="checked"]': { position: 'relative' },
+    '& li[data-list$="checked"] > .ql-ui': {
+      display: 'block',
+      position: 'absolute',
+      insetInlineStart: '-1.5em',
+      top: 0,
+      width: '1.5em',
+      height: '1lh',
+      cursor: 'pointer',
+    },
     '& iframe, & video': { pointerEvents: 'none' },
   },
   placeholder: { position: 'absolute', insetInlineStart: '13px', top: '11px', pointerEvents: 'none' },
@@ -96,7 +107,7 @@ export const useRichTextStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: '4px' },
   style: {
     minHeight: '32px',
-    maxWidth: '140px',
+    maxWidth: '116px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground1,

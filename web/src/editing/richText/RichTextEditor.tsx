@@ -1,13 +1,20 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { useAuthorHtmlStyles } from '../../ui/authorHtml/AuthorHtml.styles.ts';
+import { useTaskWords } from '../../ui/authorHtml/useTaskWords.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { fieldMessages as messages } from '../messages.ts';
 import { AltPanel } from './AltPanel.tsx';
+import { BlockMenu } from './BlockMenu.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
+import { onPanelAsked, type Panel } from './panelAsked.ts';
 import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { useCaretAboveBar } from './useCaretAboveBar.ts';
 import { usePressedPicture } from './usePressedPicture.ts';
 import { useQuill } from './useQuill.ts';
 import { useTextPictures } from './useTextPictures.ts';
@@ -27,15 +34,22 @@ export function RichTextEditor({
 }): ReactElement {
   const styles = useRichTextStyles();
   const { content } = useAuthorHtmlStyles();
-  const [panel, setPanel] = useState<'link' | 'image' | null>(null);
-  const { holder, quill, formats, empty } = useQuill({
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const intl = useIntl();
+  const descriptionId = useId();
+  const taskWords = useTaskWords();
+  const { holder, quill, formats, moves, empty } = useQuill({
     html,
     labelId,
+    descriptionId,
     lang: useContentLanguage(),
     className: mergeClasses(content, styles.text, styles.live),
     onChange,
   });
+  const bar = useRef<HTMLDivElement>(null);
+  useCaretAboveBar(quill, bar);
   useTextPictures(quill);
+  useEffect(() => (quill ? onPanelAsked(quill, setPanel) : undefined), [quill]);
   const [pressed, releasePicture] = usePressedPicture(quill);
   const close = (): void => {
     setPanel(null);
@@ -48,9 +62,13 @@ export function RichTextEditor({
           {placeholder}
         </span>
       ) : null}
-      <div ref={holder} className={styles.clipboard} />
+      <div ref={holder} className={styles.clipboard} style={taskWords} />
+      <VisuallyHidden>
+        <span id={descriptionId}>{intl.formatMessage(messages.textKeys)}</span>
+      </VisuallyHidden>
+      {quill ? <BlockMenu quill={quill} /> : null}
       {quill ? (
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           {panel === 'link' ? (
             <LinkPanel
               link={(formats['link'] as LinkValue | undefined) ?? null}
@@ -83,7 +101,7 @@ export function RichTextEditor({
               }}
             />
           ) : null}
-          <RichTextToolbar quill={quill} formats={formats} panel={panel} onPanel={setPanel} />
+          <RichTextToolbar quill={quill} formats={formats} moves={moves} panel={panel} onPanel={setPanel} />
         </div>
       ) : null}
     </>

@@ -1,114 +1,114 @@
 import { Button, Toolbar, ToolbarButton, ToolbarToggleButton } from '@fluentui/react-components';
 import { ClearFormatting20Regular } from '@fluentui/react-icons/svg/clear-formatting';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
+import { LineHorizontal120Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { TextIndentDecrease20Regular } from '@fluentui/react-icons/svg/text-indent-decrease';
 import { TextIndentIncrease20Regular } from '@fluentui/react-icons/svg/text-indent-increase';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
+import { AlignMenu } from './AlignMenu.tsx';
+import { clear, link } from './commands.ts';
 import type { Quill } from './createQuill.ts';
+import { tooltipOf } from './keysText.ts';
+import { moveItems } from './listKeys.ts';
+import type { Panel } from './panelAsked.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
+import { StyleChoice } from './StyleChoice.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { formatTools, lineStyles } from './tools.tsx';
-import type { FormatsNow } from './useQuill.ts';
+import { insertRule } from './textCommands.ts';
+import { formatTools, type FormatTool } from './tools.tsx';
+import type { FormatsNow, MovesNow } from './useQuill.ts';
+
+const nameOf = ({ command }: FormatTool): string => String(command.name.id);
+
+/** Whether what a tool gives is there at the cursor; a ticked task is of a list of tasks, too. */
+const isOn = ({ command: { gives } }: FormatTool, formats: FormatsNow): boolean =>
+  gives !== null &&
+  (formats[gives.format] === gives.value || (formats[gives.format] === 'checked' && gives.value === 'unchecked'));
 
 /** The tools of the editor: one stop for the Tab key, arrow keys between them. */
 export function RichTextToolbar({
   quill,
   formats,
+  moves,
   panel,
   onPanel,
 }: {
   quill: Quill;
   /** At the cursor. */
   formats: FormatsNow;
-  panel: 'link' | 'image' | null;
-  onPanel: (panel: 'link' | 'image' | null) => void;
+  /** Which way items of a list could move there. */
+  moves: MovesNow;
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useRichTextStyles();
-  const on = formatTools.filter(({ format, value }) => formats[format] === value);
-  const set = (format: string, value: unknown): void => {
-    // What the tools do is done where the cursor was.
+  /** What a tool without an own state is called, with its keys where it has any. */
+  const labels = (name: MessageDescriptor, tooltip = intl.formatMessage(name)) => ({
+    'aria-label': intl.formatMessage(name),
+    title: tooltip,
+  });
+  const move = (step: 1 | -1): void => {
     quill.getSelection(true);
-    quill.format(format, value, 'user');
-  };
-  const line = ['blockquote', 'code-block'].find((format) => formats[format]);
-  const { header } = formats;
-  const style = typeof header === 'number' ? `header ${header}` : (line ?? '');
-  const setStyle = (next: string): void => {
-    const [format = '', level] = next.split(' ');
-    if (line) set(line, false);
-    if (format === '') set('header', false);
-    else set(format, level ? Number(level) : true);
+    moveItems(quill, step);
   };
   return (
     <Toolbar
       size="small"
       aria-label={intl.formatMessage(messages.tools)}
       className={styles.tools}
-      checkedValues={{ format: on.map(({ format, value }) => `${format} ${value}`) }}
+      checkedValues={{ format: formatTools.filter((tool) => isOn(tool, formats)).map(nameOf) }}
     >
-      <select
-        className={styles.style}
-        aria-label={intl.formatMessage(messages.lineStyle)}
-        value={lineStyles.some(({ value }) => value === style) ? style : ''}
-        onChange={({ target }) => setStyle(target.value)}
-      >
-        {lineStyles.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {intl.formatMessage(name)}
-          </option>
-        ))}
-      </select>
+      <StyleChoice quill={quill} formats={formats} />
       {formatTools.map((tool) => (
         <ToolbarToggleButton
-          key={`${tool.format} ${tool.value}`}
+          key={nameOf(tool)}
           name="format"
-          value={`${tool.format} ${tool.value}`}
+          value={nameOf(tool)}
           icon={tool.icon}
-          aria-label={intl.formatMessage(tool.name)}
-          onClick={() => set(tool.format, on.includes(tool) ? false : tool.value)}
+          {...labels(tool.command.name, tooltipOf(intl, tool.command))}
+          onClick={() => tool.command.run(quill)}
         />
       ))}
-      {formats['list'] ? (
-        <>
-          <ToolbarButton
-            icon={<TextIndentIncrease20Regular />}
-            aria-label={intl.formatMessage(messages.deeper)}
-            onClick={() => set('indent', '+1')}
-          />
-          <ToolbarButton
-            icon={<TextIndentDecrease20Regular />}
-            aria-label={intl.formatMessage(messages.higher)}
-            disabledFocusable={!formats['indent']}
-            onClick={() => set('indent', '-1')}
-          />
-        </>
-      ) : null}
+      <ToolbarButton
+        icon={<TextIndentDecrease20Regular />}
+        {...labels(
+          messages.higher,
+          tooltipOf(intl, { name: messages.higher, keys: { key: 'Tab', bare: true, shift: true } }),
+        )}
+        disabledFocusable={!moves.out}
+        onClick={() => move(-1)}
+      />
+      <ToolbarButton
+        icon={<TextIndentIncrease20Regular />}
+        {...labels(messages.deeper, tooltipOf(intl, { name: messages.deeper, keys: { key: 'Tab', bare: true } }))}
+        disabledFocusable={!moves.in}
+        onClick={() => move(1)}
+      />
+      <AlignMenu quill={quill} now={formats['align']} />
       <ToolbarButton
         icon={<Link20Regular />}
-        aria-label={intl.formatMessage(messages.link)}
+        {...labels(link.name, tooltipOf(intl, link))}
         aria-expanded={panel === 'link'}
         onClick={() => onPanel(panel === 'link' ? null : 'link')}
       />
       <ToolbarButton
         icon={<Image20Regular />}
-        aria-label={intl.formatMessage(messages.image)}
+        {...labels(messages.image)}
         aria-expanded={panel === 'image'}
         onClick={() => onPanel(panel === 'image' ? null : 'image')}
       />
       <TableMenu quill={quill} inside={Boolean(formats['table'])} />
+      <ToolbarButton icon={<LineHorizontal120Regular />} {...labels(messages.rule)} onClick={() => insertRule(quill)} />
       <Button
         appearance="subtle"
         size="small"
         icon={<ClearFormatting20Regular />}
-        aria-label={intl.formatMessage(messages.clear)}
-        onClick={() => {
-          const range = quill.getSelection(true);
-          quill.removeFormat(range.index, range.length, 'user');
-        }}
+        {...labels(clear.name, tooltipOf(intl, clear))}
+        onClick={() => clear.run(quill)}
       />
     </Toolbar>
   );

@@ -2,13 +2,10 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, ToolbarButton } fro
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type Table from 'quill/modules/table.js';
 import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
+import { insertTable, tableOf } from './insertTable.ts';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
-
-const newRows = 3;
-const newColumns = 2;
 
 /** Puts a table into a text, and changes the one where the cursor is. */
 export function TableMenu({
@@ -21,7 +18,7 @@ export function TableMenu({
 }): ReactElement {
   const intl = useIntl();
   const menuStyles = useMenuListStyles();
-  const table = quill.getModule('table') as Table;
+  const table = tableOf(quill);
   const steps: readonly (readonly [MessageDescriptor, () => void])[] = inside
     ? [
         [messages.addRow, () => table.insertRowBelow()],
@@ -30,12 +27,16 @@ export function TableMenu({
         [messages.deleteColumn, () => table.deleteColumn()],
         [messages.deleteTable, () => table.deleteTable()],
       ]
-    : [[messages.addTable, () => insertTable(quill, table)]];
+    : [[messages.addTable, () => insertTable(quill)]];
   return (
     // Within the field, so that the focus never leaves it.
     <Menu inline>
       <MenuTrigger>
-        <ToolbarButton icon={<Table20Regular />} aria-label={intl.formatMessage(messages.table)} />
+        <ToolbarButton
+          icon={<Table20Regular />}
+          aria-label={intl.formatMessage(messages.table)}
+          title={intl.formatMessage(messages.table)}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList className={menuStyles.fitting}>
@@ -54,17 +55,4 @@ export function TableMenu({
       </MenuPopover>
     </Menu>
   );
-}
-
-/** Below the line where the cursor is, unless that is empty. */
-function insertTable(quill: Quill, table: Table): void {
-  const { index } = quill.getSelection(true);
-  const [line, offset] = quill.getLine(index);
-  const end = index - offset + (line?.length() ?? 1) - 1;
-  if (line && line.length() > 1) {
-    quill.insertText(end, '\n', 'user');
-    quill.removeFormat(end + 1, 1, 'user');
-    quill.setSelection(end + 1, 0, 'silent');
-  }
-  table.insertTable(newRows, newColumns);
 }

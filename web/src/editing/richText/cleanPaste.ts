@@ -4,6 +4,7 @@ import { formulasAsWords } from './formulasAsWords.ts';
 import { startOfList, typeOfList } from './listNumbering.ts';
 import { keyOfMark, markOf } from '../uploads/uploadMark.ts';
 import { pictureTakerOf, type PictureTaker } from './pictureTaker.ts';
+import { taskItems, taskStateOf } from './taskItems.ts';
 import { wordLists } from './wordLists.ts';
 
 /** What carries no words of the text. */
@@ -57,6 +58,7 @@ export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(nu
   }
   // A formula may be drawn by what carries no words.
   if (formulasAsWords(body) > 0) taker.onFormulas();
+  taskItems(body);
   for (const element of body.querySelectorAll(dirt)) element.remove();
   inheritDirections(body);
   wordLists(body);
@@ -97,7 +99,11 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     if (!isSaid && each.is(element.style) && element.textContent.trim() !== '') wrapInside(element, each.tag);
   }
   const numbering = tag === 'ol' ? { start: startOfList(element), type: typeOfList(element) } : {};
-  const direction = directionOf(element);
+  const own = {
+    class: alignmentOf(element),
+    'data-list': taskStateOf(element),
+    dir: directionOf(element),
+  };
   for (const name of [
     'class',
     'style',
@@ -113,7 +119,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     'value',
   ])
     element.removeAttribute(name);
-  for (const [name, value] of Object.entries({ ...numbering, dir: direction }))
+  for (const [name, value] of Object.entries({ ...numbering, ...own }))
     if (value !== null) element.setAttribute(name, String(value));
   return undefined;
 }
@@ -128,6 +134,10 @@ function inheritDirections(root: ParentNode): void {
     if (said) block.setAttribute('dir', said);
   }
 }
+
+/** How the editor's own lines are aligned; of other programs it is a look. */
+const alignmentOf = (element: Element): string | null =>
+  [...element.classList].find((name) => /^ql-align-[a-z]+$/.test(name)) ?? null;
 
 /** Blocks that say how they run where the page would have it otherwise; from left to right is how it runs of itself. */
 function directionOf(element: HTMLElement): string | null {

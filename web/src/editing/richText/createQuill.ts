@@ -4,8 +4,12 @@ import { canonicalHtml } from './canonicalHtml.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
 import { followsNumbers, itemNumbers } from './listNumbers.ts';
 import { modernLists } from './modernLists.ts';
+import { handleLeaving, listBindings } from './listKeys.ts';
+import { enterBindings } from './markdownEnter.ts';
 import { formats, Quill } from './quillFormats.ts';
 import { handleSelectAll } from './selectAll.ts';
+import { handleShortcuts } from './shortcuts.ts';
+import { handleTyped } from './typed.ts';
 
 export type { Quill };
 
@@ -25,10 +29,11 @@ export function createQuill(container: HTMLElement): Quill {
       keyboard: {
         bindings: {
           softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
-          // Tab leads out of the editor; lists have buttons for their depth (WCAG 2.1.2). In a table it goes from cell to cell, and out.
+          // Tab leads out of the editor (WCAG 2.1.2), but within a list. In a table it goes from cell to cell, and out.
           tab: { key: 'Tab', handler: () => true },
-          indent: null,
-          outdent: null,
+          ...listBindings,
+          'list autofill': null,
+          ...enterBindings,
           'indent code-block': null,
           'outdent code-block': null,
         },
@@ -36,6 +41,9 @@ export function createQuill(container: HTMLElement): Quill {
     },
   });
   handleSelectAll(quill);
+  handleLeaving(quill);
+  handleShortcuts(quill);
+  handleTyped(quill);
   return quill;
 }
 

@@ -4,7 +4,8 @@ import { modernLists } from './modernLists.ts';
 /** What someone has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
 export function htmlOfQuill(root: Element): string {
   const copy = root.cloneNode(true) as HTMLElement;
-  for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove();
+  for (const own of copy.querySelectorAll('.ql-ui')) own.remove();
+  for (const cursor of copy.querySelectorAll('.ql-cursor')) removeWithMarks(cursor);
   for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
@@ -17,11 +18,21 @@ export function htmlOfQuill(root: Element): string {
   return isEmpty(copy) ? '' : withoutDrawing(sanitizeHtml(copy.innerHTML));
 }
 
+/** The cursor stands in the marks that the next letter would get: without one, they mark nothing. */
+function removeWithMarks(cursor: Element): void {
+  const around = cursor.parentElement;
+  cursor.remove();
+  const isInline = around !== null && inlineMark.test(around.tagName);
+  if (isInline && around.childNodes.length === 0) removeWithMarks(around);
+}
+
 function asPre(code: Element): HTMLElement {
   const pre = document.createElement('pre');
   pre.textContent = [...code.querySelectorAll('.ql-code-block')].map(({ textContent }) => textContent).join('\n');
   return pre;
 }
+
+const inlineMark = /^(?:a|code|del|em|ins|kbd|mark|s|small|span|strong|sub|sup|u)$/i;
 
 const nodesOf = (html: string): ChildNode[] => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes];
 

@@ -1,5 +1,4 @@
-/** How deep the editor's lists go. */
-const deepest = 8;
+import { deepest } from './listDepths.ts';
 
 /**
  * Turns the flat lists that the editor works on (one `ol` whose items say by `data-list` what they are, and by a class how deep) into

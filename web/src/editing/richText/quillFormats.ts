@@ -1,9 +1,8 @@
-import { Attributor, Scope } from 'parchment';
+import { Attributor, ClassAttributor, Scope } from 'parchment';
 import { BlockEmbed } from 'quill/blots/block.js';
 import Embed from 'quill/blots/embed.js';
 import Inline from 'quill/blots/inline.js';
 import Quill, { type Range } from 'quill/core.js';
-import { AlignClass } from 'quill/formats/align.js';
 import { BackgroundStyle } from 'quill/formats/background.js';
 import Blockquote from 'quill/formats/blockquote.js';
 import Bold from 'quill/formats/bold.js';
@@ -23,6 +22,7 @@ import Clipboard from 'quill/modules/clipboard.js';
 import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
+import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
 import { PictureUploader } from './PictureUploader.ts';
@@ -97,6 +97,12 @@ class Kept extends BlockEmbed {
   }
 }
 
+/** Where the lines of a block stand; the end is on the right, or on the left in scripts that run from there. */
+const Align = new ClassAttributor('align', 'ql-align', {
+  scope: Scope.BLOCK,
+  whitelist: ['center', 'end', 'justify', 'left', 'right', 'start'],
+});
+
 /** How a block runs, as every other text of the web says it. */
 const Direction = new Attributor('direction', 'dir', { scope: Scope.BLOCK, whitelist: ['rtl', 'ltr', 'auto'] });
 
@@ -143,7 +149,7 @@ export const formats = [
 Quill.register(
   Object.fromEntries(
     [
-      AlignClass,
+      Align,
       BackgroundStyle,
       Blockquote,
       Bold,
@@ -177,6 +183,7 @@ Quill.register(
 /** What is pasted comes without its looks; what is copied breaks its lines where it may. */
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
+    if (linkSelection(this.quill, range, text)) return;
     super.onPaste(range, html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' });
   }
 

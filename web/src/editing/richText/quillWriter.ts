@@ -42,8 +42,9 @@ function insert(quill: Quill, text: string): void {
   const { index, length } = quill.getSelection(true);
   const formats = quill.getFormat(index, length);
   if (length > 0) quill.deleteText(index, length, 'user');
+  // The caret is behind it before anyone is told, as it may become something else at once.
+  quill.once('editor-change', () => quill.setSelection(index + text.length, 0, 'silent'));
   quill.insertText(index, text, formats, 'user');
-  quill.setSelection(index + text.length, 0, 'silent');
 }
 
 /** What the browser does with keys that the editor leaves to it. */

@@ -1,5 +1,6 @@
 import { shortcutLetter } from '../shortcutLetter.ts';
 import type { Quill } from './createQuill.ts';
+import { linkFor } from './pastedAddress.ts';
 
 /**
  * Makes “everything” mean everything: when all is selected, also what the browser leaves out of its selection, deleting and cutting leave an
@@ -42,7 +43,12 @@ export function handleSelectAll(quill: Quill): void {
   container.addEventListener('keydown', onKeyDown, true);
   container.addEventListener('beforeinput', onBeforeInput, true);
   container.addEventListener('compositionstart', () => isAll() && hasUntypable(quill) && empty(quill), true);
-  container.addEventListener('paste', () => isAll() && empty(quill), true);
+  const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+    // An address makes a link of the words.
+    const range = quill.getSelection();
+    if (isAll() && !(range && linkFor(quill, range, clipboardData?.getData('text/plain')))) empty(quill);
+  };
+  container.addEventListener('paste', onPaste, true);
   let isCutting = false;
   container.addEventListener('cut', () => (isCutting = isAll()), true);
   // By now the clipboard has it.

@@ -79,6 +79,9 @@ export const useAuthorHtmlStyles = makeStyles({
     // What the rich text editor says by classes, and its lists: an ordered one whose items tell what they are.
     '& .ql-align-center': { textAlign: 'center' },
     '& .ql-align-right': { textAlign: 'right' },
+    '& .ql-align-left': { textAlign: 'left' },
+    '& .ql-align-end': { textAlign: 'end' },
+    '& .ql-align-start': { textAlign: 'start' },
     '& .ql-align-justify': { textAlign: 'justify' },
     '& .ql-direction-rtl': { direction: 'rtl' },
     '& .ql-size-small': { fontSize: '0.75em' },
@@ -90,8 +93,24 @@ export const useAuthorHtmlStyles = makeStyles({
     '& li[data-list="bullet"]': { listStyleType: 'disc' },
     '& li[data-list="unchecked"]': { listStyleType: '"☐ "' },
     '& li[data-list="checked"]': { listStyleType: '"☑ "' },
+    // The signs are for the eye; what they mean is said in words, which are no part of the text.
+    '& li[data-list$="checked"]::before': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '& li[data-list="unchecked"]::before': { content: 'var(--task-open, "")' },
+    '& li[data-list="checked"]::before': { content: 'var(--task-done, "")' },
     ...indents,
-    '& mark': { color: 'inherit', backgroundColor: tokens.colorStatusWarningBackground1 },
+    '& mark': {
+      color: 'inherit',
+      backgroundColor: tokens.colorStatusWarningBackground1,
+      // The ground alone is faint in the dark, and is not printed.
+      borderBottom: `2px solid ${tokens.colorStatusWarningBorder1}`,
+    },
   },
   // Where no language is stated each block runs as it begins.
   anyDirection: {

@@ -19,3 +19,14 @@ it('OP-19 what the rich text editor writes looks as its author saw it', async ()
   expect(screen.getByText('First')).not.toHaveStyle({ listStyleType: 'disc' });
   expect(container.querySelector('iframe')).toHaveStyle({ aspectRatio: '16 / 9' });
 });
+
+it('EDIT-16 OP-213 tasks say in words whether they are done, and are no control', async () => {
+  const { container } = await renderPlain(
+    <AuthorHtml html={'<ul><li data-list="checked">Done</li><li data-list="unchecked">Open</li></ul>'} />,
+  );
+  const { style } = container.querySelector<HTMLElement>('[data-author-html]') ?? {};
+  expect(style?.getPropertyValue('--task-done')).toBe('"Done: "');
+  expect(style?.getPropertyValue('--task-open')).toBe('"To do: "');
+  expect(screen.getByText('Done')).toHaveStyle({ listStyleType: '"☑ "' });
+  expect(container.querySelector('input, button, [role="checkbox"]')).toBeNull();
+});

@@ -1,9 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { useContentLanguage } from './ContentLanguage.ts';
 import { directionOf } from './direction.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
+import { TaskWords } from './TaskWords.tsx';
+import { hasTasks } from './useTaskWords.ts';
 
 /** HTML or plain text by an author, cleaned once more before it is shown (the platform has cleaned it on write). */
 export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {
@@ -11,9 +13,10 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   const lang = useContentLanguage();
   const direction = directionOf(lang);
   const clean = useMemo(() => sanitizeHtml(html), [html]);
-  return (
+  const draw = (style?: CSSProperties): ReactElement => (
     <div
       className={mergeClasses(styles.content, direction === 'auto' && styles.anyDirection, className)}
+      style={style}
       lang={lang}
       dir={direction}
       data-author-html=""
@@ -21,4 +24,5 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
       dangerouslySetInnerHTML={{ __html: clean }}
     />
   );
+  return hasTasks(clean) ? <TaskWords draw={draw} /> : draw();
 }

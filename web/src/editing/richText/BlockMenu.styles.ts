@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useBlockMenuStyles = makeStyles({
+  list: {
+    boxSizing: 'border-box',
+    position: 'fixed',
+    zIndex: 1000,
+    width: '280px',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: '360px',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    margin: 0,
+    padding: '4px',
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow16,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+    padding: '4px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    '& > svg': { flexShrink: 0 },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  active: {
+    color: tokens.colorNeutralForeground1Hover,
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  name: { flexGrow: 1, minWidth: 0 },
+  mark: {
+    color: tokens.colorNeutralForeground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+  },
+});

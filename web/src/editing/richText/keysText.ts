@@ -1,0 +1,25 @@
+import type { IntlShape } from 'react-intl';
+import { fieldMessages as messages } from '../messages.ts';
+import type { Command, Keys } from './commands.ts';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Keys as they are labelled on the keyboard. */
+export function keysText(intl: IntlShape, { key, bare, shift, alt }: Keys): string {
+  const letter = key.length === 1 ? key.toUpperCase() : key;
+  if (isMac) {
+    return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${bare ? '' : '⌘'}${letter}`;
+  }
+  return [
+    ...(bare ? [] : [intl.formatMessage(messages.keyControl)]),
+    ...(alt ? [intl.formatMessage(messages.keyAlt)] : []),
+    ...(shift ? [intl.formatMessage(messages.keyShift)] : []),
+    letter,
+  ].join('+');
+}
+
+/** The name of a tool with its keys, for its tooltip. */
+export function tooltipOf(intl: IntlShape, { name, keys }: Pick<Command, 'name' | 'keys'>): string {
+  const text = intl.formatMessage(name);
+  return keys === null ? text : intl.formatMessage(messages.withKeys, { name: text, keys: keysText(intl, keys) });
+}

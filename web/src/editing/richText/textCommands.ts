@@ -1,0 +1,61 @@
+import Delta from 'quill-delta';
+import type { Quill } from './createQuill.ts';
+import { asOneStep } from './typed.ts';
+
+/** What a line has because of what it is: another kind of line has none of it. */
+const ofKind = {
+  blockquote: null,
+  'code-block': null,
+  header: null,
+  indent: null,
+  list: null,
+  'list-start': null,
+  'list-type': null,
+};
+
+/** Gives words a format, or takes it away where they have it. */
+export function toggleWords(quill: Quill, format: string, value: unknown): void {
+  const range = quill.getSelection(true);
+  const isOn = quill.getFormat(range)[format] === value;
+  quill.format(format, isOn ? false : value, 'user');
+}
+
+/** Makes lines what a tool says, or paragraphs of those that are it; null for what needs no format. */
+export function toggleLine(quill: Quill, format: string, value: unknown): void {
+  const range = quill.getSelection(true);
+  const before = quill.getFormat(range);
+  if (before['table']) {
+    return;
+  }
+  const isOn = value !== null && sameKind(before[format], value);
+  const next = { [format]: isOn ? null : value };
+  asOneStep(quill, () => {
+    if (format === 'align' || (format === 'list' && !isOn && before['list'])) {
+      quill.formatLine(range.index, range.length, next, 'user');
+    } else {
+      quill.formatLine(range.index, range.length, { ...ofKind, ...next }, 'user');
+    }
+  });
+}
+
+/** A ticked task is of a list of tasks, too. */
+const sameKind = (before: unknown, value: unknown): boolean =>
+  before === value || (before === 'checked' && value === 'unchecked');
+
+/** Draws a rule below the line of the cursor, or where it is when that is empty, and puts the cursor below. */
+export function insertRule(quill: Quill): void {
+  const { index } = quill.getSelection(true);
+  const [line, offset] = quill.getLine(index);
+  const formats = quill.getFormat(index);
+  if (!line || formats['table']) {
+    return;
+  }
+  const start = index - offset;
+  const length = line.length() - 1;
+  asOneStep(quill, () => {
+    const above =
+      length === 0 ? new Delta().retain(start) : new Delta().retain(start + length).insert('\n', line.formats());
+    quill.updateContents(above.insert({ rule: true }).retain(1, { ...ofKind, align: null, direction: null }), 'user');
+    quill.setSelection(start + (length === 0 ? 1 : length + 2), 0, 'silent');
+  });
+}

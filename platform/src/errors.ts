@@ -28,6 +28,11 @@ export const errorCatalogue = {
   FILE_TOO_LARGE: { status: 400, message: 'Files should not exceed {size} in size' },
   /** More pixels than can be decoded; `params.megapixels` says how many there may be. */
   PICTURE_TOO_LARGE: { status: 400, message: 'Pictures should not exceed {megapixels} megapixels' },
+  /** A video or a sound in a codec that not every browser plays; `params.codec` names it (OP-208). */
+  VIDEO_CODEC: {
+    status: 400,
+    message: 'This video is recorded in {codec}, which not every browser plays; export it as MP4 with H.264 and AAC',
+  },
   /** There is nothing in it. */
   FILE_EMPTY: { status: 400, message: 'This file is empty' },
   /** Broken, cut short, or not what its first bytes say. */

@@ -4139,7 +4139,7 @@ export type FileType =
   | 'OTHER'
   /** A PDF document. */
   | 'PDF'
-  /** A video: webm, recorded in the editor or uploaded. */
+  /** A video: webm or mp4, recorded in the editor or uploaded. */
   | 'VIDEO';
 
 /** A place that shows a file. */

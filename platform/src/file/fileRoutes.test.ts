@@ -325,7 +325,7 @@ describe('files', () => {
     return [status, body.code, body.message];
   };
   const incoming = () => readdir(join(server.config.fileStore.folder, 'incoming'));
-  const ofContent = 'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf, webm files allowed';
+  const ofContent = 'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf, webm, mp4 files allowed';
   const ofPictures = 'Invalid file type. Only png, jpg, jpeg, gif, webp files allowed';
 
   test('LIB-06 LIB-11 LIB-12 what a category does not take is refused in the words of the product', async () => {

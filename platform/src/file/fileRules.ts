@@ -22,6 +22,7 @@ export const uploadFormats = {
   mp3: { type: 'MP3', extensions: ['mp3'], contentType: 'audio/mpeg' },
   pdf: { type: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
   webm: { type: 'VIDEO', extensions: ['webm'], contentType: 'video/webm' },
+  mp4: { type: 'VIDEO', extensions: ['mp4'], contentType: 'video/mp4' },
 } as const satisfies Record<string, { type: FileType; extensions: readonly string[]; contentType: string }>;
 
 export type UploadFormat = keyof typeof uploadFormats;
@@ -85,7 +86,10 @@ export function assertFits(format: UploadFormat, category: FileCategory): void {
 }
 
 /** Endings that mean a format as well, and are kept where someone has them. */
-const otherEndings: Partial<Record<UploadFormat, readonly string[]>> = { jpg: ['jpe', 'jfif', 'jif', 'pjpeg', 'pjp'] };
+const otherEndings: Partial<Record<UploadFormat, readonly string[]>> = {
+  jpg: ['jpe', 'jfif', 'jif', 'pjpeg', 'pjp'],
+  mp4: ['m4v'],
+};
 
 const means = (ending: string, format: UploadFormat): boolean =>
   [...uploadFormats[format].extensions, ...(otherEndings[format] ?? [])].includes(ending);

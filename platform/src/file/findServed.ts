@@ -6,7 +6,7 @@ import { isUploadFormat, uploadFormats } from './fileRules.ts';
 import { servedWidth, type PictureWidth } from './pictureRules.ts';
 import { storedOriginal, storedVersion, type VersionFormat } from './storedNames.ts';
 
-const addressPattern = /^([0-9a-f]{64})\.(png|jpg|gif|webp|mp3|pdf|webm)$/;
+const addressPattern = /^([0-9a-f]{64})\.(png|jpg|gif|webp|mp3|pdf|webm|mp4)$/;
 
 /** What to answer: a stored object of a type. */
 export interface Served {

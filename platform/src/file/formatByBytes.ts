@@ -15,6 +15,10 @@ export async function formatByBytes(head: Buffer): Promise<UploadFormat | null> 
   if (found === 'apng') {
     return 'png';
   }
+  // As some programs call their MP4.
+  if (found === 'm4v') {
+    return 'mp4';
+  }
   if (isUploadFormat(found) && found !== 'pdf') {
     return found;
   }

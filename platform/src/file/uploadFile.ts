@@ -7,6 +7,7 @@ import { checkPdf } from './checkPdf.ts';
 import { checkWebm } from './checkWebm.ts';
 import { queueCleaning } from './cleaningQueue.ts';
 import { cleanMp3 } from './cleanMp3.ts';
+import { cleanMp4 } from './cleanMp4.ts';
 import { cleanPicture, mostPixels, mostPixelsOfPerson } from './cleanPicture.ts';
 import { deleteOlderAvatars, insertFile, type FileRow, type NewFile, type Seen } from './fileQueries.ts';
 import {
@@ -45,7 +46,7 @@ const mostGrowth = 4;
 
 /**
  * Makes a received file one of the workspace: cleaned, within the quota, and whole or not at all. Throws FORBIDDEN, INVALID_FILE_TYPE,
- * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE, STORAGE_FULL, and RATE_LIMITED while too many files of the person wait.
+ * FILE_TOO_LARGE, PICTURE_TOO_LARGE, FILE_UNREADABLE, VIDEO_CODEC, STORAGE_FULL, and RATE_LIMITED while too many files of the person wait.
  */
 export async function uploadFile(
   deps: FileDeps,
@@ -92,6 +93,10 @@ async function clean(
       await cleanMp3(path, target);
       return { width: null };
     case 'VIDEO':
+      if (format === 'mp4') {
+        await cleanMp4(path, target);
+        return { width: null };
+      }
       await checkWebm(path);
       await rename(path, target);
       return { width: null };

@@ -7,6 +7,7 @@ import { parseConfig } from '../config.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { tryUpload, upload } from '../testing/uploads.ts';
 import type { FileResponse } from './fileSchemas.ts';
+import { film as seen, fromCamera } from './mp4.testkit.ts';
 import { removeDueFiles } from './removeDueFiles.ts';
 
 const filmPath = fileURLToPath(new URL('../../seed/media/clips/learn-curve.webm', import.meta.url));
@@ -81,6 +82,25 @@ describe('videos', () => {
     expect(Number(asked.headers['content-length'])).toBe(film.length);
   });
 
+  test('OP-208 LIB-05 an MP4 of a phone is taken, ready to be played while it loads, and served as what it is', async () => {
+    const phone = fromCamera();
+    const file = await upload(server, author, { fileName: 'Holiday.m4v', bytes: phone });
+    expect(file).toMatchObject({ type: 'VIDEO', name: 'Holiday.m4v', byteCount: phone.length });
+    const { headers, bytes } = await bytesAt(file);
+    expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+    expect(bytes.indexOf('moov', 0, 'latin1')).toBeLessThan(bytes.indexOf('mdat', 0, 'latin1'));
+    expect(bytes.includes(seen)).toBe(true);
+  });
+
+  test('OP-208 LIB-06 an MP4 that not every browser plays is refused by the name of its codec, and nothing stays of it', async () => {
+    expect(await codeOf({ fileName: 'Holiday.mp4', bytes: fromCamera('hvc1') })).toEqual([
+      400,
+      'VIDEO_CODEC',
+      { codec: 'HEVC' },
+    ]);
+    expect(await readdir(join(server.config.fileStore.folder, 'incoming'))).toEqual([]);
+  });
+
   test('LIB-05 a video is listed among videos, and nobody else finds it', async () => {
     const file = await upload(server, author, aFilm({ name: 'Listed' }));
     const listed = await server.call<{ content: FileResponse[] }>('GET', `${listUrl}?q=name==*Listed*`, { as: author });
@@ -143,7 +163,7 @@ describe('videos', () => {
     const taken = await upload(server, author, aFilm({ bytes: filled(most) }));
     expect(taken.byteCount).toBe(most);
     expect(await codeOf(aFilm({ bytes: filled(most + 1) }))).toEqual([400, 'FILE_TOO_LARGE', { size: '1 MB' }]);
-    expect(parseConfig({ APP_ENV: 'dev', DATABASE_URL: 'postgres://localhost/none' }).videoBytes).toBe(200 * most);
+    expect(parseConfig({ APP_ENV: 'dev', DATABASE_URL: 'postgres://localhost/none' }).videoBytes).toBe(500 * most);
   });
 
   test('LIB-05 LIB-11 only course admins upload videos, and for content alone', async () => {

@@ -17,6 +17,12 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Pictures should not exceed {megapixels} megapixels',
     description: 'Why a picture was not taken.',
   },
+  videoCodec: {
+    id: 'file.videoCodec',
+    defaultMessage:
+      'This video is recorded in {codec}, which not every browser plays. Export it as MP4 with H.264 and AAC.',
+    description: 'Why a video was not taken.',
+  },
   empty: {
     id: 'file.empty',
     defaultMessage: 'This file is empty',

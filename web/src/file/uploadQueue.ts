@@ -33,7 +33,14 @@ export type UploadEvent =
   | { readonly type: 'done'; readonly key: string; readonly uploaded: UploadedFile };
 
 /** What is wrong with the file itself stays wrong however often it is sent. */
-const lasting = new Set(['INVALID_FILE_TYPE', 'FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'FILE_UNREADABLE', 'FORBIDDEN']);
+const lasting = new Set([
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'PICTURE_TOO_LARGE',
+  'FILE_UNREADABLE',
+  'VIDEO_CODEC',
+  'FORBIDDEN',
+]);
 
 export function uploadQueue(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {

@@ -12,7 +12,7 @@ export interface UploadFailure {
 const pictures = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
 
 const extensionsOf: Readonly<Record<FileCategory, readonly string[]>> = {
-  CONTENT: [...pictures, 'mp3', 'pdf', 'webm'],
+  CONTENT: [...pictures, 'mp3', 'pdf', 'webm', 'mp4'],
   OTHER: [...pictures, 'mp3'],
   COVER_IMAGE: pictures,
   FRAME: pictures,
@@ -23,11 +23,12 @@ const bytesOfMegabyte = 1024 * 1024;
 const megabytesByExtension: ReadonlyMap<string, number> = new Map([
   ['pdf', 60],
   ['webm', limits.videoBytes / bytesOfMegabyte],
+  ['mp4', limits.videoBytes / bytesOfMegabyte],
 ]);
 const megabytesOf = (extension: string): number => megabytesByExtension.get(extension) ?? 4;
 
 const typeOf = (extension: string): string =>
-  pictures.includes(extension) ? 'IMAGE' : extension === 'webm' ? 'VIDEO' : extension.toUpperCase();
+  pictures.includes(extension) ? 'IMAGE' : ['webm', 'mp4'].includes(extension) ? 'VIDEO' : extension.toUpperCase();
 
 /** For the attribute `accept` of a file input; of these types alone where they are given. */
 export const acceptedIn = (category: FileCategory, types?: readonly string[]): string =>
@@ -45,11 +46,13 @@ const extensionByType: ReadonlyMap<string, string> = new Map([
   ['audio/mpeg', 'mp3'],
   ['application/pdf', 'pdf'],
   ['video/webm', 'webm'],
+  ['video/mp4', 'mp4'],
+  ['video/x-m4v', 'mp4'],
 ]);
 
 /** Endings that say enough, also where the computer has no type for them. */
 const ofAnotherKind = new Set(
-  'avi bmp doc docx exe heic htm html ics json m4a mkv mov mp3 mp4 odt ogg pdf ppt pptx psd rtf svg tif tiff txt wav webm xls xlsx xml zip'.split(
+  'avi bmp doc docx exe heic htm html ics json m4a mkv mov mp3 odt ogg pdf ppt pptx psd rtf svg tif tiff txt wav webm xls xlsx xml zip'.split(
     ' ',
   ),
 );

@@ -24,7 +24,7 @@ describe('before a file is sent', () => {
       'a.svg',
       1,
       'CONTENT',
-      { code: 'INVALID_FILE_TYPE', params: { supported: 'png, jpg, jpeg, gif, webp, mp3, pdf, webm' } },
+      { code: 'INVALID_FILE_TYPE', params: { supported: 'png, jpg, jpeg, gif, webp, mp3, pdf, webm, mp4' } },
     ],
     ['a.png', 4 * megabyte + 1, 'CONTENT', { code: 'FILE_TOO_LARGE', params: { size: '4 MB' } }],
     ['a.mp3', 4 * megabyte + 1, 'CONTENT', { code: 'FILE_TOO_LARGE', params: { size: '4 MB' } }],

@@ -10,6 +10,7 @@ const texts: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['PICTURE_TOO_LARGE', messages.pictureTooLarge],
   ['FILE_EMPTY', messages.empty],
   ['FILE_UNREADABLE', messages.unreadable],
+  ['VIDEO_CODEC', messages.videoCodec],
   ['STORAGE_FULL', messages.storageFull],
   ['PICTURE_LOCAL', messages.pictureLocal],
   ['PICTURE_EXPIRES', messages.pictureExpires],

@@ -6262,7 +6262,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a file
-         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm of at most 200 MB or what the operator says; pdf and webm for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf and webm, is refused as soon as the workspace has no room for it. Pictures are written again without anything but their pixels, sound without its tags. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
+         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm and mp4 (H.264 and AAC) of at most 500 MB or what the operator says; pdf, webm and mp4 for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf, webm and mp4, is refused as soon as the workspace has no room for it. Pictures are written again without anything but their pixels, sound without its tags, mp4 with its index in front and without titles and places. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
          */
         readonly post: {
             readonly parameters: {

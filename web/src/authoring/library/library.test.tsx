@@ -310,7 +310,7 @@ describe('uploads', () => {
     const files = [new File(['x'], 'oak.svg'), new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'oak.png')];
     fireEvent.drop(panel, { dataTransfer: { files, types: ['Files'] } });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf, webm files allowed',
+      'Invalid file type. Only png, jpg, jpeg, gif, webp, mp3, pdf, webm, mp4 files allowed',
       'Files should not exceed 4 MB in size',
     ]);
     expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();

@@ -13,7 +13,7 @@ export const cameraPicture = {
   frameRate: { ideal: 24, max: 30 },
 } as const;
 
-/** With these the longest recording takes 186 of the 200 MB that are taken. */
+/** With these the longest recording takes 186 MB, fewer than are taken by default. */
 export const bitsPerSecond = { videoBitsPerSecond: 800_000, audioBitsPerSecond: 64_000 } as const;
 
 /** Browsers keep to bits a second as they can: a recording ends before it is too large, with room for what makes it seekable. */

@@ -2,6 +2,7 @@ import { expect, test } from '../support/learnerTest.ts';
 import { operationOf } from '../support/operationOf.ts';
 import { holdClock, nextBeat } from '../support/lockBeat.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { savedState } from '../support/savedState.ts';
 
 test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
@@ -16,7 +17,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await page.getByRole('button', { name: /Basic structure/ }).click();
   await page.getByLabel('Course name').fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 
   // The bar and the drawer stand around what is edited, on the page of the course and on that of a lecture (NAV-09).
   const bar = page.getByRole('region', { name: 'Editing', exact: true });
@@ -45,7 +46,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
     .first()
     .click();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   const asked: (string | null)[] = [];
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(operationOf(request))));
   await page.reload();
@@ -83,7 +84,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await expect(question.getByRole('button', { name: 'Edit' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   const address = page.url();
 
   // What a closed page left unsaved is offered to the next one.
@@ -99,7 +100,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await page.getByRole('button', { name: 'Take them up' }).click();
   await expect(page.getByText('Grind it last.')).toBeVisible();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 
   // Someone else is told who is at work, and may take over.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

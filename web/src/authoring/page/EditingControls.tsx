@@ -6,14 +6,16 @@ import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
-import { EditingBar, type SavedState } from './EditingBar.tsx';
+import { savedState } from './BarState.tsx';
+import { EditingBar } from './EditingBar.tsx';
+import { useAutoSave } from './useAutoSave.ts';
 import { usePublish } from './usePublish.ts';
 import { useSavedToast } from './useSavedToast.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 /** The editing bar of an open editor. */
 export function EditingControls({
-  opened: { editor, uploads },
+  opened: { editor, uploads, person },
   snapshot,
   courseId,
   others,
@@ -37,21 +39,25 @@ export function EditingControls({
     files.every(({ state }) => state.is !== 'failed' || !state.mayRetry),
   );
   useUndoKeys(editor);
+  const { published, template } = snapshot.draft.fields;
+  const switchAutoSave = useAutoSave(editor, person, published);
   return (
     <EditingBar
       people={<PeopleHere others={others} />}
       state={pending ? 'saving' : savedState(snapshot)}
+      savedTime={snapshot.savedTime}
       uploading={snapshot.uploading}
       readOnly={!snapshot.editable}
       canUndo={snapshot.canUndo}
       canRedo={snapshot.canRedo}
       autoSave={snapshot.save.autoSave}
-      published={snapshot.draft.fields.published}
+      published={published}
+      template={template}
       onUndo={() => editor.undo()}
       onRedo={() => editor.redo()}
       onReset={() => editor.reset()}
       onSave={() => editor.save()}
-      onAutoSave={(on) => editor.switchAutoSave(on)}
+      onAutoSave={switchAutoSave}
       onPublish={publish}
       onTour={onTour}
       onViewAsLearner={() => {
@@ -61,14 +67,4 @@ export function EditingControls({
       }}
     />
   );
-}
-
-/** What the bar says of saving (SAVE-01…SAVE-03). */
-function savedState({ save, lock, uploading }: EditorSnapshot): SavedState {
-  if (uploading > 0 && save.phase !== 'failed')
-    return save.phase === 'sending' || save.phase === 'waiting' ? 'savingUploads' : 'uploading';
-  if (save.phase === 'waiting' || save.phase === 'sending') return 'saving';
-  if (save.phase === 'failed') return 'notSaved';
-  if (save.phase === 'same') return 'saved';
-  return lock.phase === 'away' ? 'away' : 'changed';
 }

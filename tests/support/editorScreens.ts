@@ -156,6 +156,13 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
   await page.getByRole('tab', { name: 'Library' }).click();
   await look('library', 'aside');
   await page.getByRole('tab', { name: 'Structure' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: /could be better$/ })).toBeVisible();
+  await look('publish', 'dialog');
+  await closeDialog(page);
+  await page.getByRole('button', { name: 'More for this course' }).click();
+  await look('menu of the bar', '[role="menu"]');
+  await page.keyboard.press('Escape');
 }
 
 /** A new section of each type in the first lecture of the course, with its editor open. */

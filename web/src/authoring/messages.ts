@@ -25,11 +25,6 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Publish',
     description: 'Button that brings a course into the catalogue.',
   },
-  unpublish: {
-    id: 'authoring.unpublish',
-    defaultMessage: 'Unpublish',
-    description: 'Button that takes a course out of the catalogue.',
-  },
   viewAsLearner: {
     id: 'authoring.viewAsLearner',
     defaultMessage: 'View as learner',

@@ -13,6 +13,8 @@ import { BarState, type BarStateProps } from './BarState.tsx';
 export interface EditingBarProps extends BarStateProps {
   /** Who else is here. */
   people: ReactNode;
+  /** What publishes the course. */
+  publishing: ReactNode;
   /** Whether nothing can be changed now, as someone else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
@@ -23,7 +25,6 @@ export interface EditingBarProps extends BarStateProps {
   onReset: () => void;
   onSave: () => void;
   onAutoSave: (on: boolean) => void;
-  onPublish: (published: boolean) => void;
   onViewAsLearner: () => void;
   /** Starts the tour of the editor. */
   onTour: () => void;
@@ -78,13 +79,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       <Button data-tour="save" appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
         {text('save')}
       </Button>
-      <Button
-        data-tour="publish"
-        disabledFocusable={readOnly || isSaving}
-        onClick={() => props.onPublish(!props.published)}
-      >
-        {text(props.published ? 'unpublish' : 'publish')}
-      </Button>
+      {props.publishing}
       <div className={styles.group}>
         <span data-tour="view">
           <BarButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />

@@ -6,8 +6,10 @@ import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { savedState } from './BarState.tsx';
 import { EditingBar } from './EditingBar.tsx';
+import { PublishControls } from './PublishControls.tsx';
 import { useAutoSave } from './useAutoSave.ts';
 import { usePublish } from './usePublish.ts';
 import { useSavedToast } from './useSavedToast.ts';
@@ -15,11 +17,12 @@ import { useUndoKeys } from './useUndoKeys.ts';
 
 /** The editing bar of an open editor. */
 export function EditingControls({
-  opened: { editor, uploads, person },
+  opened,
   snapshot,
   courseId,
   others,
   onTour,
+  onPlace,
 }: {
   opened: OpenEditor;
   snapshot: EditorSnapshot;
@@ -28,7 +31,10 @@ export function EditingControls({
   others: readonly PresentPerson[];
   /** Starts the tour of the editor. */
   onTour: () => void;
+  /** Opens a place of the course. */
+  onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
+  const { editor, uploads, person } = opened;
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const { publish, pending } = usePublish(editor, courseId);
@@ -41,10 +47,22 @@ export function EditingControls({
   useUndoKeys(editor);
   const { published, template } = snapshot.draft.fields;
   const switchAutoSave = useAutoSave(editor, person, published);
+  const state = pending ? 'saving' : savedState(snapshot);
   return (
     <EditingBar
       people={<PeopleHere others={others} />}
-      state={pending ? 'saving' : savedState(snapshot)}
+      publishing={
+        <PublishControls
+          opened={opened}
+          snapshot={snapshot}
+          courseId={courseId}
+          off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
+          pending={pending}
+          publish={publish}
+          onPlace={onPlace}
+        />
+      }
+      state={state}
       savedTime={snapshot.savedTime}
       uploading={snapshot.uploading}
       readOnly={!snapshot.editable}
@@ -58,7 +76,6 @@ export function EditingControls({
       onReset={() => editor.reset()}
       onSave={() => editor.save()}
       onAutoSave={switchAutoSave}
-      onPublish={publish}
       onTour={onTour}
       onViewAsLearner={() => {
         viewAsNonAdmin(true);

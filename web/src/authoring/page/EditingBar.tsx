@@ -110,6 +110,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   // Takes two lines before a control has to leave the line.
-  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '160px', minWidth: 0 },
+  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   group: { display: 'flex' },
 });

@@ -25,6 +25,7 @@ export function TextField({
   | 'maxLength'
   | 'name'
   | 'onBlur'
+  | 'onFocus'
   | 'placeholder'
   | 'readOnly'
   | 'type'

@@ -2,8 +2,9 @@ import { expect, test } from '../support/learnerTest.ts';
 import { operationOf } from '../support/operationOf.ts';
 import { holdClock, nextBeat } from '../support/lockBeat.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { savedState } from '../support/savedState.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-217 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -16,7 +17,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await page.getByRole('button', { name: /Basic structure/ }).click();
   await page.getByLabel('Course name').fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 
   // The bar and the drawer stand around what is edited, on the page of the course and on that of a lecture (NAV-09).
   const bar = page.getByRole('region', { name: 'Editing', exact: true });
@@ -45,7 +46,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
     .first()
     .click();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   const asked: (string | null)[] = [];
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(operationOf(request))));
   await page.reload();
@@ -83,7 +84,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await expect(question.getByRole('button', { name: 'Edit' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   const address = page.url();
 
   // What a closed page left unsaved is offered to the next one.
@@ -99,7 +100,36 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 LOCK-05 LOCK-08 OP
   await page.getByRole('button', { name: 'Take them up' }).click();
   await expect(page.getByText('Grind it last.')).toBeVisible();
   await save.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
+
+  // By the keyboard: the sheet leads to what is unfinished, and publishes all the same.
+  const badge = (state: string) => bar.getByText(state, { exact: true });
+  const publish = bar.getByRole('button', { name: 'Publish', exact: true });
+  await expect(badge('Draft')).toBeVisible();
+  await publish.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Publish this course?' });
+  await sheet.getByRole('button', { name: /^Lecture 2 · Section 1: Text/ }).press('Enter');
+  await expect(page.locator('[data-live]')).toBeFocused();
+  await expect(page).not.toHaveURL(address);
+  await page.keyboard.press('Escape');
+  await publish.press('Enter');
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const live = page.getByRole('dialog', { name: 'The course is live' });
+  await expect(live.getByRole('link', { name: 'See it live' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(badge('Live')).toBeVisible();
+
+  // Unpublishing asks, and is where no hand comes upon it by chance.
+  await expect(publish).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'More for this course' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Unpublish…' }).press('Enter');
+  const unpublishing = page.getByRole('dialog', { name: /^Unpublish “/ });
+  await expect(unpublishing.getByText('No one has enrolled yet.')).toBeVisible();
+  await unpublishing.getByRole('button', { name: 'Unpublish', exact: true }).press('Enter');
+  await expect(badge('Draft')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText(savedState)).toBeVisible();
 
   // Someone else is told who is at work, and may take over.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

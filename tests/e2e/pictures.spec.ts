@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { savedState } from '../support/savedState.ts';
 
 const uploads = '**/upload-api/v1/secured/workspaces/*/files/_upload';
 
@@ -52,7 +53,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Editing', exact: true });
   const state = bar.getByRole('status').first();
-  await expect(state).toHaveText('All changes saved');
+  await expect(state).toHaveText(savedState);
   await page.getByRole('button', { name: 'Not now' }).click();
   const address = page.url();
 
@@ -84,7 +85,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await expect(state).toHaveText('Uploading 2 files…');
   gate.resolve(undefined);
   await expect(marks).toHaveCount(0);
-  await expect(state).toHaveText('All changes saved');
+  await expect(state).toHaveText(savedState);
   await page.unroute(uploads);
   await page.reload();
   const article = page.getByRole('article');
@@ -119,7 +120,7 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await files.getByRole('button', { name: 'Try again: A square.png' }).click();
   await expect(marks).toHaveCount(0);
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(state).toHaveText('All changes saved');
+  await expect(state).toHaveText(savedState);
 
   // On the page of a lecture a file becomes a section at its place; the page stays.
   await page.reload();
@@ -133,5 +134,5 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await expect(page.getByRole('group', { name: /: Picture and text$/ })).toHaveCount(3);
   expect(page.url()).toBe(before);
   await bar.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(state).toHaveText('All changes saved');
+  await expect(state).toHaveText(savedState);
 });

@@ -6,6 +6,7 @@ import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
 import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { savedState } from '../support/savedState.ts';
 
 const executablePath = findJourneyBrowser();
 
@@ -68,7 +69,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
     /\/static\/files\/[0-9a-f]{64}\.webm\?file=\d+$/,
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 
   const context = await browser.newContext();
   const seat = await context.newPage();

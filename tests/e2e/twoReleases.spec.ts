@@ -7,6 +7,7 @@ import { signInAs } from '../support/signInAs.ts';
 import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../support/study.ts';
 import { startUpdatedSite } from '../support/updatedSite.ts';
 import type { LectureWire, UserCourseWire } from '../support/wire.ts';
+import { savedState } from '../support/savedState.ts';
 
 test('BEY-50 OP-211 pages that were open during an update continue: they read, load what they lack, take answers and save', async ({
   browser,
@@ -21,7 +22,7 @@ test('BEY-50 OP-211 pages that were open during an update continue: they read, l
 
     await addLecture(author);
     await save(author).click();
-    await expect(author.getByText('All changes saved')).toBeVisible();
+    await expect(author.getByText(savedState)).toBeVisible();
     await learner.answerWrong();
     await expect(learner.card.getByText('That is not right yet')).toBeVisible();
     await goToCourses(learner.page);
@@ -53,7 +54,7 @@ test('BEY-50 OP-212 where the servers know their version no more, a draft and an
     await author.getByRole('button', { name: 'Take them up' }).click();
     await expect(author.getByRole('row', { name: 'Lecture 4', exact: true })).toBeVisible();
     await save(author).click();
-    await expect(author.getByText('All changes saved')).toBeVisible();
+    await expect(author.getByText(savedState)).toBeVisible();
 
     await learner.answerWrong();
     await expect(learner.card.getByText(/^Kept\./)).toBeVisible();
@@ -87,7 +88,7 @@ async function openEditor(browser: Browser, origin: string, name: string): Promi
   await page.getByRole('button', { name: /Basic structure/ }).click();
   await page.getByLabel('Course name').fill(`${name} ${Date.now()}`);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { registerByInvitation } from '../support/invitation.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { holdClock, nextBeat } from '../support/lockBeat.ts';
+import { savedState } from '../support/savedState.ts';
 
 test('EDIT-08 who loses the right to edit is told while the course is open, and keeps what was typed', async ({
   page,
@@ -16,7 +17,7 @@ test('EDIT-08 who loses the right to edit is told while the course is open, and 
   await page.getByRole('button', { name: /Basic structure/ }).click();
   await page.getByLabel('Course name').fill(`Withdrawn ${userId}`);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   // The next one after this is ten seconds away: it does not come before what is typed.
@@ -34,5 +35,5 @@ test('EDIT-08 who loses the right to edit is told while the course is open, and 
   await expect(notice).toBeHidden();
   await expect(name).toBeEditable();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 });

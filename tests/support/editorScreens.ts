@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdClock, nextBeat } from './lockBeat.ts';
 import { expectSoundInBothColours } from './screens.ts';
+import { savedState } from './savedState.ts';
 
 /** Looks at what is on the screen now, or at the part of it that is new. */
 export type Look = (name: string, within?: string) => Promise<void>;
@@ -90,7 +91,7 @@ export async function visitUmbrella(page: Page, look: Look, name: string): Promi
   await page.getByRole('button', { name: /Umbrella course/ }).click();
   await page.getByRole('textbox', { name: 'Course name' }).fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   await page.getByRole('textbox', { name: 'Question' }).fill('What would you like to learn?');
   await page
     .getByRole('button', { name: /^Choice: add/ })
@@ -114,7 +115,7 @@ export async function visitNotices(
 ): Promise<void> {
   await holdClock(holder);
   await holder.goto(`/dashboard/course/?edit=true#!${courseId}`);
-  await expect(holder.getByText('All changes saved')).toBeVisible();
+  await expect(holder.getByText(savedState)).toBeVisible();
   await onlooker.goto(`/dashboard/course/?edit=true#!${courseId}`);
   const ask = onlooker.getByRole('button', { name: 'Ask to take over' });
   await expect(ask).toBeVisible();
@@ -130,7 +131,7 @@ export async function visitNotices(
 /** The page of a course: its fields, structure, achievements and library. */
 export async function visitCourse(page: Page, look: Look, courseId: number): Promise<void> {
   await page.goto(`/dashboard/course/?edit=true#!${courseId}`);
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Not now' }).click();
   await look('course');
   const tree = page.getByRole('treegrid', { name: 'Modules and lectures' });
@@ -155,6 +156,13 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
   await page.getByRole('tab', { name: 'Library' }).click();
   await look('library', 'aside');
   await page.getByRole('tab', { name: 'Structure' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: /could be better$/ })).toBeVisible();
+  await look('publish', 'dialog');
+  await closeDialog(page);
+  await page.getByRole('button', { name: 'More for this course' }).click();
+  await look('menu of the bar', '[role="menu"]');
+  await page.keyboard.press('Escape');
 }
 
 /** A new section of each type in the first lecture of the course, with its editor open. */

@@ -7,6 +7,8 @@ export interface AuthorHands extends InputDevice {
   select(list: Locator, words: string): Promise<void>;
   /** Opens a menu and takes an entry. */
   pick(opener: Locator, entry: string | RegExp): Promise<void>;
+  /** Types the address of a picture, a video or a file into its field, which is shown when it is asked for. */
+  address(around: Locator, field: string, address: string): Promise<void>;
   /** Adds a section of a type at a place. */
   addSection(place: Locator, type: string): Promise<void>;
   /** Replaces what stands in a rich text by what was copied as `html` from a document. */
@@ -54,6 +56,10 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
   return {
     ...device,
     pick,
+    async address(around, field, address) {
+      await device.press(around.getByRole('button', { name: `Use an address: ${field}`, exact: true }));
+      await device.write(around.getByRole('textbox', { name: `Address: ${field}`, exact: true }), address);
+    },
     async addSection(place, type) {
       await device.press(place);
       const option = page.getByRole('option', { name: type, exact: true }).last();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AuthorHands } from './AuthorHands.ts';
 import { buildLecture, pathOf } from './buildLecture.ts';
 import type { PrintedCourse, PrintedFields, PrintedModule } from './printedCourse.ts';
+import { savedState } from '../savedState.ts';
 
 /** Creates a course of this name and gives its raw id. */
 export async function buildCourse(
@@ -18,7 +19,7 @@ export async function buildCourse(
   await hands.write(page.getByLabel(/^Modules/), String(modules.length));
   await hands.write(page.getByLabel('Lectures per module'), '1');
   await hands.press(page.getByRole('button', { name: 'Create', exact: true }));
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
   await writeFields(page, hands, fields);
   await writeStructure(page, hands, modules);
   for (const module of modules) await writeModule(page, hands, module);
@@ -39,14 +40,14 @@ export async function buildCourse(
 
 async function save(page: Page, hands: AuthorHands): Promise<void> {
   await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(page.getByText(savedState)).toBeVisible();
 }
 
 async function writeFields(page: Page, hands: AuthorHands, fields: PrintedFields): Promise<void> {
   const main = page.getByRole('main');
   await hands.write(main.getByLabel('Short description', { exact: true }), fields.miniDescription);
   await hands.paste(main.getByRole('textbox', { name: 'Description', exact: true }), fields.description);
-  if (fields.imageUrl !== null) await hands.write(main.getByLabel(/^Cover picture/), pathOf(fields.imageUrl));
+  if (fields.imageUrl !== null) await hands.address(main, 'Cover picture', pathOf(fields.imageUrl));
   if (fields.metadata.language === 'en') await hands.select(main.getByLabel('Language of the course'), 'English');
   for (const { name } of fields.tags) {
     await hands.write(main.getByRole('combobox', { name: 'Topics' }), name);

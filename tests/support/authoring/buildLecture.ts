@@ -43,6 +43,8 @@ const names = {
   accordion: 'Accordion',
   button: 'Button',
   pdf: 'PDF',
+  audio: 'Audio',
+  file: 'File to download',
   question: 'Question',
 } as const satisfies Record<keyof PrintedSection['content'], string>;
 
@@ -72,13 +74,13 @@ async function writeSection(
   if (titled) await writeTitled(hands, frame, titled);
   if (content.imageText) {
     const { imageUrl, imageAlt, imageSide, textColumns, html } = content.imageText;
-    await hands.write(box('Address of the picture'), pathOf(imageUrl));
+    await hands.address(frame, 'Picture', pathOf(imageUrl));
     await hands.write(box('What the picture shows'), imageAlt);
     await writeBeside(hands, frame, imageSide, textColumns, html);
   }
   if (content.videoText) {
     const { videoUrl, videoSide, textColumns, html } = content.videoText;
-    await hands.write(box('Address of the video'), pathOf(videoUrl));
+    await hands.address(frame, 'Video', pathOf(videoUrl));
     await writeBeside(hands, frame, videoSide, textColumns, html);
   }
   if (content.button) {
@@ -87,7 +89,13 @@ async function writeSection(
     await hands.paste(box('Text beside the button'), content.button.html);
     if (content.button.className !== '') await hands.write(box('Style class'), content.button.className);
   }
-  if (content.pdf) await hands.write(box('Address of the PDF'), pathOf(content.pdf.url));
+  if (content.pdf) await hands.address(frame, 'PDF', pathOf(content.pdf.url));
+  const titledFile = content.audio ?? content.file;
+  if (titledFile) {
+    await hands.address(frame, content.audio ? 'Sound' : 'File', pathOf(titledFile.url));
+    await hands.write(box('Title'), titledFile.title);
+  }
+  if (content.audio) await hands.write(box('Transcript'), content.audio.transcript);
   for (const [index, item] of (content.accordion?.items ?? []).entries()) {
     const part = frame.getByRole('list', { name: 'Parts' }).locator(':scope > li').nth(index);
     if ((await part.count()) === 0) await hands.press(frame.getByRole('button', { name: 'Add part' }));
@@ -121,14 +129,14 @@ async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture
   const head = page.getByRole('group', { name: 'Head of the lecture' });
   await hands.focus(head);
   await hands.press(head.getByRole('button', { name: 'Edit', exact: true }));
-  const field = (name: string | RegExp): Locator => head.getByLabel(name, { exact: true });
+  const field = (name: string): Locator => head.getByLabel(name, { exact: true });
   await hands.write(field('Name'), lecture.name);
   await hands.write(field('Description'), lecture.description);
   if (lecture.durationMinutes !== null)
     await hands.write(field('Duration in minutes'), String(lecture.durationMinutes));
   if (lecture.navigationMode === 'SCROLL') await hands.select(field('How the page goes on'), 'By scrolling');
-  if (lecture.headerImageUrl !== null) await hands.write(field(/^Header picture/), pathOf(lecture.headerImageUrl));
-  if (lecture.mediaSource) await hands.write(field(/^Media/), pathOf(lecture.mediaSource.url));
+  if (lecture.headerImageUrl !== null) await hands.address(head, 'Header picture', pathOf(lecture.headerImageUrl));
+  if (lecture.mediaSource) await hands.address(head, 'Media', pathOf(lecture.mediaSource.url));
   for (const { weight, drawCount } of lecture.questionBank?.draws ?? []) {
     const words = weight === 1 ? /^Questions for 1 point/ : new RegExp(`^Questions for ${weight} points`);
     await hands.write(head.getByLabel(words), String(drawCount));

@@ -37,6 +37,8 @@ export interface PrintedSection {
       readonly className: string;
     };
     readonly pdf?: { readonly url: string };
+    readonly audio?: { readonly url: string; readonly title: string; readonly transcript: string };
+    readonly file?: { readonly url: string; readonly title: string };
     readonly accordion?: { readonly items: readonly Titled[] };
     readonly question?: { readonly question: { readonly questionId: string } };
   };

@@ -25,20 +25,52 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Publish',
     description: 'Button that brings a course into the catalogue.',
   },
-  unpublish: {
-    id: 'authoring.unpublish',
-    defaultMessage: 'Unpublish',
-    description: 'Button that takes a course out of the catalogue.',
-  },
   viewAsLearner: {
     id: 'authoring.viewAsLearner',
     defaultMessage: 'View as learner',
     description: 'Button that leaves editing mode and shows what a learner sees.',
   },
-  saved: {
-    id: 'authoring.saved',
-    defaultMessage: 'All changes saved',
-    description: 'State of a course in the editing bar.',
+  live: {
+    id: 'authoring.live',
+    defaultMessage: 'Live',
+    description: 'State of a course in the editing bar: it is published, learners find it in the catalogue.',
+  },
+  draft: {
+    id: 'authoring.draft',
+    defaultMessage: 'Draft',
+    description: 'State of a course in the editing bar: it is not published.',
+  },
+  template: {
+    id: 'authoring.template',
+    defaultMessage: 'Template',
+    description: 'State of a course in the editing bar: others begin their courses with a copy of it.',
+  },
+  checking: {
+    id: 'authoring.checking',
+    defaultMessage: 'Checking who is editing…',
+    description: 'In the editing bar of a course, until it is known whether someone else is editing it.',
+  },
+  readOnly: {
+    id: 'authoring.readOnly',
+    defaultMessage: 'Read only',
+    description: 'In the editing bar of a course that someone else is editing: nothing can be changed here.',
+  },
+  savedToday: {
+    id: 'authoring.savedToday',
+    defaultMessage: 'Saved {time}',
+    description: 'State of a course in the editing bar: all changes are saved, the last time today; {time} as 13:05.',
+  },
+  savedYesterday: {
+    id: 'authoring.savedYesterday',
+    defaultMessage: 'Saved yesterday, {time}',
+    description:
+      'State of a course in the editing bar: all changes are saved, the last time yesterday; {time} as 13:05.',
+  },
+  savedEarlier: {
+    id: 'authoring.savedEarlier',
+    defaultMessage: 'Saved {time}',
+    description:
+      'State of a course in the editing bar: all changes are saved, the last time days ago; {time} as 3 Mar 2026, 13:05.',
   },
   changed: {
     id: 'authoring.changed',

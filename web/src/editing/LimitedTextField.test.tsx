@@ -10,6 +10,21 @@ function Edited({ initial }: { initial: string }): ReactElement {
   return <LimitedTextField label="Title" limit={10} value={value} onChanged={setValue} />;
 }
 
+it.each([
+  [7, false],
+  [8, true],
+  [10, true],
+  [12, true],
+])('EDIT-18 OP-219 tells the length of %d characters of 10 without being asked for: %s', async (length, told) => {
+  await renderEditor(<Edited initial={'a'.repeat(length)} />);
+  const badge = () => screen.queryByText(`${length} of 10`);
+  expect(badge() !== null).toBe(told);
+  await userEvent.tab();
+  expect(badge()).toBeVisible();
+  await userEvent.tab();
+  expect(badge() !== null).toBe(told);
+});
+
 it('EDIT-19 what is written beyond the limit is cut when the focus leaves', async () => {
   await renderEditor(<Edited initial="" />);
   await userEvent.type(screen.getByRole('textbox'), 'Twelve chars');

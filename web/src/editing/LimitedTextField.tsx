@@ -3,13 +3,13 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../ui/form/TextField.tsx';
 import { fieldMessages as messages } from './messages.ts';
-import { characters, cutText, lengthLevel } from './lengthLevel.ts';
+import { characters, cutText, isCounted, lengthLevel } from './lengthLevel.ts';
 
 const colors = { enough: 'success', close: 'warning', over: 'danger' } as const;
 
 /**
- * A field for a header text: says how much of its limit is used, and cuts what is beyond when the focus leaves (EDIT-18, EDIT-19). A text that
- * was longer before stays as it is until someone writes in it.
+ * A field for a header text: says how much of its limit is used, near the limit and while it is written in (OP-219), and cuts what is beyond when
+ * the focus leaves (EDIT-18, EDIT-19). A text that was longer before stays as it is until someone writes in it.
  */
 export function LimitedTextField({
   label,
@@ -27,15 +27,18 @@ export function LimitedTextField({
 }): ReactElement {
   const intl = useIntl();
   const [written, setWritten] = useState(false);
+  const [focused, setFocused] = useState(false);
   const { length } = characters(value);
   const level = lengthLevel(length, limit);
   return (
     <TextField
       label={label}
       note={
-        <Badge appearance="tint" color={colors[level]}>
-          {intl.formatMessage(messages.lengthOf, { length, limit })}
-        </Badge>
+        focused || isCounted(length, limit) ? (
+          <Badge appearance="tint" color={colors[level]}>
+            {intl.formatMessage(messages.lengthOf, { length, limit })}
+          </Badge>
+        ) : undefined
       }
       hint={hint}
       problem={level === 'over' ? intl.formatMessage(messages.tooLong, { limit }) : undefined}
@@ -44,7 +47,9 @@ export function LimitedTextField({
         setWritten(true);
         onChanged(text);
       }}
+      onFocus={() => setFocused(true)}
       onBlur={() => {
+        setFocused(false);
         if (written && level === 'over') onChanged(cutText(value, limit));
       }}
     />

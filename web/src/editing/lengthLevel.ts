@@ -7,6 +7,11 @@ export function lengthLevel(length: number, limit: number): 'enough' | 'close' |
   return length < limit * closeFrom ? 'enough' : 'close';
 }
 
+/** From which share of its limit on the length of a text is told without being asked for (OP-219). */
+const countedFrom = 0.8;
+
+export const isCounted = (length: number, limit: number): boolean => length >= limit * countedFrom;
+
 /** The characters of a text, as people count them. */
 export const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -3,6 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import type { QuestionContentInput } from '../authoring/server/__generated__/saveCourseMutation.graphql.ts';
+import type { ContentFinding } from '../editing/check/contentFinding.ts';
 import type { z } from '../editing/shape.ts';
 import type { ShapeStep } from '../editing/shapeVersions.ts';
 import type { CategoryAssignment, Label } from './placement/placementShape.ts';
@@ -55,6 +56,8 @@ interface Described<Content extends TypedContent, Key> {
   readonly tell: (content: Content) => CommonAnswers;
   /** One with these answers, of another type or new; there is at least one. */
   readonly make: (common: CommonAnswers, words: QuestionWords) => Content;
+  /** What is unfinished or amiss in its answers. */
+  readonly check: (content: Content) => readonly ContentFinding[];
   /** Whether an answer is right, for its author alone: learners are graded by the platform, by the same rule (OP-20). */
   readonly grade: (content: Content, given: DraftAnswer) => DraftGrade;
 }

@@ -9,6 +9,7 @@ import type { CourseAvatar, NodeKey } from '../authoring/draft/courseDraft.ts';
 import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import type { SectionDraft } from '../authoring/draft/sectionDraft.ts';
 import type { QuestionReference } from '../authoring/save/saveInput.ts';
+import type { ContentFinding } from '../editing/check/contentFinding.ts';
 import type { z } from '../editing/shape.ts';
 import type { ShapeStep } from '../editing/shapeVersions.ts';
 import type { readSection_inner$key } from './__generated__/readSection_inner.graphql.ts';
@@ -100,6 +101,8 @@ interface Described<Content extends TypedContent, Key> {
   readonly questionPlaces?: QuestionPlaces<Content>;
   /** For content that holds sections. */
   readonly innerSections?: InnerSections<Content>;
+  /** What is unfinished or amiss in it, apart from the sections that it holds; nothing without one. */
+  readonly check?: (content: Content) => readonly ContentFinding[];
   /** By the very component that its learners will see; null where they see nothing as such. */
   readonly draw: (content: Content, around: DrawAround) => ReactElement | null;
 }
@@ -157,6 +160,7 @@ export function keptType<Content extends TypedContent, Key>({
   versions = [],
   questionPlaces,
   innerSections,
+  check = () => [],
   ...described
 }: Definition<Content, Key>): SectionType<Content, Key> {
   return {
@@ -164,6 +168,7 @@ export function keptType<Content extends TypedContent, Key>({
     versions,
     questionPlaces: questionPlaces ?? null,
     innerSections: innerSections ?? null,
+    check,
     fieldNames: new Map(Object.entries(fieldNames)),
     Editor: lazy(async () => ({ default: await editor() })),
   };

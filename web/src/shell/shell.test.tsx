@@ -10,6 +10,7 @@ import { renderRoutes } from '../testing/renderWithin.tsx';
 import type { ShellFixture } from '../testing/shellFixture.ts';
 import { loadDarkLook } from '../theme/loadTheme.ts';
 import { readCookie, writeCookie } from '../viewer/cookies.ts';
+import { documentLoaded } from './afterFirstScreen.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LastResort } from './LastResort.tsx';
 import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
@@ -233,6 +234,16 @@ describe('the footer', () => {
     const logo = screen.getByRole('img', { name: 'Acme' });
     expect(getComputedStyle(logo).maxHeight).toBe('80px');
     expect(logo.closest('a')).toHaveAttribute('href', 'https://acme.test/');
+  });
+
+  it.each([
+    ['#!258', true],
+    ['?edit=true#!258', false],
+  ])('NAV-07 OP-219 ends the page of a course (%s), unless it is edited: %s', async (address, ends) => {
+    await import('./footer/Footer.tsx');
+    await renderApp({ at: `/dashboard/course/${address}`, shell: { user: {} } });
+    await act(() => documentLoaded());
+    expect(screen.queryByRole('contentinfo') !== null).toBe(ends);
   });
 
   it('NAV-07 OP-92 stands below the pages of the default layout, whose menu is above', async () => {

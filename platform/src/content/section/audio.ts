@@ -2,7 +2,7 @@ import { transcript } from './captions.ts';
 import { plainText, record, url, type Field } from './fields.ts';
 import { plainKind } from './sectionKind.ts';
 
-/** A type without a past: whoever sends one knows of transcripts. */
+/** A type without a past: everyone who sends one knows of transcripts. */
 const spoken: Field<string> = {
   request: transcript.request
     .transform((value) => value ?? '')

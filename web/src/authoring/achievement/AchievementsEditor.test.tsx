@@ -165,7 +165,8 @@ describe('the achievements of a course in editing mode', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Frame 2' }));
     expect(achievements()[0]).toMatchObject({ frame: true, imageUrl: frames[1] });
     expect(screen.queryByText(/There is no frame yet/)).toBeNull();
-    const address = screen.getByRole('textbox', { name: 'Picture of the frame (address)' });
+    await press('Use an address: Picture of the frame');
+    const address = screen.getByRole('textbox', { name: 'Address: Picture of the frame' });
     await userEvent.clear(address);
     await userEvent.type(address, 'https://example.org/own.png');
     expect(achievements()[0]).toMatchObject({ frame: true, imageUrl: 'https://example.org/own.png' });

@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps, ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { aCourse, afterOperations, aLecture, aModule } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
 import { CourseCanvas } from './CourseCanvas.tsx';
+import { useSelection } from './useSelection.ts';
+
+const SelectedCanvas = (props: Omit<ComponentProps<typeof CourseCanvas>, 'selection'>): ReactElement => (
+  <CourseCanvas {...props} selection={useSelection()} />
+);
 
 it('LOCK-05 who may not edit now reads every field and still opens lectures', async () => {
   const operations: Operation[] = [];
   const opened: string[] = [];
   const draft = aCourse([aModule('m', [aLecture('l')])]);
   await renderEditor(
-    <CourseCanvas
+    <SelectedCanvas
       draft={{ ...draft, fields: { ...draft.fields, description: '<p>What it is about</p>' } }}
       courseId={101}
       knownTags={[]}
@@ -44,7 +50,7 @@ it('BEY-05 lectures are dragged to another place of their module, by the keyboar
   ]);
   const operations: Operation[] = [];
   await renderEditor(
-    <CourseCanvas
+    <SelectedCanvas
       courseId={101}
       draft={draft}
       knownTags={[]}
@@ -79,7 +85,7 @@ const modulesAfter = (draft: CourseDraft, operation: Operation): readonly string
 it('A11Y-01 a course whose name is being written again keeps a heading', async () => {
   const draft = aCourse([]);
   await renderEditor(
-    <CourseCanvas
+    <SelectedCanvas
       courseId={101}
       draft={{ ...draft, fields: { ...draft.fields, name: ' ' } }}
       knownTags={[]}

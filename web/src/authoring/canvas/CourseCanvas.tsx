@@ -14,7 +14,7 @@ import type { LedToCourses } from '../server/readCourse.ts';
 import { PackageOfCourse } from '../scorm/PackageOfCourse.tsx';
 import { structureMessages } from '../structure/messages.ts';
 import { EditedModules } from './EditedModules.tsx';
-import { useSelection } from './useSelection.ts';
+import type { Selection } from './useSelection.ts';
 
 const UmbrellaEditor = lazy(async () => {
   const { UmbrellaEditor: Editor } = await import('../umbrella/UmbrellaEditor.tsx');
@@ -34,6 +34,7 @@ export function CourseCanvas({
   frames,
   ledTo,
   mayBeTemplate,
+  selection,
   readOnly,
   dispatch,
   readLecture,
@@ -47,6 +48,7 @@ export function CourseCanvas({
   /** What is known of the courses that the tree of an umbrella course leads to. */
   ledTo: LedToCourses;
   mayBeTemplate: boolean;
+  selection: Selection;
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
   /** Reads the content of a lecture into the draft; false when it could not be read. */
@@ -55,7 +57,6 @@ export function CourseCanvas({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  const selection = useSelection();
   const { fields } = draft;
   const change = (changed: Parameters<Parameters<typeof CourseFieldsForm>[0]['onChange']>[0]): void =>
     dispatch({ type: 'setCourse', fields: changed, typing: `course ${Object.keys(changed).join()}` });

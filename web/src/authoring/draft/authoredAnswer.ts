@@ -6,7 +6,7 @@ type Asked = NonNullable<readCourseQuery$data['authoredCourse']>;
 
 export interface AuthoredCourseAnswer extends Omit<
   Asked,
-  'version' | 'rights' | 'modules' | 'achievements' | 'decisionTree'
+  'version' | 'updateTime' | 'rights' | 'modules' | 'achievements' | 'decisionTree'
 > {
   readonly modules: readonly AuthoredModuleAnswer[];
   readonly achievements: readonly AuthoredAchievementAnswer[];

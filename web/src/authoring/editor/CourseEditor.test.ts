@@ -272,6 +272,72 @@ describe('saving', () => {
     expect(ports.sent).toHaveLength(1);
   });
 
+  test('SAVE-04 OP-216 auto-save comes ahead of its time as a lecture is left, once it is on', async () => {
+    const { editor, type, ports } = await started();
+    type('Trees');
+    editor.autoSave();
+    await heard();
+    expect(ports.sent).toEqual([]);
+    editor.switchAutoSave(true);
+    editor.autoSave();
+    await heard();
+    expect(ports.sent).toMatchObject([{ auto: true, changes: { fields: { name: 'Trees' } } }]);
+  });
+
+  test('SAVE-04 OP-216 auto-save is quiet about what was refused, and sends it once it is mended', async () => {
+    let refused = 0;
+    const { editor, type, clock } = await started({
+      send: async ({ changes }): Promise<SaveAnswer> => {
+        if (changes.fields.name !== '') return { ok: true, version: 2, created: [] };
+        refused += 1;
+        return { ok: false, failure: { why: 'invalid', problems: [] } };
+      },
+    });
+    editor.switchAutoSave(true);
+    type('');
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.pass(60_000);
+      await heard();
+    }
+    expect([refused, editor.getSnapshot().save.phase]).toEqual([1, 'failed']);
+    type('Trees');
+    clock.pass(60_000);
+    await heard();
+    expect(editor.getSnapshot().save.phase).toBe('same');
+  });
+
+  test('SAVE-04 LOCK-05 auto-save sends nothing for who lost the lock', async () => {
+    let isHeld = false;
+    const { editor, type, clock, ports } = await started({
+      lock: async () => (isHeld ? { outcome: 'held', by: ada } : { outcome: 'locked', lockToken: 17 }),
+    });
+    editor.switchAutoSave(true);
+    type('Trees');
+    isHeld = true;
+    clock.pass(10_000);
+    await heard();
+    clock.pass(60_000);
+    await heard();
+    expect(ports.sent).toEqual([]);
+    expect(editor.getSnapshot()).toMatchObject({ lock: { phase: 'lost' }, save: { phase: 'changed' } });
+  });
+
+  test('SAVE-01 OP-216 tells when it was saved last: before it was opened, and since', async () => {
+    const clock = new FakeClock();
+    const editor = new CourseEditor({ base: course, draft: course, version: 1 }, fakePorts(clock), -5);
+    editor.turnOn();
+    await heard();
+    expect(editor.getSnapshot().savedTime).toBe(-5);
+    clock.pass(7);
+    editor.dispatch({ type: 'setCourse', fields: { name: 'Trees' } });
+    expect(editor.getSnapshot().savedTime).toBe(-5);
+    await editor.saveNow();
+    expect(editor.getSnapshot().savedTime).toBe(7);
+    clock.pass(7);
+    editor.published(true, 3);
+    expect(editor.getSnapshot().savedTime).toBe(14);
+  });
+
   test('BEY-04 a lecture that is saved away unread comes back with its content', async () => {
     const content = {
       questions: [],

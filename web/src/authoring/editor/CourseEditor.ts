@@ -24,6 +24,8 @@ export interface EditorSnapshot {
   /** Whether the draft may be changed: the lock is held, or the platform cannot be reached. */
   readonly editable: boolean;
   readonly save: SaveState;
+  /** When the course was saved last, in milliseconds. */
+  readonly savedTime: number;
   readonly lock: LockState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -44,8 +46,9 @@ export class CourseEditor {
   readonly #saving: Saving;
   #snapshot: EditorSnapshot;
 
-  constructor(state: JournalState, ports: EditorPorts) {
-    const editing = new EditingState(state, ports);
+  /** `savedTime` is when the course was saved last before it was opened, in milliseconds. */
+  constructor(state: JournalState, ports: EditorPorts, savedTime = ports.now()) {
+    const editing = new EditingState(state, ports, savedTime);
     this.#editing = editing;
     this.#reading = new ContentReading(editing);
     this.#locking = new Locking(editing, () => this.lineBack());
@@ -126,6 +129,11 @@ export class CourseEditor {
     this.#saving.on({ type: 'autoSaveSwitched', on });
   }
 
+  /** Auto-save ahead of its time, as a lecture is left; nothing while it is off. */
+  autoSave(): void {
+    this.#saving.autoSave();
+  }
+
   /** The servers answer again, or the author has signed in again: a save without an answer is sent once more. */
   lineBack(): void {
     this.#saving.on({ type: 'lineBack' });
@@ -138,6 +146,7 @@ export class CourseEditor {
   /** Notes that the course was published or unpublished, which is a mutation of its own. */
   published(published: boolean, version: number): void {
     this.#editing.course.published(published, version);
+    this.#editing.savedTime = this.#editing.ports.now();
     this.#editing.note(null);
     this.#editing.notify();
   }
@@ -264,13 +273,14 @@ export class CourseEditor {
   }
 
   #take(): EditorSnapshot {
-    const { course, safety, conflicts, uploading } = this.#editing;
+    const { course, safety, conflicts, uploading, savedTime } = this.#editing;
     const { draft, version } = course.state;
     return {
       draft,
       version,
       editable: this.#locking.mayEdit,
       save: this.#saving.state,
+      savedTime,
       lock: this.#locking.state,
       canUndo: course.canUndo,
       canRedo: course.canRedo,

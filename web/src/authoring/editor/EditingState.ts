@@ -15,13 +15,16 @@ export class EditingState {
   outgoing: Outgoing | null = null;
   /** Uploads under way, for which a save waits. */
   readonly uploading = new Set<string>();
+  /** When the course was saved last, by the clock of the ports. */
+  savedTime: number;
   /** Conflicts of a merge that the author has not resolved yet. */
   conflicts: readonly Conflict[] = [];
   #journal: Journal | null = null;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ conflicts = [], ...state }: JournalState, ports: EditorPorts) {
+  constructor({ conflicts = [], ...state }: JournalState, ports: EditorPorts, savedTime: number) {
     this.ports = ports;
+    this.savedTime = savedTime;
     this.course = new DraftHistory(state);
     this.timers = new Timers(ports.schedule);
     this.conflicts = conflicts;

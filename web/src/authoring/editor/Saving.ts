@@ -1,4 +1,5 @@
 import type { CourseDraft } from '../draft/courseDraft.ts';
+import { isSame } from '../draft/isSame.ts';
 import { changesBetween } from '../save/changes.ts';
 import { needsConfirmation } from '../save/needsConfirmation.ts';
 import { placeOfProblem, type ProblemPlace } from '../save/placeOfProblem.ts';
@@ -26,6 +27,9 @@ const mostRounds = 5;
 
 /** A save waits no longer than this for the journal, in milliseconds. */
 const longestJournalMs = 1000;
+
+/** The draft as it can be sent now. */
+const withoutUploads = (draft: CourseDraft): CourseDraft => mapTexts(draft, withoutUnsent);
 
 interface SavingParts {
   readonly reading: ContentReading;
@@ -114,7 +118,7 @@ export class Saving {
         timers.end('delay');
         return;
       case 'startAutoSave':
-        timers.repeat('autoSave', autoSaveMs, () => this.#autoSave());
+        timers.repeat('autoSave', autoSaveMs, () => this.autoSave());
         return;
       case 'stopAutoSave':
         timers.end('autoSave');
@@ -127,8 +131,13 @@ export class Saving {
     }
   }
 
-  #autoSave(): void {
+  /** Sends what changed, unless that is for the author to decide (OP-66). Nothing while auto-save is off. */
+  autoSave(): void {
     const { base, draft } = this.#editing.course.state;
+    // Without the lock it would be refused, and so would what was refused already.
+    if (this.#parts.lockToken() === null || (this.#refused !== null && isSame(withoutUploads(draft), this.#refused))) {
+      return;
+    }
     const confirmationNeeded = this.#parts.merging.isUnsettled || needsConfirmation(base, draft);
     this.on({ type: 'autoSaveDue', confirmationNeeded });
   }
@@ -139,7 +148,7 @@ export class Saving {
     await this.#editing.until(() => this.#editing.uploading.size === 0);
     const { base, draft, version } = course.state;
     // What could not be uploaded stays in the draft, so that the course does not count as saved.
-    const sent = mapTexts(draft, withoutUnsent);
+    const sent = withoutUploads(draft);
     const changes = changesBetween(base, sent);
     if (changes === null) {
       this.on({ type: 'saved', same: course.isSaved });
@@ -161,6 +170,8 @@ export class Saving {
       .catch((): SaveAnswer => ({ ok: false, failure: { why: 'offline' } }));
     if (answer.ok) {
       editing.outgoing = null;
+      editing.savedTime = editing.ports.now();
+      this.#refused = null;
       editing.course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), idsOf(answer.created));
       editing.note(null);
       this.on({ type: 'saved', same: editing.course.isSaved });

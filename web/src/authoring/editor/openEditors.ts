@@ -59,7 +59,7 @@ export async function openEditor(
   }
   const ports = relayPorts(environment, owner.course, (heard) => presence.heard(heard));
   const base = readDraft(answer, ports.newKey);
-  const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports);
+  const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports, answer.savedTime);
   const presence = new Presence(editor, presencePorts(environment, owner, tab), owner.person);
   const uploads = new EditorUploads({
     onBegan: (key) => editor.uploadBegan(key),

@@ -177,7 +177,7 @@ export const courseFieldMessages = defineMessages({
   speakerName: { id: 'fields.speakerName', defaultMessage: 'Name', description: 'Field of a speaker.' },
   speakerPicture: {
     id: 'fields.speakerPicture',
-    defaultMessage: 'Picture (address)',
+    defaultMessage: 'Picture',
     description: 'Field of a speaker.',
   },
   addSpeaker: { id: 'fields.addSpeaker', defaultMessage: 'Add a speaker', description: 'Button.' },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, beforeAll } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { anAuthoredCourse, coursePage, inRow, openCourses } from './courseList.testkit.tsx';
 import * as download from './downloadJson.ts';
@@ -127,7 +127,25 @@ describe('the list', () => {
   });
 });
 
+// It is loaded as it is asked for.
+beforeAll(() => import('./UnpublishCourse.tsx').then(() => undefined));
+
+const unpublish = async (): Promise<void> => {
+  await choose('Unpublish');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpublish' }));
+};
+
 describe('publishing', () => {
+  it('OP-217 OP-53 asks before it takes a course away, by how many learners have it, and leaves it where that is the answer', async () => {
+    const app = await openCourses([anAuthoredCourse()]);
+    await choose('Unpublish');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Unpublish “.*Tea/ }));
+    expect(dialog.getByText(/^3 learners keep the course/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it live' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.operations).not.toContain('publishCourseMutation');
+  });
+
   it('CRS-15 CRS-16 renews the row and says so', async () => {
     const app = await openCourses([draft]);
     await choose('Publish', 'Coffee');
@@ -141,7 +159,7 @@ describe('publishing', () => {
 
   it('LOCK-08 names who edits the course when it is refused', async () => {
     const app = await openCourses([anAuthoredCourse()]);
-    await choose('Unpublish');
+    await unpublish();
     await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({
         course: null,
@@ -190,7 +208,7 @@ describe('a refused publication', () => {
 
   it('SAVE-13 is left by cancelling', async () => {
     const app = await openCourses([anAuthoredCourse()]);
-    await choose('Unpublish');
+    await unpublish();
     await refuse(app);
     expect(await screen.findByRole('button', { name: 'Unpublish anyway' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -8,7 +8,7 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { GlobeArrowUpRegular } from '@fluentui/react-icons/svg/globe-arrow-up';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useRef, useState, type ReactElement } from 'react';
+import { lazy, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -20,7 +20,13 @@ import { useCopyCourse } from './useCopyCourse.ts';
 import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
+
+const UnpublishCourse = lazy(async () => {
+  const { UnpublishCourse: component } = await import('./UnpublishCourse.tsx');
+  return { default: component };
+});
 
 /** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
 export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {
@@ -28,7 +34,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'unpublish' | null>(null);
   const course = useFragment(
     graphql`
       fragment CourseMenu_course on AuthoredCourse @throwOnFieldError {
@@ -48,8 +54,13 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const [publish, publishing] = usePublishCourse(course);
   const [copy, copying] = useCopyCourse(course);
   const [save, saving] = useExportCourse(course);
-  const { courseId, name, published, template, rights } = course;
+  const { courseId, name, published, template, learnerCount, rights } = course;
   const words = intl.formatMessage;
+  const close = (): void => {
+    setAsking(null);
+    // The menu item that opened it is gone.
+    setTimeout(() => trigger.current?.focus());
+  };
   return (
     <>
       <Menu positioning="below-end">
@@ -81,7 +92,10 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
               </MenuItem>
             ) : null}
             {rights.mayEdit && !template ? (
-              <MenuItem icon={published ? <EyeOffRegular /> : <GlobeArrowUpRegular />} onClick={publish}>
+              <MenuItem
+                icon={published ? <EyeOffRegular /> : <GlobeArrowUpRegular />}
+                onClick={published ? () => setAsking('unpublish') : publish}
+              >
                 {words(published ? messages.unpublish : messages.publish)}
               </MenuItem>
             ) : null}
@@ -94,7 +108,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             {rights.mayEdit ? (
               <>
                 <MenuDivider />
-                <MenuItem icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+                <MenuItem icon={<DeleteRegular />} onClick={() => setAsking('delete')}>
                   {words(messages.delete)}
                 </MenuItem>
               </>
@@ -102,15 +116,19 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
           </MenuList>
         </MenuPopover>
       </Menu>
-      {deleting ? (
-        <DeleteCourseDialog
-          course={course}
-          onClosed={() => {
-            setDeleting(false);
-            // The menu item that opened it is gone.
-            setTimeout(() => trigger.current?.focus());
-          }}
-        />
+      {asking === 'delete' ? <DeleteCourseDialog course={course} onClosed={close} /> : null}
+      {asking === 'unpublish' ? (
+        <LazyBoundary waiting={null}>
+          <UnpublishCourse
+            course={name}
+            learnerCount={learnerCount}
+            onConfirmed={() => {
+              close();
+              publish();
+            }}
+            onDismissed={close}
+          />
+        </LazyBoundary>
       ) : null}
     </>
   );

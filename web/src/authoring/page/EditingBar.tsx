@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
@@ -6,30 +6,25 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
-import { uploadMessages } from '../../editing/uploads/messages.ts';
 import { tourMessages } from '../tour/messages.ts';
+import { BarButton } from './BarButton.tsx';
+import { BarState, type BarStateProps } from './BarState.tsx';
 
-/** How what is on screen stands to what is saved. */
-export type SavedState = 'saved' | 'changed' | 'saving' | 'uploading' | 'savingUploads' | 'notSaved' | 'away';
-
-export interface EditingBarProps {
+export interface EditingBarProps extends BarStateProps {
   /** Who else is here. */
   people: ReactNode;
-  state: SavedState;
-  /** How many files are on their way. */
-  uploading: number;
+  /** What publishes the course. */
+  publishing: ReactNode;
   /** Whether nothing can be changed now, as someone else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
   canRedo: boolean;
   autoSave: boolean;
-  published: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onReset: () => void;
   onSave: () => void;
   onAutoSave: (on: boolean) => void;
-  onPublish: (published: boolean) => void;
   onViewAsLearner: () => void;
   /** Starts the tour of the editor. */
   onTour: () => void;
@@ -44,25 +39,26 @@ export function EditingBar(props: EditingBarProps): ReactElement {
   const isSaving = state === 'saving' || state === 'savingUploads';
   // In the saved state there is nothing to save or to reset, and while a save runs neither is possible (SAVE-02, SAVE-03).
   const idle = readOnly || state === 'saved' || isSaving;
-  const troubled = state === 'notSaved' || state === 'away';
   return (
     <section aria-label={text('bar')} className={styles.bar}>
       <div className={styles.first}>
-        <p role="status" className={mergeClasses(styles.state, troubled && styles.troubled)}>
-          {state === 'uploading' || state === 'savingUploads'
-            ? intl.formatMessage(uploadMessages.uploading, { count: props.uploading })
-            : text(state)}
-        </p>
+        <BarState
+          state={state}
+          savedTime={props.savedTime}
+          uploading={props.uploading}
+          published={props.published}
+          template={props.template}
+        />
         {props.people}
       </div>
       <div className={styles.group} data-tour="history">
-        <IconButton
+        <BarButton
           name={text('undo')}
           icon={<ArrowUndo20Regular />}
           off={readOnly || !props.canUndo}
           onClick={props.onUndo}
         />
-        <IconButton
+        <BarButton
           name={text('redo')}
           icon={<ArrowRedo20Regular />}
           off={readOnly || !props.canRedo}
@@ -83,19 +79,13 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       <Button data-tour="save" appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
         {text('save')}
       </Button>
-      <Button
-        data-tour="publish"
-        disabledFocusable={readOnly || isSaving}
-        onClick={() => props.onPublish(!props.published)}
-      >
-        {text(props.published ? 'unpublish' : 'publish')}
-      </Button>
+      {props.publishing}
       <div className={styles.group}>
         <span data-tour="view">
-          <IconButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
+          <BarButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
         </span>
         <span data-tour="tour">
-          <IconButton
+          <BarButton
             name={intl.formatMessage(tourMessages.start)}
             icon={<CompassNorthwest20Regular />}
             onClick={props.onTour}
@@ -103,22 +93,6 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         </span>
       </div>
     </section>
-  );
-}
-
-function IconButton({
-  name,
-  icon,
-  off = false,
-  onClick,
-}: {
-  name: string;
-  icon: ReactElement;
-  off?: boolean;
-  onClick: () => void;
-}): ReactElement {
-  return (
-    <Button appearance="subtle" icon={icon} aria-label={name} title={name} disabledFocusable={off} onClick={onClick} />
   );
 }
 
@@ -136,13 +110,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   // Takes two lines before a control has to leave the line.
-  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '160px', minWidth: 0 },
-  state: {
-    margin: 0,
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  troubled: { color: tokens.colorStatusDangerForeground1 },
+  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   group: { display: 'flex' },
 });

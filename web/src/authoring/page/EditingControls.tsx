@@ -6,18 +6,23 @@ import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
-import { EditingBar, type SavedState } from './EditingBar.tsx';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { savedState } from './BarState.tsx';
+import { EditingBar } from './EditingBar.tsx';
+import { PublishControls } from './PublishControls.tsx';
+import { useAutoSave } from './useAutoSave.ts';
 import { usePublish } from './usePublish.ts';
 import { useSavedToast } from './useSavedToast.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 /** The editing bar of an open editor. */
 export function EditingControls({
-  opened: { editor, uploads },
+  opened,
   snapshot,
   courseId,
   others,
   onTour,
+  onPlace,
 }: {
   opened: OpenEditor;
   snapshot: EditorSnapshot;
@@ -26,7 +31,10 @@ export function EditingControls({
   others: readonly PresentPerson[];
   /** Starts the tour of the editor. */
   onTour: () => void;
+  /** Opens a place of the course. */
+  onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
+  const { editor, uploads, person } = opened;
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const { publish, pending } = usePublish(editor, courseId);
@@ -37,22 +45,37 @@ export function EditingControls({
     files.every(({ state }) => state.is !== 'failed' || !state.mayRetry),
   );
   useUndoKeys(editor);
+  const { published, template } = snapshot.draft.fields;
+  const switchAutoSave = useAutoSave(editor, person, published);
+  const state = pending ? 'saving' : savedState(snapshot);
   return (
     <EditingBar
       people={<PeopleHere others={others} />}
-      state={pending ? 'saving' : savedState(snapshot)}
+      publishing={
+        <PublishControls
+          opened={opened}
+          snapshot={snapshot}
+          courseId={courseId}
+          off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
+          pending={pending}
+          publish={publish}
+          onPlace={onPlace}
+        />
+      }
+      state={state}
+      savedTime={snapshot.savedTime}
       uploading={snapshot.uploading}
       readOnly={!snapshot.editable}
       canUndo={snapshot.canUndo}
       canRedo={snapshot.canRedo}
       autoSave={snapshot.save.autoSave}
-      published={snapshot.draft.fields.published}
+      published={published}
+      template={template}
       onUndo={() => editor.undo()}
       onRedo={() => editor.redo()}
       onReset={() => editor.reset()}
       onSave={() => editor.save()}
-      onAutoSave={(on) => editor.switchAutoSave(on)}
-      onPublish={publish}
+      onAutoSave={switchAutoSave}
       onTour={onTour}
       onViewAsLearner={() => {
         viewAsNonAdmin(true);
@@ -61,14 +84,4 @@ export function EditingControls({
       }}
     />
   );
-}
-
-/** What the bar says of saving (SAVE-01…SAVE-03). */
-function savedState({ save, lock, uploading }: EditorSnapshot): SavedState {
-  if (uploading > 0 && save.phase !== 'failed')
-    return save.phase === 'sending' || save.phase === 'waiting' ? 'savingUploads' : 'uploading';
-  if (save.phase === 'waiting' || save.phase === 'sending') return 'saving';
-  if (save.phase === 'failed') return 'notSaved';
-  if (save.phase === 'same') return 'saved';
-  return lock.phase === 'away' ? 'away' : 'changed';
 }

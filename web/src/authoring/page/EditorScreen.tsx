@@ -46,7 +46,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const clipboard = useClipboard(person);
   const readLectures = useReadLectures(editor);
   const openLecture = useOpenLecture(editor, courseId);
-  const openPlace = useOpenPlace({ editor, courseId, selection, openLecture });
+  const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
   const addFiles = useAddFileSections(opened);
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable, addFiles);
@@ -66,6 +66,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                       courseId={courseId}
                       others={present.others}
                       onTour={tour.start}
+                      onPlace={openPlace}
                     />
                     <EditorNotices
                       opened={opened}
@@ -102,6 +103,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                     frames={frames}
                     ledTo={ledTo}
                     mayBeTemplate={rights.mayMakeTemplate}
+                    selection={selection}
                     readOnly={!editable}
                     dispatch={dispatch}
                     readLecture={readLecture}

@@ -32,6 +32,8 @@ export function LectureOfEditor({
   useEffect(() => {
     if (key !== undefined) void editor.readLecture(key);
   }, [editor, key]);
+  // Each lecture is drawn by one of its own, so that this is as it is left (OP-216).
+  useEffect(() => () => editor.autoSave(), [editor]);
   // Within the frame: what was deleted here can be brought back by undo.
   if (!lecture) return <NotFoundPage />;
   if (lecture.content === 'notRead') {

@@ -4,6 +4,9 @@ import { typeOf } from '../../section/types.ts';
 import { canvasMessages } from '../canvas/messages.ts';
 import type { CourseDraft, CourseFields } from '../draft/courseDraft.ts';
 import { findNode, type FoundNode } from '../draft/findNode.ts';
+import { achievementEditorMessages as achievement } from '../achievement/messages.ts';
+import { courseMessages } from '../../course/messages.ts';
+import { umbrellaMessages } from '../umbrella/messages.ts';
 import { courseFieldMessages as fields } from '../fields/courseFieldMessages.ts';
 import { previewText } from '../../editing/previewText.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
@@ -45,6 +48,17 @@ const fieldNames = new Map<string, MessageDescriptor>(
     headerImageUrl: fields.headerImage,
     mediaSource: fields.media,
     questionBank: questionEditorMessages.bank,
+    modules: courseMessages.modules,
+    decisionTree: umbrellaMessages.heading,
+  }),
+);
+
+const achievementFieldNames = new Map<string, MessageDescriptor>(
+  Object.entries({
+    name: achievement.name,
+    description: achievement.about,
+    imageUrl: achievement.pictureAddress,
+    condition: achievement.condition,
   }),
 );
 
@@ -61,19 +75,25 @@ const questionFieldNames = new Map<string, MessageDescriptor>(
 /** A place of the course in words, from the lecture to the field, as far as they have names. */
 export function placeWords(intl: IntlShape, draft: CourseDraft, { node, field }: ProblemPlace): string {
   const found = node === null ? null : findNode(draft, node);
-  const names = namesOf(found);
+  const words = [...(found ? nodeWords(intl, found) : []), fieldLabel(intl, draft, { node, field }) ?? ''];
+  return words.filter((each) => each !== '').join(' · ') || intl.formatMessage(fields.settings);
+}
+
+/** The label of the field of a place; null where its field has no name. */
+export function fieldLabel(intl: IntlShape, draft: CourseDraft, { node, field }: ProblemPlace): string | null {
+  const names = namesOf(node === null ? null : findNode(draft, node));
   const last = field
     .split('.')
     .map((step) => names.get(step))
     .findLast((name) => name !== undefined);
-  const words = [...(found ? nodeWords(intl, found) : []), last ? intl.formatMessage(last) : ''];
-  return words.filter((each) => each !== '').join(' · ') || intl.formatMessage(fields.settings);
+  return last ? intl.formatMessage(last) : null;
 }
 
 function namesOf(found: FoundNode | null): ReadonlyMap<string, MessageDescriptor> {
   if (found?.kind === 'section') {
     return typeOf(found.node.content).fieldNames;
   }
+  if (found?.kind === 'achievement') return achievementFieldNames;
   return found?.kind === 'question' ? questionFieldNames : fieldNames;
 }
 

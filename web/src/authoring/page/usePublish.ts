@@ -10,11 +10,14 @@ import { noticeMessages as messages } from './noticeMessages.ts';
 import { useNotSavedText } from './useNotSavedText.ts';
 import { useRefusedPublication } from './useRefusedPublication.ts';
 
-/** Publishes or unpublishes the course with everything that is on screen: what changed is saved first (CRS-16). */
+/**
+ * Publishes or unpublishes the course with everything that is on screen: what changed is saved first (CRS-16). `publish` answers whether that
+ * was done; why not, it says itself.
+ */
 export function usePublish(
   editor: CourseEditor,
   courseId: number,
-): { publish: (published: boolean) => void; pending: boolean } {
+): { publish: (published: boolean) => Promise<boolean>; pending: boolean } {
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const toast = useToast();
@@ -22,7 +25,7 @@ export function usePublish(
   const notSavedText = useNotSavedText(editor);
   const refused = useRefusedPublication(messages);
   const [pending, setPending] = useState(false);
-  const publish = async (published: boolean, force: boolean): Promise<void> => {
+  const publish = async (published: boolean, force: boolean): Promise<boolean> => {
     const became = await publishEdited(editor, published, (request) =>
       publishCourse(environment, { ...request, force: force || undefined, courseId: String(courseId) }),
     );
@@ -37,13 +40,14 @@ export function usePublish(
         published,
         code: isNewer ? 'PRECONDITION_FAILED' : became.code,
         text: isNewer ? intl.formatMessage(messages.publishNewer) : errorText(became),
-        send: ({ force: again }) => start(published, again),
+        send: ({ force: again }) => void start(published, again),
       });
     }
+    return became === 'done';
   };
-  const start = (published: boolean, force: boolean): void => {
+  const start = (published: boolean, force: boolean): Promise<boolean> => {
     setPending(true);
-    void publish(published, force).finally(() => setPending(false));
+    return publish(published, force).finally(() => setPending(false));
   };
   return { pending, publish: (published) => start(published, false) };
 }

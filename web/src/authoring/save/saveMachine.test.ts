@@ -118,6 +118,13 @@ describe('auto-save', () => {
     expect(after(on, on, { ...on, on: false }).effects).toEqual(['startAutoSave', 'stopAutoSave']);
   });
 
+  test('SAVE-04 OP-216 sends again what was refused as invalid, and nothing that failed otherwise', () => {
+    const refused = (failure: SaveFailure): readonly SaveEvent[] => [on, edited, due, failed(failure), edited, due];
+    expect(after(...refused({ why: 'invalid', problems: [] })).state.phase).toBe('sending');
+    expect(after(...refused({ why: 'unknown', code: 'INTERNAL' })).state.phase).toBe('failed');
+    expect(after(...refused({ why: 'newer', currentVersion: 9 })).state.phase).toBe('failed');
+  });
+
   test('OP-66 is skipped when nothing changed, and when a confirmation would be needed', () => {
     expect(after(on, due).state.phase).toBe('same');
     expect(after(on, edited, { ...due, confirmationNeeded: true }).state.phase).toBe('changed');

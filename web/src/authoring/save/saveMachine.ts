@@ -92,7 +92,7 @@ export type SaveEvent =
   | { readonly type: 'lineBack' }
   | { readonly type: 'signedIn' }
   | { readonly type: 'autoSaveSwitched'; readonly on: boolean }
-  /** Auto-save is due; `confirmationNeeded` as in SAVE-09. */
+  /** Auto-save is due, with changes that were not refused yet; `confirmationNeeded` as in SAVE-09. */
   | { readonly type: 'autoSaveDue'; readonly confirmationNeeded: boolean };
 
 /** - `again` repeats the failed request unchanged, with its key: it may have arrived. */
@@ -163,7 +163,10 @@ export function nextSave(state: SaveState, event: SaveEvent): SaveStep {
         ? stay
         : { state: { ...state, autoSave: event.on }, effects: [event.on ? 'startAutoSave' : 'stopAutoSave'] };
     case 'autoSaveDue':
-      return state.autoSave && state.phase === 'changed' && !event.confirmationNeeded
+      // What was refused as invalid may have been mended since; any other failure is for the author.
+      return state.autoSave &&
+        (state.phase === 'changed' || state.failure?.why === 'invalid') &&
+        !event.confirmationNeeded
         ? sending(state, { force: false, auto: true }, 'send')
         : stay;
   }

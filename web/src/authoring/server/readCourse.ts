@@ -8,6 +8,8 @@ import type { readCourseQuery, readCourseQuery$data } from './__generated__/read
 /** A course to work on as the gateway answers it: fields, outline, version, rights; no lecture's content. */
 export interface CourseAnswer extends AuthoredCourseAnswer {
   readonly version: number;
+  /** When it was saved last, in milliseconds. */
+  readonly savedTime: number;
   readonly rights: NonNullable<readCourseQuery$data['authoredCourse']>['rights'];
   /** The tags of the workspace by name; empty when they could not be read. */
   readonly knownTags: readonly string[];
@@ -37,6 +39,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
         }
         authoredCourse(id: $courseId) {
           version
+          updateTime
           name
           description
           miniDescription
@@ -136,13 +139,14 @@ export async function readCourse(environment: Environment, courseId: number): Pr
   if (!course) {
     return null;
   }
-  const { modules, achievements } = course;
+  const { modules, achievements, updateTime } = course;
   if (!modules || !achievements) {
     throw new Error('A part of the course could not be read.');
   }
   const decisionTree = course.decisionTree ? readDecisionTree(course.decisionTree) : null;
   return {
     ...course,
+    savedTime: Date.parse(updateTime),
     modules,
     achievements,
     decisionTree,

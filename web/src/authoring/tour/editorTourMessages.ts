@@ -56,7 +56,8 @@ export const editorTourMessages = defineMessages({
   },
   publishText: {
     id: 'authoring.tour.publishText',
-    defaultMessage: 'Brings the course into the catalogue, or takes it out again.',
+    defaultMessage:
+      'Shows what is still missing, and brings the course into the catalogue. The menu beside it takes it out again.',
     description: 'What the button is for.',
   },
   viewText: {

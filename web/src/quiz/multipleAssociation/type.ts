@@ -1,3 +1,4 @@
+import { placementFindings } from '../placement/placementFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
@@ -46,6 +47,7 @@ export const multipleAssociation = questionType<MultipleAssociationContent, type
   write: (content) => ({ multipleAssociation: membersOf(content) }),
   tell: commonPlacement,
   make: (common, words) => ({ type: 'multipleAssociation', ...madePlacement(common, words) }),
+  check: placementFindings,
   grade: gradedPlacement,
   editor: () => import('./MultipleAssociationEditor.tsx').then((module) => module.MultipleAssociationEditor),
   tried: () => import('./TriedMultipleAssociation.tsx').then((module) => module.TriedMultipleAssociation),

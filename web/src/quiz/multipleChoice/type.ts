@@ -1,3 +1,5 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
+import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
@@ -40,6 +42,10 @@ export const multipleChoice = questionType<MultipleChoiceContent, type_multipleC
     options: optionsOf(common),
     correctPositions: common.right.length > 0 ? common.right : [1],
   }),
+  check: ({ options: given, correctPositions }) => [
+    ...optionFindings(given),
+    ...foundIf(correctPositions.length === 0, 'noRightAnswer', 'options'),
+  ],
   grade: ({ correctPositions }, answer) => {
     const given = positionsIn(answer);
     return { correct: sameSet(given, correctPositions), parts: null, chosen: given };

@@ -1,3 +1,5 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
+import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
@@ -48,6 +50,10 @@ export const singleChoice = questionType<SingleChoiceContent, type_singleChoice$
     options: optionsOf(common),
     correctPosition: common.right[0] ?? 1,
   }),
+  check: ({ options: given, correctPosition }) => [
+    ...optionFindings(given),
+    ...foundIf(correctPosition > given.length, 'noRightAnswer', 'options'),
+  ],
   grade: ({ correctPosition }, answer) => {
     const given = positionsIn(answer);
     return { correct: given.length === 1 && given[0] === correctPosition, parts: null, chosen: given };

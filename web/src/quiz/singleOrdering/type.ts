@@ -1,3 +1,4 @@
+import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
@@ -41,6 +42,7 @@ export const singleOrdering = questionType<SingleOrderingContent, type_singleOrd
     options: optionsOf(common),
     correctOrder: common.answers.map((_, index) => index + 1),
   }),
+  check: ({ options: given }) => optionFindings(given),
   grade: ({ correctOrder }, answer) => {
     const given = positionsIn(answer);
     const right = correctOrder.filter((each, place) => given[place] === each).length;

@@ -1,3 +1,5 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { PanelTopExpand20Regular } from '@fluentui/react-icons/svg/panel-top-expand';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -43,6 +45,10 @@ export const accordion = sectionType<AccordionContent, type_accordion$key>({
   make: (words) => ({ type: 'accordion', items: [{ title: words.title, html: paragraphOf(words) }] }),
   summary: ({ items }) => previewText(items.map(({ title }) => title).join(' · ')),
   fieldNames: { items: messages.parts, title: messages.title, html: messages.text },
+  check: ({ items }) => [
+    ...foundIf(items.length === 0, 'empty', 'items'),
+    ...items.flatMap(({ html }, at) => textFindings(`items.${at}.html`, html)),
+  ],
   draw: (content) => createElement(AccordionSection, content),
   editor: () => import('./AccordionSectionEditor.tsx').then((module) => module.AccordionSectionEditor),
 });

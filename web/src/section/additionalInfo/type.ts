@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { BookInformation20Regular } from '@fluentui/react-icons/svg/book-information';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -38,6 +39,7 @@ export const additionalInfo = sectionType<AdditionalInfoContent, type_additional
   make: (words) => ({ type: 'additionalInfo', title: words.title, html: paragraphOf(words) }),
   summary: ({ title, html }) => firstPreview([title, html]),
   fieldNames: { title: messages.title, html: messages.text },
+  check: ({ html }) => textFindings('html', html),
   draw: (content) => createElement(AdditionalInfoSection, content),
   editor: () => import('./AdditionalInfoSectionEditor.tsx').then((module) => module.AdditionalInfoSectionEditor),
 });

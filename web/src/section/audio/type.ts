@@ -1,6 +1,7 @@
 import { Headphones20Regular } from '@fluentui/react-icons/svg/headphones';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { membersOf } from '../../editing/membersOf.ts';
 import { firstPreview } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
@@ -45,6 +46,7 @@ export const audio = sectionType<AudioContent, type_audio$key>({
   make: () => ({ type: 'audio', url: '', title: '', transcript: '' }),
   summary: ({ title, transcript, url }) => firstPreview([title, transcript, url]),
   fieldNames: { url: messages.audio, title: messages.title, transcript: captionMessages.transcript },
+  check: ({ url }) => foundIf(url.trim() === '', 'noMedia', 'url'),
   draw: (content) => createElement(AudioSection, content),
   editor: () => import('./AudioSectionEditor.tsx').then((module) => module.AudioSectionEditor),
 });

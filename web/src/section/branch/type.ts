@@ -1,4 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- readSection.ts lists this type, and hands down what reads the sections within */
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { BranchFork20Regular } from '@fluentui/react-icons/svg/branch-fork';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -74,6 +75,8 @@ export const branch: InsertableSectionType<BranchContent, type_branch$key> = sec
       options: content.options.map(({ title, sections: inner }) => ({ title, sections: next(inner) })),
     }),
   },
+  check: ({ options }) =>
+    options.flatMap(({ sections: inner }, at) => foundIf(inner.length === 0, 'empty', `options.${at}`)),
   draw: ({ options }, around) =>
     createElement(BranchSection, {
       options: options.map(({ title, sections: inner }) => ({ title, sections: () => around.sections(inner) })),

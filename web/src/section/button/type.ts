@@ -1,3 +1,6 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
+import { pictureFindings } from '../../editing/check/htmlFindings.ts';
+import { buttonTarget } from './buttonLink.ts';
 import { CursorClick20Regular } from '@fluentui/react-icons/svg/cursor-click';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -51,6 +54,10 @@ export const button = sectionType<ButtonContent, type_button$key>({
     html: messages.text,
     className: messages.className,
   },
+  check: ({ buttonLink, html }) => [
+    ...foundIf(buttonTarget(buttonLink) === null, 'noLink', 'buttonLink'),
+    ...pictureFindings('html', html),
+  ],
   draw: (content) => createElement(ButtonSection, content),
   editor: () => import('./ButtonSectionEditor.tsx').then((module) => module.ButtonSectionEditor),
 });

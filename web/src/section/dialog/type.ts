@@ -1,3 +1,5 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
+import { foundIf, type ContentFinding } from '../../editing/check/contentFinding.ts';
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
 import { createElement, lazy } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -103,6 +105,12 @@ export const dialog = sectionType<DialogContent, type_dialog$key>({
       })),
     }),
   },
+  check: ({ turns }) => [
+    ...foundIf(turns.length === 0, 'empty', 'turns'),
+    ...turns.flatMap(({ bubbles }, at) =>
+      bubbles.flatMap((said, place) => bubbleFindings(said, `turns.${at}.bubbles.${place}`)),
+    ),
+  ],
   draw: ({ turns }, around) =>
     createElement(DialogSection, {
       learner: around.learner,
@@ -110,3 +118,15 @@ export const dialog = sectionType<DialogContent, type_dialog$key>({
     }),
   editor: () => import('./DialogSectionEditor.tsx').then((module) => module.DialogSectionEditor),
 });
+
+function bubbleFindings(said: DialogBubble, path: string): readonly ContentFinding[] {
+  switch (said.kind) {
+    case 'text':
+      return textFindings(`${path}.html`, said.html);
+    case 'question':
+      return foundIf(said.question === null, 'noQuestion', `${path}.question`);
+    case 'video':
+    case 'audio':
+      return foundIf(said.url.trim() === '', 'noMedia', `${path}.url`);
+  }
+}

@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -38,6 +39,7 @@ export const examples = sectionType<ExamplesContent, type_examples$key>({
   make: (words) => ({ type: 'examples', title: words.title, html: paragraphOf(words) }),
   summary: ({ title, html }) => firstPreview([title, html]),
   fieldNames: { title: messages.title, html: messages.text },
+  check: ({ html }) => textFindings('html', html),
   draw: (content) => createElement(ExamplesSection, content),
   editor: () => import('./ExamplesSectionEditor.tsx').then((module) => module.ExamplesSectionEditor),
 });

@@ -1,6 +1,7 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { membersOf } from '../../editing/membersOf.ts';
 import { previewText } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
@@ -41,6 +42,7 @@ export const file = sectionType<FileContent, type_file$key>({
   make: () => ({ type: 'file', url: '', title: '' }),
   summary: ({ title, url }) => previewText(title || url),
   fieldNames: { url: messages.file, title: messages.title },
+  check: ({ url }) => foundIf(url.trim() === '', 'noMedia', 'url'),
   draw: (content) => createElement(FileSection, content),
   editor: () => import('./FileSectionEditor.tsx').then((module) => module.FileSectionEditor),
 });

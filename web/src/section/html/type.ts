@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { Code20Regular } from '@fluentui/react-icons/svg/code';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -37,6 +38,7 @@ export const html = sectionType<HtmlContent, type_html$key>({
   make: (words) => ({ type: 'html', html: headedText(words) }),
   summary: ({ html }) => previewText(html),
   fieldNames: { html: messages.text },
+  check: ({ html }) => textFindings('html', html),
   draw: (content) => createElement(HtmlSection, content),
   editor: () => import('./HtmlSectionEditor.tsx').then((module) => module.HtmlSectionEditor),
 });

@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { Warning20Regular } from '@fluentui/react-icons/svg/warning';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -38,6 +39,7 @@ export const important = sectionType<ImportantContent, type_important$key>({
   make: (words) => ({ type: 'important', title: words.title, html: paragraphOf(words) }),
   summary: ({ title, html }) => firstPreview([title, html]),
   fieldNames: { title: messages.title, html: messages.text },
+  check: ({ html }) => textFindings('html', html),
   draw: (content) => createElement(ImportantSection, content),
   editor: () => import('./ImportantSectionEditor.tsx').then((module) => module.ImportantSectionEditor),
 });

@@ -1,3 +1,4 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -42,6 +43,7 @@ export const pdf = sectionType<PdfContent, type_pdf$key>({
   make: () => ({ type: 'pdf', url: '' }),
   summary: ({ title, url }) => previewText(title || url),
   fieldNames: { url: messages.pdf, title: messages.title },
+  check: ({ url }) => foundIf(url.trim() === '', 'noMedia', 'url'),
   draw: (content) => createElement(PdfSection, content),
   editor: () => import('./PdfSectionEditor.tsx').then((module) => module.PdfSectionEditor),
 });

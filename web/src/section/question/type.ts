@@ -1,3 +1,4 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { QuestionCircle20Regular } from '@fluentui/react-icons/svg/question-circle';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -40,6 +41,7 @@ export const question = sectionType<QuestionContent, type_question$key>({
     of: (content) => [content.question],
     replaced: (content, next) => ({ ...content, question: replacedQuestion(content.question, next) }),
   },
+  check: (content) => foundIf(content.question === null, 'noQuestion', 'question'),
   draw: (content, around) => createElement(QuestionSection, { question: around.question(content.question) }),
   editor: () => import('./QuestionSectionEditor.tsx').then((module) => module.QuestionSectionEditor),
 });

@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { TextParagraph20Regular } from '@fluentui/react-icons/svg/text-paragraph';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -37,6 +38,7 @@ export const richText = sectionType<RichTextContent, type_richText$key>({
   make: (words) => ({ type: 'richText', html: headedText(words) }),
   summary: ({ html }) => previewText(html),
   fieldNames: { html: messages.text },
+  check: ({ html }) => textFindings('html', html),
   draw: (content) => createElement(RichTextSection, content),
   editor: () => import('./RichTextSectionEditor.tsx').then((module) => module.RichTextSectionEditor),
 });

@@ -1,3 +1,4 @@
+import { textFindings } from '../../editing/check/htmlFindings.ts';
 import { TextT20Regular } from '@fluentui/react-icons/svg/text-t';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -36,6 +37,7 @@ export const text = sectionType<TextContent, type_text$key>({
   make: ({ paragraph }) => ({ type: 'text', text: paragraph }),
   summary: ({ text }) => previewText(text),
   fieldNames: { text: messages.text },
+  check: ({ text }) => textFindings('text', text),
   draw: (content) => createElement(TextSection, content),
   editor: () => import('./TextSectionEditor.tsx').then((module) => module.TextSectionEditor),
 });

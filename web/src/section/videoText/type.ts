@@ -1,3 +1,5 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
+import { pictureFindings } from '../../editing/check/htmlFindings.ts';
 import { Video20Regular } from '@fluentui/react-icons/svg/video';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -100,6 +102,10 @@ export const videoText = sectionType<VideoTextContent, type_videoText$key>({
     videoColumns: messages.widths,
     textColumns: messages.widths,
   },
+  check: ({ videoUrl, html }) => [
+    ...foundIf(videoUrl.trim() === '', 'noMedia', 'videoUrl'),
+    ...pictureFindings('html', html),
+  ],
   draw: (content) => createElement(VideoTextSection, { ...content, videoKind: videoKind(content.videoUrl) }),
   editor: () => import('./VideoTextSectionEditor.tsx').then((module) => module.VideoTextSectionEditor),
 });

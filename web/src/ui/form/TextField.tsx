@@ -28,6 +28,7 @@ export function TextField({
   | 'maxLength'
   | 'name'
   | 'onBlur'
+  | 'onFocus'
   | 'onKeyDown'
   | 'placeholder'
   | 'readOnly'

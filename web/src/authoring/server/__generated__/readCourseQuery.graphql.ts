@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f036edda1fe2f8f4247f14f063250d3>>
- * @relayHash 8cb674abbdef107f193715c637e5899e
+ * @generated SignedSource<<3ef27d34137e6525594db3bd7d902fc3>>
+ * @relayHash 1c046e64af08a84ba0977f0d5b268f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70bd23e76e225b572fe2042a96af431fb2880616621c00bb0fa1bd13eb4a33d7
+// @relayRequestID a5c37eb4ada2a151faf7344868ea7ca858c6e4ad92516ab66ef9a44958d47d18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,7 @@ export type readCourseQuery$data = {
     }>;
     readonly template: boolean;
     readonly type: CourseType;
+    readonly updateTime: string;
     readonly version: number;
     readonly videoUrl: string | null | undefined;
     readonly voucherActivated: boolean;
@@ -186,143 +187,150 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "updateTime",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "miniDescription",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "miniDescription",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "template",
+  "name": "published",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucherActivated",
+  "name": "template",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certifiable",
+  "name": "voucherActivated",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anonymousAllowed",
+  "name": "certifiable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preEnrollAllowed",
+  "name": "anonymousAllowed",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forumEnabled",
+  "name": "preEnrollAllowed",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sequentialProgress",
+  "name": "forumEnabled",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "sequentialProgress",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "imageUrl",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "videoUrl",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "externalUrl",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFromTime",
+  "name": "startTime",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableUntilTime",
+  "name": "availableFromTime",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "availableUntilTime",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certificateMonths",
+  "name": "passingPercent",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateMonths",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -346,7 +354,7 @@ v27 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -367,38 +375,38 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,27 +418,27 @@ v32 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
-  "type": "DecisionQuestion",
-  "abstractKey": null
-},
 v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
-  "type": "DecisionOption",
+  "type": "DecisionQuestion",
   "abstractKey": null
 },
 v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "type": "DecisionOption",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -442,22 +450,22 @@ v35 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "DecisionCourse",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -482,28 +490,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -518,7 +526,7 @@ v42 = {
       "name": "url",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -529,14 +537,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -572,51 +580,51 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v3/*:: as any*/),
-  (v50/*:: as any*/)
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -673,8 +681,8 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v3/*:: as any*/),
           (v7/*:: as any*/),
+          (v3/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
@@ -694,6 +702,7 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,8 +713,8 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -718,9 +727,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readDecisionTree_tree",
                 "selections": [
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,27 +739,27 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "fragment": (v32/*:: as any*/),
+                        "fragment": (v33/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "place"
                       },
                       {
-                        "fragment": (v33/*:: as any*/),
+                        "fragment": (v34/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "question"
                       },
                       {
-                        "fragment": (v34/*:: as any*/),
+                        "fragment": (v35/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "option"
                       },
                       {
-                        "fragment": (v35/*:: as any*/),
+                        "fragment": (v36/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "button"
                       },
                       {
-                        "fragment": (v37/*:: as any*/),
+                        "fragment": (v38/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "course"
                       }
@@ -772,7 +781,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -781,9 +790,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -797,7 +806,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -806,12 +815,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v24/*:: as any*/),
               (v23/*:: as any*/),
               (v22/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,14 +829,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -842,15 +851,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v9/*:: as any*/),
               (v46/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
+              (v10/*:: as any*/),
               (v47/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v19/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -891,13 +900,13 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v50/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -910,8 +919,8 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v3/*:: as any*/),
           (v7/*:: as any*/),
+          (v3/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
@@ -931,6 +940,7 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -938,11 +948,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v51/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -951,9 +961,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -969,15 +979,15 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -986,10 +996,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1003,7 +1013,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1012,12 +1022,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v24/*:: as any*/),
               (v23/*:: as any*/),
               (v22/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1026,19 +1036,19 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1050,27 +1060,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v45/*:: as any*/),
-              (v9/*:: as any*/),
               (v46/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
+              (v10/*:: as any*/),
               (v47/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v19/*:: as any*/),
               (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v50/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "70bd23e76e225b572fe2042a96af431fb2880616621c00bb0fa1bd13eb4a33d7",
+    "id": "a5c37eb4ada2a151faf7344868ea7ca858c6e4ad92516ab66ef9a44958d47d18",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1079,6 +1089,6 @@ return {
 };
 })();
 
-(node as any).hash = "07ea43d3e3d16264bd639ddd725fdc57";
+(node as any).hash = "a37d5a302bf629d218eabf283599ea5e";
 
 export default node;

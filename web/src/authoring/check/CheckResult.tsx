@@ -1,0 +1,54 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { failureMessages } from '../../ui/failureMessages.ts';
+import type { CourseDraft } from '../draft/courseDraft.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { FindingList } from './FindingList.tsx';
+import { checkMessages as messages } from './messages.ts';
+import type { Check } from './useCheck.ts';
+
+/** What the check of a course has found, and what could not be checked. */
+export function CheckResult({
+  check: { findings, unreadCount, readAgain },
+  draft,
+  onPlace,
+}: {
+  check: Check;
+  draft: CourseDraft;
+  onPlace: (place: ProblemPlace) => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  if (findings === null) {
+    return (
+      <p role="status" className={styles.line}>
+        {intl.formatMessage(messages.checking)}
+      </p>
+    );
+  }
+  return (
+    <>
+      {unreadCount > 0 ? (
+        <div role="alert" className={styles.unread}>
+          {intl.formatMessage(messages.unread, { count: unreadCount })}
+          <Button size="small" onClick={readAgain}>
+            {intl.formatMessage(failureMessages.tryAgain)}
+          </Button>
+        </div>
+      ) : null}
+      {findings.length === 0 && unreadCount === 0 ? (
+        <p role="status" className={styles.line}>
+          {intl.formatMessage(messages.sound)}
+        </p>
+      ) : null}
+      <FindingList weight="must" findings={findings} draft={draft} onPlace={onPlace} />
+      <FindingList weight="should" findings={findings} draft={draft} onPlace={onPlace} />
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  line: { margin: 0 },
+  unread: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});

@@ -1,0 +1,106 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+import type { Rule } from './finding.ts';
+
+/** What is amiss, in one sentence that stands below the name of its place. */
+export const ruleMessages = defineMessages({
+  noName: {
+    id: 'authoring.check.noName',
+    defaultMessage: 'It has no name.',
+    description: 'Finding of the check of a course: a module, a lecture or an achievement is not named.',
+  },
+  noAddress: {
+    id: 'authoring.check.noAddress',
+    defaultMessage: 'It does not say where the course is.',
+    description: 'Finding of the check of a course that is on another site: the address is missing.',
+  },
+  noLectures: {
+    id: 'authoring.check.noLectures',
+    defaultMessage: 'The course has no lectures yet.',
+    description: 'Finding of the check of a course.',
+  },
+  treeProblem: {
+    id: 'authoring.check.treeProblem',
+    defaultMessage: 'Some choices lead nowhere.',
+    description: 'Finding of the check of an umbrella course: its tree of questions is not finished.',
+  },
+  passingRange: {
+    id: 'authoring.check.passingRange',
+    defaultMessage: 'The score needed must be between 0 and 100 per cent.',
+    description: 'Finding of the check of a course.',
+  },
+  neverPassed: {
+    id: 'authoring.check.neverPassed',
+    defaultMessage: 'No one can reach this score, as the course has no questions.',
+    description: 'Finding of the check of a course: its certificate can never be earned.',
+  },
+  emptyModule: {
+    id: 'authoring.check.emptyModule',
+    defaultMessage: 'It has no lectures.',
+    description: 'Finding of the check of a course: about a module.',
+  },
+  emptyLecture: {
+    id: 'authoring.check.emptyLecture',
+    defaultMessage: 'There is nothing to read or answer in it.',
+    description: 'Finding of the check of a course: about a lecture.',
+  },
+  neverDrawn: {
+    id: 'authoring.check.neverDrawn',
+    defaultMessage: 'It is never asked: the question bank draws none with its points.',
+    description: 'Finding of the check of a course: about a question.',
+  },
+  neverEarned: {
+    id: 'authoring.check.neverEarned',
+    defaultMessage: 'No one can earn it yet.',
+    description: 'Finding of the check of a course: about an achievement.',
+  },
+  noFrame: {
+    id: 'authoring.check.noFrame',
+    defaultMessage: 'Its frame has no picture yet.',
+    description: 'Finding of the check of a course: about an achievement.',
+  },
+  noMedia: {
+    id: 'authoring.check.noMedia',
+    defaultMessage: 'Nothing has been chosen here yet.',
+    description: 'Finding of the check of a course: a picture, a video, a document or a recording is missing.',
+  },
+  noQuestion: {
+    id: 'authoring.check.noQuestion',
+    defaultMessage: 'No question has been chosen here yet.',
+    description: 'Finding of the check of a course: about a place for a question.',
+  },
+  noRightAnswer: {
+    id: 'authoring.check.noRightAnswer',
+    defaultMessage: 'It does not say what is right.',
+    description: 'Finding of the check of a course: a question without a right answer.',
+  },
+  empty: {
+    id: 'authoring.check.empty',
+    defaultMessage: 'It is empty.',
+    description: 'Finding of the check of a course: a section, or a part of one, that shows nothing.',
+  },
+  sample: {
+    id: 'authoring.check.sample',
+    defaultMessage: 'It still has sample text.',
+    description: 'Finding of the check of a course: what a new section says at first was not replaced.',
+  },
+  noAlternative: {
+    id: 'authoring.check.noAlternative',
+    defaultMessage: 'A picture has no alternative text for those who cannot see it.',
+    description: 'Finding of the check of a course.',
+  },
+  noLink: {
+    id: 'authoring.check.noLink',
+    defaultMessage: 'The button leads nowhere, so learners do not see it.',
+    description: 'Finding of the check of a course.',
+  },
+  noText: {
+    id: 'authoring.check.noText',
+    defaultMessage: 'It asks nothing yet.',
+    description: 'Finding of the check of a course: a question without a text.',
+  },
+  emptyAnswer: {
+    id: 'authoring.check.emptyAnswer',
+    defaultMessage: 'One of its answers has no words.',
+    description: 'Finding of the check of a course: about a question.',
+  },
+} satisfies Readonly<Record<Rule, object>>);

@@ -1,0 +1,81 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
+import type { ReactElement, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref } from 'react-router';
+import { links } from '../../routing/links.ts';
+import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
+import { useCopyLink } from '../../ui/useCopyLink.ts';
+import { checkMessages as messages } from '../check/messages.ts';
+
+/** The menu of the editing bar: what is rarely needed, and what a hand should not come upon by chance. */
+export function BarMenu({
+  trigger,
+  courseId,
+  published,
+  off,
+  onCheck,
+  onUnpublish,
+}: {
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** The raw id. */
+  courseId: number;
+  published: boolean;
+  /** Whether it cannot be unpublished now. */
+  off: boolean;
+  onCheck: () => void;
+  onUnpublish: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useMenuListStyles();
+  const copyLink = useCopyLink();
+  const live = useHref(links.course(courseId));
+  const text = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          ref={trigger}
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={text('menu')}
+          title={text('menu')}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList className={styles.fitting}>
+          <MenuItem icon={<CopyRegular />} onClick={() => void copyLink(links.sharedCourse(courseId))}>
+            {text('copy')}
+          </MenuItem>
+          {published ? (
+            <>
+              <MenuItemLink icon={<OpenRegular />} href={live} target="_blank" rel="noopener">
+                {text('seeLive')}
+              </MenuItemLink>
+              <MenuItem icon={<TaskListLtrRegular />} onClick={onCheck}>
+                {text('checkCourse')}
+              </MenuItem>
+              <MenuDivider />
+              <MenuItem icon={<EyeOffRegular />} disabled={off} onClick={onUnpublish}>
+                {text('unpublish')}
+              </MenuItem>
+            </>
+          ) : null}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

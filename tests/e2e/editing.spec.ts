@@ -54,6 +54,8 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await expect(achievements).toContainText(/Early bird.*Finish \d lecture/);
   // Who is here, whether they may edit, the course: nothing of what learners see. The lock asks again with each of its beats.
   await expect.poll(() => asked).toContain('lockCourseMutation');
+  // The switch comes with a script and a question of its own, in any order beside the page.
+  await expect(page.getByRole('switch', { name: 'Edit', exact: true })).toBeVisible();
   const once = asked.filter((name) => name !== 'lockCourseMutation');
   expect(once).toHaveLength(3);
   expect(new Set(once)).toEqual(new Set(['EditingSwitchQuery', 'ShellQuery', 'readCourseQuery']));

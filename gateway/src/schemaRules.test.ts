@@ -191,6 +191,18 @@ describe('OP-13 words', () => {
   });
 });
 
+describe('OP-13 payloads', () => {
+  test('each mutation has one of its own, named after it: what one of them answers more some day is no field of the others', () => {
+    const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(fields.length).toBeGreaterThanOrEqual(100);
+    const wrong = fields.filter(
+      ({ name, type }) => getNamedType(type).name !== `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`,
+    );
+    // A release has these.
+    expect(wrong.map(({ name }) => name)).toEqual(['register', 'signInExternally']);
+  });
+});
+
 describe('OP-14 versions', () => {
   const ofObjects = own.filter((type) => isInputObjectType(type) && fieldOf(type, 'version') !== undefined);
 

@@ -250,7 +250,7 @@ describe('the types of the contract', () => {
     // Groups that an import names, references that an imported course has, members of one commit, and courses of a group: each has its limit.
     'JobRow.groups',
     'JobRow.groupProblems',
-    'PeopleJobPayload.missingGroups',
+    'ImportPeoplePayload.missingGroups',
     'ImportCoursePayload.warnings',
     'CommitScormPayload.leftOut',
     'PersonGroup.courses',

@@ -507,6 +507,15 @@ export type AssignGroupCourseInput = {
   notify?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The outcome of assigning a course to a group. */
+export type AssignGroupCoursePayload = {
+  __typename?: 'AssignGroupCoursePayload';
+  /** The group as it is now, null when refused. */
+  group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A bubble with sound. */
 export type AudioBubble = {
   __typename?: 'AudioBubble';
@@ -1980,6 +1989,15 @@ export type ChangeGroupMembersInput = {
   people: GroupPeopleInput;
 };
 
+/** The outcome of ordering that people are added to a group or removed from it. */
+export type ChangeGroupMembersPayload = {
+  __typename?: 'ChangeGroupMembersPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new password in place of a known one. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -2007,6 +2025,15 @@ export type ChangePeopleInput = {
   createVoucher?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who they are. */
   selection: PeopleSelectionInput;
+};
+
+/** The outcome of ordering a change of many people. */
+export type ChangePeoplePayload = {
+  __typename?: 'ChangePeoplePayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** The rights to change. Rights that are left out stay as they are, even if another admin has changed them in the meantime. */
@@ -2802,6 +2829,15 @@ export type CreateGroupInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The name, 1 to 200 characters without a semicolon. */
   name: Scalars['String']['input'];
+};
+
+/** The outcome of making a group. */
+export type CreateGroupPayload = {
+  __typename?: 'CreateGroupPayload';
+  /** The group as it is now, null when refused. */
+  group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Sections to keep under a name. */
@@ -4332,15 +4368,6 @@ export type GroupOrigin =
   /** The identity provider, over SCIM. */
   | 'SCIM';
 
-/** The outcome of making or changing a group. */
-export type GroupPayload = {
-  __typename?: 'GroupPayload';
-  /** The group as it is now, null when refused. */
-  group: Maybe<PersonGroup>;
-  /** Why it was refused. */
-  userErrors: Array<UserError>;
-};
-
 /** People to put into a group or to take out. */
 export type GroupPeopleInput =
   /** Some people, or everyone whom a filter names. */
@@ -4502,6 +4529,17 @@ export type ImportPeopleInput = {
   invite?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom to add, 1 to 20,000. Of rows with the same address the first counts. */
   rows: Array<ImportedPersonInput>;
+};
+
+/** The outcome of ordering an import of people. */
+export type ImportPeoplePayload = {
+  __typename?: 'ImportPeoplePayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** The names of groups that rows name and that did not exist when the import was ordered. Null when refused. */
+  missingGroups: Maybe<Array<Scalars['String']['output']>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Something that an imported course names and that this workspace does not have. */
@@ -5862,7 +5900,7 @@ export type Mutation = {
    * out of it stays out. Said again, it changes when the course is due for those who come later. For admins. Refused with NOT_FOUND, with INVALID
    * for a course that nobody can be enrolled in, and with NOT_AVAILABLE_ANY_MORE for one that is over.
    */
-  assignGroupCourse: Maybe<GroupPayload>;
+  assignGroupCourse: Maybe<AssignGroupCoursePayload>;
   /**
    * Ends a job: one that waits at once, one that runs at its next step. What it has done stays done; one that has ended stays as it is. For
    * the person who ordered it, and for admins; refused with NOT_FOUND otherwise.
@@ -5891,7 +5929,7 @@ export type Mutation = {
    * not added. A dry run reports the same without any change, and `undoPeopleJob` takes it back. For admins. Refused with GROUP_MANAGED for a group
    * that the identity provider manages, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
-  changeGroupMembers: Maybe<PeopleJobPayload>;
+  changeGroupMembers: Maybe<ChangeGroupMembersPayload>;
   /**
    * Changes the password of the signed-in person and ends their other sessions. Refused with 1004 when the current one is another, with
    * 1003 for one that may not be a password, and with LOCKED after too many failures.
@@ -5901,7 +5939,7 @@ export type Mutation = {
    * Starts a job that changes many people: invites them, revokes invitations, or changes rights. The selection is resolved when the mutation is
    * called. For admins; refused with FORBIDDEN otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
-  changePeople: Maybe<PeopleJobPayload>;
+  changePeople: Maybe<ChangePeoplePayload>;
   /**
    * Grants or withdraws the rights of a person. They count as soon as the address of the account is proven. For admins. Refused with
    * FORBIDDEN for withdrawing one's own.
@@ -5950,7 +5988,7 @@ export type Mutation = {
    * Makes a group of people. It has nobody yet but those at its address domain. For admins. Refused with GROUP_NAME_TAKEN for a name that
    * another group has, and with GROUPS_FULL where there are 1,000.
    */
-  createGroup: Maybe<GroupPayload>;
+  createGroup: Maybe<CreateGroupPayload>;
   /**
    * Keeps sections under a name for all authors of the workspace. They are checked and cleaned as those of a lecture, and forget the ids that they
    * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For anyone who may create courses.
@@ -6043,7 +6081,7 @@ export type Mutation = {
    * stay revoked. A dry run does the same and takes each row back. For admins. Refused with JOBS_FULL while as many imports of the workspace are
    * unfinished as may be.
    */
-  importPeople: Maybe<PeopleJobPayload>;
+  importPeople: Maybe<ImportPeoplePayload>;
   /**
    * Sends an invitation to everyone who has no account, was not revoked and got fewer than five today. For admins. Refused with
    * RATE_LIMITED when it would be more than 100 a day from a trial workspace.
@@ -6091,7 +6129,7 @@ export type Mutation = {
   /** Creates an account in the workspace of the host and signs in. */
   register: Maybe<SignInPayload>;
   /** Ends that everyone of a group takes a course; people who are enrolled stay so. For admins. Refused with NOT_FOUND where the group has none of it. */
-  removeGroupCourse: Maybe<GroupPayload>;
+  removeGroupCourse: Maybe<RemoveGroupCoursePayload>;
   /** Ends notices in a browser. */
   removeNoticeDevice: Maybe<RemoveNoticeDevicePayload>;
   /** Renames or describes a file; its extension and its address stay. For anyone who finds it in `files`. */
@@ -6203,7 +6241,7 @@ export type Mutation = {
    * changed are restored unless someone has changed them since. Refused with CONFLICT while the job runs. For admins; refused with FORBIDDEN
    * otherwise, and with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
-  undoPeopleJob: Maybe<PeopleJobPayload>;
+  undoPeopleJob: Maybe<UndoPeopleJobPayload>;
   /** Gives the own lock back. It succeeds as well where there is nothing to give back. */
   unlockCourse: Maybe<UnlockCoursePayload>;
   /**
@@ -6215,7 +6253,7 @@ export type Mutation = {
    * Changes the fields of a group. For admins. Refused with GROUP_NAME_TAKEN, and with GROUP_MANAGED for the name or the domain of a group that the
    * identity provider manages.
    */
-  updateGroup: Maybe<GroupPayload>;
+  updateGroup: Maybe<UpdateGroupPayload>;
   /**
    * Changes a connected provider: what is left out stays, null clears. A secret that is left out stays too, unless the place that it is sent to
    * changes. For admins.
@@ -7037,17 +7075,6 @@ export type PeopleFilterInput = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only people with this status. */
   status?: InputMaybe<AccessStatus>;
-};
-
-/** The outcome of ordering work on many people. */
-export type PeopleJobPayload = {
-  __typename?: 'PeopleJobPayload';
-  /** The job that does it, null when refused. */
-  job: Maybe<Job>;
-  /** Of an import: the names of groups that its rows name and that did not exist when it was ordered. Null for any other job. */
-  missingGroups: Maybe<Array<Scalars['String']['output']>>;
-  /** Why it was refused. */
-  userErrors: Array<UserError>;
 };
 
 /** Some people, or everyone whom a filter names. */
@@ -8233,6 +8260,15 @@ export type RemoveGroupCourseInput = {
   groupId: Scalars['ID']['input'];
 };
 
+/** The outcome of ending that a group takes a course. */
+export type RemoveGroupCoursePayload = {
+  __typename?: 'RemoveGroupCoursePayload';
+  /** The group as it is now, null when refused. */
+  group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The browser that takes no more notices. */
 export type RemoveNoticeDeviceInput = {
   /** The browser, by the global or raw id of its device. */
@@ -9384,6 +9420,15 @@ export type UndoPeopleJobInput = {
   jobId: Scalars['ID']['input'];
 };
 
+/** The outcome of ordering that a job with people is undone. */
+export type UndoPeopleJobPayload = {
+  __typename?: 'UndoPeopleJobPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A section of a type that this version does not know. */
 export type UnknownSection = SectionFields & {
   __typename?: 'UnknownSection';
@@ -9472,6 +9517,15 @@ export type UpdateGroupInput = {
   groupId: Scalars['ID']['input'];
   /** The name, 1 to 200 characters without a semicolon. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a group. */
+export type UpdateGroupPayload = {
+  __typename?: 'UpdateGroupPayload';
+  /** The group as it is now, null when refused. */
+  group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A change of a connected provider. */
@@ -10907,6 +10961,7 @@ export type ResolversTypes = {
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AssignGroupCourseInput: AssignGroupCourseInput;
+  AssignGroupCoursePayload: ResolverTypeWrapper<Omit<AssignGroupCoursePayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AudioBubble: ResolverTypeWrapper<AudioBubble>;
   AudioSection: ResolverTypeWrapper<Omit<AudioSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   AudioSectionInput: AudioSectionInput;
@@ -10993,9 +11048,11 @@ export type ResolversTypes = {
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
   ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
+  ChangeGroupMembersPayload: ResolverTypeWrapper<Omit<ChangeGroupMembersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangePeopleInput: ChangePeopleInput;
+  ChangePeoplePayload: ResolverTypeWrapper<Omit<ChangePeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
@@ -11051,6 +11108,7 @@ export type ResolversTypes = {
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateGroupInput: CreateGroupInput;
+  CreateGroupPayload: ResolverTypeWrapper<Omit<CreateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateScimTokenInput: CreateScimTokenInput;
@@ -11184,7 +11242,6 @@ export type ResolversTypes = {
   GroupCourse: ResolverTypeWrapper<GroupCourseModel>;
   GroupMembersAction: GroupMembersAction;
   GroupOrigin: GroupOrigin;
-  GroupPayload: ResolverTypeWrapper<Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupPeopleInput: GroupPeopleInput;
   HiddenPart: HiddenPart;
   HideDiscussionPostInput: HideDiscussionPostInput;
@@ -11202,6 +11259,7 @@ export type ResolversTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: ResolverTypeWrapper<Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportPeopleInput: ImportPeopleInput;
+  ImportPeoplePayload: ResolverTypeWrapper<Omit<ImportPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ImportWarning: ResolverTypeWrapper<ImportWarning>;
   ImportWarningKind: ImportWarningKind;
   ImportantSection: ResolverTypeWrapper<Omit<ImportantSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
@@ -11297,7 +11355,6 @@ export type ResolversTypes = {
   PdfSectionInput: PdfSectionInput;
   PeopleAction: PeopleAction;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: ResolverTypeWrapper<Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: ResolverTypeWrapper<GroupModel>;
   PersonGroupConnection: ResolverTypeWrapper<Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonGroupEdge']>, nodes: Array<ResolversTypes['PersonGroup']> }>;
@@ -11361,6 +11418,7 @@ export type ResolversTypes = {
   RemainingFileUse: ResolverTypeWrapper<Omit<RemainingFileUse, 'use'> & { use: ResolversTypes['FileUse'] }>;
   Reminders: ResolverTypeWrapper<Reminders>;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
+  RemoveGroupCoursePayload: ResolverTypeWrapper<Omit<RemoveGroupCoursePayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: ResolverTypeWrapper<Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RenameFileInput: RenameFileInput;
@@ -11460,6 +11518,7 @@ export type ResolversTypes = {
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
   UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
+  UndoPeopleJobPayload: ResolverTypeWrapper<Omit<UndoPeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UnknownSection: ResolverTypeWrapper<Omit<UnknownSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
@@ -11467,6 +11526,7 @@ export type ResolversTypes = {
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: ResolverTypeWrapper<ChangedCampaignModel>;
   UpdateGroupInput: UpdateGroupInput;
+  UpdateGroupPayload: ResolverTypeWrapper<Omit<UpdateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateNoticesInput: UpdateNoticesInput;
@@ -11550,6 +11610,7 @@ export type ResolversParentTypes = {
   AskQuestionInput: AskQuestionInput;
   AskQuestionPayload: Omit<AskQuestionPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssignGroupCourseInput: AssignGroupCourseInput;
+  AssignGroupCoursePayload: Omit<AssignGroupCoursePayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AudioBubble: AudioBubble;
   AudioSection: Omit<AudioSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   AudioSectionInput: AudioSectionInput;
@@ -11629,9 +11690,11 @@ export type ResolversParentTypes = {
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
   ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
+  ChangeGroupMembersPayload: Omit<ChangeGroupMembersPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangePeopleInput: ChangePeopleInput;
+  ChangePeoplePayload: Omit<ChangePeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimAchievementInput: ClaimAchievementInput;
@@ -11683,6 +11746,7 @@ export type ResolversParentTypes = {
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateGroupInput: CreateGroupInput;
+  CreateGroupPayload: Omit<CreateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateScimTokenInput: CreateScimTokenInput;
@@ -11794,7 +11858,6 @@ export type ResolversParentTypes = {
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GivenPart: GivenPart;
   GroupCourse: GroupCourseModel;
-  GroupPayload: Omit<GroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupPeopleInput: GroupPeopleInput;
   HideDiscussionPostInput: HideDiscussionPostInput;
   HideDiscussionPostPayload: Omit<HideDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11810,6 +11873,7 @@ export type ResolversParentTypes = {
   ImportCourseInput: ImportCourseInput;
   ImportCoursePayload: Omit<ImportCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportPeopleInput: ImportPeopleInput;
+  ImportPeoplePayload: Omit<ImportPeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ImportWarning: ImportWarning;
   ImportantSection: Omit<ImportantSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   ImportedPersonInput: ImportedPersonInput;
@@ -11887,7 +11951,6 @@ export type ResolversParentTypes = {
   PdfSection: Omit<PdfSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   PdfSectionInput: PdfSectionInput;
   PeopleFilterInput: PeopleFilterInput;
-  PeopleJobPayload: Omit<PeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PeopleSelectionInput: PeopleSelectionInput;
   PersonGroup: GroupModel;
   PersonGroupConnection: Omit<PersonGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonGroupEdge']>, nodes: Array<ResolversParentTypes['PersonGroup']> };
@@ -11938,6 +12001,7 @@ export type ResolversParentTypes = {
   RemainingFileUse: Omit<RemainingFileUse, 'use'> & { use: ResolversParentTypes['FileUse'] };
   Reminders: Reminders;
   RemoveGroupCourseInput: RemoveGroupCourseInput;
+  RemoveGroupCoursePayload: Omit<RemoveGroupCoursePayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveNoticeDeviceInput: RemoveNoticeDeviceInput;
   RemoveNoticeDevicePayload: Omit<RemoveNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RenameFileInput: RenameFileInput;
@@ -12032,6 +12096,7 @@ export type ResolversParentTypes = {
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
   UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
+  UndoPeopleJobPayload: Omit<UndoPeopleJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UnknownSection: Omit<UnknownSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   UnknownSectionInput: UnknownSectionInput;
   UnlockCourseInput: UnlockCourseInput;
@@ -12039,6 +12104,7 @@ export type ResolversParentTypes = {
   UpdateCampaignInput: UpdateCampaignInput;
   UpdateCampaignPayload: ChangedCampaignModel;
   UpdateGroupInput: UpdateGroupInput;
+  UpdateGroupPayload: Omit<UpdateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateNoticesInput: UpdateNoticesInput;
@@ -12201,6 +12267,11 @@ export type AskForLockPayloadResolvers<ContextType = Context, ParentType extends
 
 export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignGroupCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignGroupCoursePayload'] = ResolversParentTypes['AssignGroupCoursePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12821,8 +12892,18 @@ export type ChangeEnrolmentsPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangeGroupMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroupMembersPayload'] = ResolversParentTypes['ChangeGroupMembersPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePeoplePayload'] = ResolversParentTypes['ChangePeoplePayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13103,6 +13184,11 @@ export type CreateConsentPayloadResolvers<ContextType = Context, ParentType exte
 export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   created?: Resolver<Maybe<Array<ResolversTypes['CreatedNode']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGroupPayload'] = ResolversParentTypes['CreateGroupPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13608,11 +13694,6 @@ export type GroupCourseResolvers<ContextType = Context, ParentType extends Resol
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type GroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupPayload'] = ResolversParentTypes['GroupPayload']> = {
-  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type HideDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideDiscussionPostPayload'] = ResolversParentTypes['HideDiscussionPostPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13653,6 +13734,12 @@ export type ImportCoursePayloadResolvers<ContextType = Context, ParentType exten
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['ImportWarning']>>, ParentType, ContextType>;
+};
+
+export type ImportPeoplePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPeoplePayload'] = ResolversParentTypes['ImportPeoplePayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  missingGroups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ImportWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportWarning'] = ResolversParentTypes['ImportWarning']> = {
@@ -14057,14 +14144,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
   askQuestion?: Resolver<Maybe<ResolversTypes['AskQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
-  assignGroupCourse?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupCourseArgs, 'input'>>;
+  assignGroupCourse?: Resolver<Maybe<ResolversTypes['AssignGroupCoursePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupCourseArgs, 'input'>>;
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   cancelWaitingEnrolment?: Resolver<Maybe<ResolversTypes['CancelWaitingEnrolmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWaitingEnrolmentArgs, 'input'>>;
   changeAdmin?: Resolver<Maybe<ResolversTypes['ChangeAdminPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminArgs, 'input'>>;
   changeEnrolments?: Resolver<Maybe<ResolversTypes['ChangeEnrolmentsPayload']>, ParentType, ContextType, RequireFields<MutationChangeEnrolmentsArgs, 'input'>>;
-  changeGroupMembers?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
+  changeGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  changePeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
+  changePeople?: Resolver<Maybe<ResolversTypes['ChangePeoplePayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   closePrivacyRequest?: Resolver<Maybe<ResolversTypes['ClosePrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePrivacyRequestArgs, 'input'>>;
@@ -14075,7 +14162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCampaign?: Resolver<Maybe<ResolversTypes['CreateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
-  createGroup?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createGroup?: Resolver<Maybe<ResolversTypes['CreateGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
@@ -14099,7 +14186,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   hideDiscussionQuestions?: Resolver<Maybe<ResolversTypes['HideDiscussionQuestionsPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionQuestionsArgs, 'input'>>;
   hideSetup?: Resolver<Maybe<ResolversTypes['HideSetupPayload']>, ParentType, ContextType, RequireFields<MutationHideSetupArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
-  importPeople?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
+  importPeople?: Resolver<Maybe<ResolversTypes['ImportPeoplePayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
   invitePerson?: Resolver<Maybe<ResolversTypes['InvitePersonPayload']>, ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'input'>>;
   keepDiscussionPost?: Resolver<Maybe<ResolversTypes['KeepDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationKeepDiscussionPostArgs, 'input'>>;
@@ -14111,7 +14198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeGroupCourse?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupCourseArgs, 'input'>>;
+  removeGroupCourse?: Resolver<Maybe<ResolversTypes['RemoveGroupCoursePayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupCourseArgs, 'input'>>;
   removeNoticeDevice?: Resolver<Maybe<ResolversTypes['RemoveNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoticeDeviceArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
@@ -14137,10 +14224,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
   undoEnrolmentJob?: Resolver<Maybe<ResolversTypes['UndoEnrolmentJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoEnrolmentJobArgs, 'input'>>;
-  undoPeopleJob?: Resolver<Maybe<ResolversTypes['PeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
+  undoPeopleJob?: Resolver<Maybe<ResolversTypes['UndoPeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
   updateCampaign?: Resolver<Maybe<ResolversTypes['UpdateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCampaignArgs, 'input'>>;
-  updateGroup?: Resolver<Maybe<ResolversTypes['GroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
+  updateGroup?: Resolver<Maybe<ResolversTypes['UpdateGroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'input'>>;
   updateNotices?: Resolver<Maybe<ResolversTypes['UpdateNoticesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
@@ -14208,12 +14295,6 @@ export type PdfSectionResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleJobPayload'] = ResolversParentTypes['PeopleJobPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  missingGroups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PersonGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
@@ -14512,6 +14593,11 @@ export type RemindersResolvers<ContextType = Context, ParentType extends Resolve
   byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionsByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   repliesByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RemoveGroupCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGroupCoursePayload'] = ResolversParentTypes['RemoveGroupCoursePayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNoticeDevicePayload'] = ResolversParentTypes['RemoveNoticeDevicePayload']> = {
@@ -14886,6 +14972,11 @@ export type UndoEnrolmentJobPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UndoPeopleJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPeopleJobPayload'] = ResolversParentTypes['UndoPeopleJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnknownSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownSection'] = ResolversParentTypes['UnknownSection']> = {
   content?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14903,6 +14994,11 @@ export type UnlockCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type UpdateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCampaignPayload'] = ResolversParentTypes['UpdateCampaignPayload']> = {
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGroupPayload'] = ResolversParentTypes['UpdateGroupPayload']> = {
+  group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15260,6 +15356,7 @@ export type Resolvers<ContextType = Context> = {
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
+  AssignGroupCoursePayload?: AssignGroupCoursePayloadResolvers<ContextType>;
   AudioBubble?: AudioBubbleResolvers<ContextType>;
   AudioSection?: AudioSectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -15325,7 +15422,9 @@ export type Resolvers<ContextType = Context> = {
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
   ChangeAdminPayload?: ChangeAdminPayloadResolvers<ContextType>;
   ChangeEnrolmentsPayload?: ChangeEnrolmentsPayloadResolvers<ContextType>;
+  ChangeGroupMembersPayload?: ChangeGroupMembersPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePeoplePayload?: ChangePeoplePayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   ClosePrivacyRequestPayload?: ClosePrivacyRequestPayloadResolvers<ContextType>;
@@ -15362,6 +15461,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
+  CreateGroupPayload?: CreateGroupPayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
@@ -15431,13 +15531,13 @@ export type Resolvers<ContextType = Context> = {
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;
-  GroupPayload?: GroupPayloadResolvers<ContextType>;
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;
   HideSetupPayload?: HideSetupPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
+  ImportPeoplePayload?: ImportPeoplePayloadResolvers<ContextType>;
   ImportWarning?: ImportWarningResolvers<ContextType>;
   ImportantSection?: ImportantSectionResolvers<ContextType>;
   InactivePerson?: InactivePersonResolvers<ContextType>;
@@ -15490,7 +15590,6 @@ export type Resolvers<ContextType = Context> = {
   OAuthIntegration?: OAuthIntegrationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PdfSection?: PdfSectionResolvers<ContextType>;
-  PeopleJobPayload?: PeopleJobPayloadResolvers<ContextType>;
   PersonGroup?: PersonGroupResolvers<ContextType>;
   PersonGroupConnection?: PersonGroupConnectionResolvers<ContextType>;
   PersonGroupEdge?: PersonGroupEdgeResolvers<ContextType>;
@@ -15522,6 +15621,7 @@ export type Resolvers<ContextType = Context> = {
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
   RemainingFileUse?: RemainingFileUseResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
+  RemoveGroupCoursePayload?: RemoveGroupCoursePayloadResolvers<ContextType>;
   RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
@@ -15577,9 +15677,11 @@ export type Resolvers<ContextType = Context> = {
   TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UndoEnrolmentJobPayload?: UndoEnrolmentJobPayloadResolvers<ContextType>;
+  UndoPeopleJobPayload?: UndoPeopleJobPayloadResolvers<ContextType>;
   UnknownSection?: UnknownSectionResolvers<ContextType>;
   UnlockCoursePayload?: UnlockCoursePayloadResolvers<ContextType>;
   UpdateCampaignPayload?: UpdateCampaignPayloadResolvers<ContextType>;
+  UpdateGroupPayload?: UpdateGroupPayloadResolvers<ContextType>;
   UpdateIntegrationPayload?: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdateNoticesPayload?: UpdateNoticesPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;

@@ -15,7 +15,7 @@ export const changeGroupMembers: NonNullable<MutationResolvers['changeGroupMembe
     const wire = await onWorkspace(context, ({ workspaceId }) =>
       postMembersChange(context.rest, workspaceId, id, body, idempotencyKey),
     );
-    return { job: toJob(wire), missingGroups: null };
+    return { job: toJob(wire) };
   },
   {
     fields: {

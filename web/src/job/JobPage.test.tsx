@@ -84,7 +84,7 @@ describe('BEY-12 a job', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Undo this?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(app.variables('useUndoJobMutation')).toEqual({ input: { jobId: 'job-7' } });
-    await app.answer('useUndoJobMutation', { PeopleJobPayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
+    await app.answer('useUndoJobMutation', { UndoPeopleJobPayload: () => ({ job: { jobId: 8 }, userErrors: [] }) });
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=8'));
   });
 

@@ -15,7 +15,7 @@ export const changePeople: NonNullable<MutationResolvers['changePeople']> = muta
       ...peopleSelection(selection, 'selection'),
     };
     const wire = await onWorkspace(context, ({ workspaceId }) => postPeopleChange(context.rest, workspaceId, body));
-    return { job: toJob(wire), missingGroups: null };
+    return { job: toJob(wire) };
   },
   {
     fields: {

@@ -10,6 +10,6 @@ export const undoPeopleJob: NonNullable<MutationResolvers['undoPeopleJob']> = mu
   async (input: UndoPeopleJobInput, context) => {
     const jobId = inputId(input.jobId, 'jobId', 'Job');
     const wire = await onWorkspace(context, ({ workspaceId }) => postPeopleUndo(context.rest, workspaceId, { jobId }));
-    return { job: toJob(wire), missingGroups: null };
+    return { job: toJob(wire) };
   },
 );

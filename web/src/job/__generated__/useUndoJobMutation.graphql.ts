@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b2f7cae26d561bc477d79522cf69fb9>>
+ * @generated SignedSource<<35b82cd8a0531cc23b7db4bc6b4e6c74>>
  * @relayHash 6ee88f1d4faacde3df2ea03bea4750d5
  * @lightSyntaxTransform
  */
@@ -90,7 +90,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "UndoPeopleJobPayload",
         "kind": "LinkedField",
         "name": "undoPeopleJob",
         "plural": false,
@@ -124,7 +124,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "UndoPeopleJobPayload",
         "kind": "LinkedField",
         "name": "undoPeopleJob",
         "plural": false,

@@ -138,7 +138,7 @@ describe('many people', () => {
     expect(app.variables('useChangePeopleMutation')).toEqual({
       input: { selection: { ids: ['person-2'] }, action: 'INVITE' },
     });
-    await app.answer('useChangePeopleMutation', { PeopleJobPayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
+    await app.answer('useChangePeopleMutation', { ChangePeoplePayload: () => ({ job: { jobId: 7 }, userErrors: [] }) });
     await waitFor(() => expect(app.router.state.navigation.location?.pathname).toBe('/admin/jobs/job/'));
     expect(app.router.state.navigation.location?.search).toBe('?id=7');
   });
@@ -212,7 +212,7 @@ describe('many people', () => {
       },
     });
     await app.answer('useChangePeopleMutation', {
-      PeopleJobPayload: () => ({ job: null, userErrors: [{ code: 'FORBIDDEN', params: null }] }),
+      ChangePeoplePayload: () => ({ job: null, userErrors: [{ code: 'FORBIDDEN', params: null }] }),
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent('You no longer have admin rights');
   });
@@ -337,7 +337,7 @@ describe('a new person', () => {
 
   const pasted = 'Ann Lee <ann@example.org>; ben@example.org';
   const jobOf = (jobId: number) => ({
-    PeopleJobPayload: () => ({ job: { jobId }, missingGroups: [], userErrors: [] }),
+    ImportPeoplePayload: () => ({ job: { jobId }, missingGroups: [], userErrors: [] }),
   });
 
   it('USERS-01 OP-166 one is added with the name that a mail program gives them', async () => {

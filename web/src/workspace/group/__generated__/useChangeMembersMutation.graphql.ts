@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa1e63f286fb5d90288a1e4c3606de96>>
+ * @generated SignedSource<<ec2e0da47fbbd141cc5ab0f19211db2f>>
  * @relayHash 86506fc75d603dc0e0ab8154545e1537
  * @lightSyntaxTransform
  */
@@ -120,7 +120,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ChangeGroupMembersPayload",
         "kind": "LinkedField",
         "name": "changeGroupMembers",
         "plural": false,
@@ -154,7 +154,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ChangeGroupMembersPayload",
         "kind": "LinkedField",
         "name": "changeGroupMembers",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f9ccb576bab90cee14b949d8d77ff1>>
+ * @generated SignedSource<<361ddf1d58e48a79e3d5b75030de529d>>
  * @relayHash a74f86bb2c186f8a92947a6653a09067
  * @lightSyntaxTransform
  */
@@ -92,7 +92,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "CreateGroupPayload",
         "kind": "LinkedField",
         "name": "createGroup",
         "plural": false,
@@ -126,7 +126,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "CreateGroupPayload",
         "kind": "LinkedField",
         "name": "createGroup",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c024f7953e7f8be21dba182d79831be1>>
+ * @generated SignedSource<<56e6c46c043b219f497ac47a81d1893a>>
  * @relayHash 706d97a8737ef409e9879ed8a7d26697
  * @lightSyntaxTransform
  */
@@ -95,7 +95,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "UpdateGroupPayload",
         "kind": "LinkedField",
         "name": "updateGroup",
         "plural": false,
@@ -134,7 +134,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "UpdateGroupPayload",
         "kind": "LinkedField",
         "name": "updateGroup",
         "plural": false,

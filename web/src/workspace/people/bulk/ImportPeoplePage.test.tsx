@@ -37,7 +37,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     const rows = [{ username: 'a@x.org', name: 'Jü', createCourse: true }];
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: true } });
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
+      ImportPeoplePayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
     });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByText('2 would be done')).toBeVisible();
@@ -49,7 +49,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await userEvent.click(button('Import now'));
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, invite: true, dryRun: false } });
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ job: { jobId: 10 }, missingGroups: [], userErrors: [] }),
+      ImportPeoplePayload: () => ({ job: { jobId: 10 }, missingGroups: [], userErrors: [] }),
     });
     await waitFor(() => expect(app.router.state.navigation.location?.search).toBe('?id=10'));
   });
@@ -61,7 +61,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     expect(screen.getByText('2 rows found')).toBeVisible();
     await userEvent.click(button('Check'));
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
+      ImportPeoplePayload: () => ({ job: { jobId: 9 }, missingGroups: [], userErrors: [] }),
     });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     expect(await screen.findByRole('heading', { name: 'What would happen' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
       { number: 4, username: '' },
     ];
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { rows, createGroups: false } });
-    await app.answer('useImportPeopleMutation', { PeopleJobPayload: () => missing });
+    await app.answer('useImportPeopleMutation', { ImportPeoplePayload: () => missing });
     await app.answer('JobTrialQuery', { Query: () => ({ job: trial }) });
     await app.answer('JobRowsQuery', {
       Query: () => ({
@@ -99,7 +99,7 @@ describe('BEY-12 USERS-01 an import of people', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Create 2 groups' }));
     expect(app.variables('useImportPeopleMutation')).toMatchObject({ input: { createGroups: true, dryRun: true } });
     await app.answer('useImportPeopleMutation', {
-      PeopleJobPayload: () => ({ ...missing, job: { jobId: 11 } }),
+      ImportPeoplePayload: () => ({ ...missing, job: { jobId: 11 } }),
     });
     await app.answer('JobTrialQuery', { Query: () => ({ job: { ...trial, id: 'job-11', jobId: 11 } }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Import now' }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6de2de9a4c509564a243eb37b6fb2238>>
+ * @generated SignedSource<<b91f660d1fc1c322bd1281f8a2cd915f>>
  * @relayHash 55d8027962ffc0ee7d13a4f7c56c6243
  * @lightSyntaxTransform
  */
@@ -88,7 +88,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "AssignGroupCoursePayload",
         "kind": "LinkedField",
         "name": "assignGroupCourse",
         "plural": false,
@@ -126,7 +126,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "AssignGroupCoursePayload",
         "kind": "LinkedField",
         "name": "assignGroupCourse",
         "plural": false,

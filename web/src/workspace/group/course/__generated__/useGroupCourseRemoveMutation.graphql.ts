@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3ae9dde0b189c573e8cee2efb8b5693>>
+ * @generated SignedSource<<2ba978d4ef2153bbc816138285b2473d>>
  * @relayHash ee4a1ce4880556be238a44e972f2053d
  * @lightSyntaxTransform
  */
@@ -85,7 +85,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "RemoveGroupCoursePayload",
         "kind": "LinkedField",
         "name": "removeGroupCourse",
         "plural": false,
@@ -123,7 +123,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GroupPayload",
+        "concreteType": "RemoveGroupCoursePayload",
         "kind": "LinkedField",
         "name": "removeGroupCourse",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8562eb2f46c9793b7cfecd0658c0ca15>>
+ * @generated SignedSource<<82ad003c7bb24bd26d155846fbf499c7>>
  * @relayHash feae33497896f711f024e4aa90afd45a
  * @lightSyntaxTransform
  */
@@ -112,7 +112,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ChangePeoplePayload",
         "kind": "LinkedField",
         "name": "changePeople",
         "plural": false,
@@ -146,7 +146,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ChangePeoplePayload",
         "kind": "LinkedField",
         "name": "changePeople",
         "plural": false,

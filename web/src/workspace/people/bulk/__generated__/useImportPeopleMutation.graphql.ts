@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3af0a3c23d01051236c2379b1da5ba00>>
+ * @generated SignedSource<<eaaa22b1e6d429ec4e6403ad9769f0db>>
  * @relayHash d8aa200d6546a7c05d5dfa8322876418
  * @lightSyntaxTransform
  */
@@ -110,7 +110,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ImportPeoplePayload",
         "kind": "LinkedField",
         "name": "importPeople",
         "plural": false,
@@ -145,7 +145,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PeopleJobPayload",
+        "concreteType": "ImportPeoplePayload",
         "kind": "LinkedField",
         "name": "importPeople",
         "plural": false,

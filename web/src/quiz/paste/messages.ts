@@ -1,0 +1,126 @@
+import { defineMessages } from '../../i18n/defineMessages.ts';
+
+export const pasteMessages = defineMessages({
+  open: {
+    id: 'questionEditor.paste.open',
+    defaultMessage: 'Paste questions…',
+    description: 'Button that opens a dialog where a text becomes several questions.',
+  },
+  title: {
+    id: 'questionEditor.paste.title',
+    defaultMessage: 'Paste questions',
+    description: 'Heading of the dialog where a text becomes several questions.',
+  },
+  text: {
+    id: 'questionEditor.paste.text',
+    defaultMessage: 'Questions as text',
+    description: 'Field for a text of several questions.',
+  },
+  hint: {
+    id: 'questionEditor.paste.hint',
+    defaultMessage:
+      'Write each answer on a line of its own, as “a) …”, and mark the right one with a star or by “Answer: B” below. Aiken and GIFT are read as well.',
+    description: 'Below the field for a text of several questions. Aiken and GIFT are formats and stay as they are.',
+  },
+  tooLong: {
+    id: 'questionEditor.paste.tooLong',
+    defaultMessage: 'This text has {count, number} characters. At most {most, number} are read at once, so divide it.',
+    description: 'In place of the hint when the text of questions is too long.',
+  },
+  preview: {
+    id: 'questionEditor.paste.preview',
+    defaultMessage: '{count, plural, =0 {No questions found yet} one {# question} other {# questions}}',
+    description: 'Heading of the preview: how many questions were read from the text.',
+  },
+  right: {
+    id: 'questionEditor.paste.right',
+    defaultMessage: 'Right answer',
+    description: 'Name of the tick at a right answer in the preview.',
+  },
+  leftOut: {
+    id: 'questionEditor.paste.leftOut',
+    defaultMessage: '{count, plural, one {# thing is left out} other {# things are left out}}',
+    description: 'Heading of what could not be made a question, or not as a whole.',
+  },
+  where: {
+    id: 'questionEditor.paste.where',
+    defaultMessage: 'Line {line}: {reason}',
+    description: 'Where something is left out, and why. {reason} is a sentence.',
+  },
+  add: {
+    id: 'questionEditor.paste.add',
+    defaultMessage: '{count, plural, =0 {Add questions} one {Add # question} other {Add # questions}}',
+    description: 'Button that adds the questions of the text to the lecture.',
+  },
+  noText: {
+    id: 'questionEditor.paste.noText',
+    defaultMessage: 'These answers have no question.',
+    description: 'Why something is left out.',
+  },
+  noAnswers: {
+    id: 'questionEditor.paste.noAnswers',
+    defaultMessage: 'There are fewer than two answers below this.',
+    description: 'Why something is left out.',
+  },
+  tooManyAnswers: {
+    id: 'questionEditor.paste.tooManyAnswers',
+    defaultMessage: 'This question has more answers than one can have.',
+    description: 'Why something is left out.',
+  },
+  noRightAnswer: {
+    id: 'questionEditor.paste.noRightAnswer',
+    defaultMessage: 'No answer of this question is marked as right.',
+    description: 'Why something is left out.',
+  },
+  numerical: {
+    id: 'questionEditor.paste.numerical',
+    defaultMessage: 'There are no questions here that are answered with a number.',
+    description: 'Why something is left out.',
+  },
+  essay: {
+    id: 'questionEditor.paste.essay',
+    defaultMessage: 'There are no questions here that are answered with a text.',
+    description: 'Why something is left out: an essay.',
+  },
+  shortAnswer: {
+    id: 'questionEditor.paste.shortAnswer',
+    defaultMessage:
+      'There are no questions here whose answer is written in a word. Add wrong answers to make it a choice.',
+    description: 'Why something is left out: a short answer.',
+  },
+  severalGaps: {
+    id: 'questionEditor.paste.severalGaps',
+    defaultMessage: 'A question can have one gap, and this has several.',
+    description: 'Why something is left out.',
+  },
+  notRead: {
+    id: 'questionEditor.paste.notRead',
+    defaultMessage: 'This could not be read. Check its braces and signs.',
+    description: 'Why something is left out.',
+  },
+  titled: {
+    id: 'questionEditor.paste.titled',
+    defaultMessage: 'The question is added without its title, which learners would not see.',
+    description: 'What is left out of a question.',
+  },
+  generalFeedback: {
+    id: 'questionEditor.paste.generalFeedback',
+    defaultMessage: 'The question is added without its general feedback: only answers are explained here.',
+    description: 'What is left out of a question.',
+  },
+  category: {
+    id: 'questionEditor.paste.category',
+    defaultMessage: 'Questions have no categories here.',
+    description: 'Why something is left out: a category of the question bank of Moodle.',
+  },
+  comment: {
+    id: 'questionEditor.paste.comment',
+    defaultMessage: 'This is a comment.',
+    description: 'Why something is left out.',
+  },
+  tooMany: {
+    id: 'questionEditor.paste.tooMany',
+    defaultMessage: 'At most 200 questions are added at once. Add this one afterwards.',
+    description: 'Why something is left out.',
+  },
+});

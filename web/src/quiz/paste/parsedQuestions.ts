@@ -1,0 +1,54 @@
+/** What is read of a text of questions. Every line of it that is not empty belongs to a question, or to something that is left out. */
+
+export interface Lines {
+  /** From 1. */
+  readonly line: number;
+  readonly lastLine: number;
+}
+
+export interface ParsedAnswer {
+  readonly text: string;
+  readonly right: boolean;
+  /** Empty for none. */
+  readonly feedback: string;
+}
+
+export type ParsedQuestion = Lines & { readonly text: string } & (
+    | { readonly kind: 'choice'; readonly answers: readonly ParsedAnswer[] }
+    | {
+        readonly kind: 'trueFalse';
+        readonly right: boolean;
+        readonly feedback: { readonly right: string; readonly wrong: string };
+      }
+    /** An empty item is a category of none. */
+    | { readonly kind: 'matching'; readonly pairs: readonly { readonly item: string; readonly category: string }[] }
+  );
+
+export type LeftOutReason =
+  | 'noText'
+  | 'noAnswers'
+  | 'tooManyAnswers'
+  | 'noRightAnswer'
+  | 'numerical'
+  | 'essay'
+  | 'shortAnswer'
+  | 'severalGaps'
+  | 'notRead'
+  | 'title'
+  | 'generalFeedback'
+  | 'category'
+  | 'comment'
+  | 'tooMany';
+
+export interface LeftOut extends Lines {
+  /** Its first line. */
+  readonly text: string;
+  readonly reason: LeftOutReason;
+}
+
+export interface ParsedQuestions {
+  readonly questions: readonly ParsedQuestion[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+export const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);

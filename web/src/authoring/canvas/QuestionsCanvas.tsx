@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
 import { Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { useLectureReaderStyles } from '../../lecture/LectureReader.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { NodeKey } from '../draft/courseDraft.ts';
@@ -43,7 +44,8 @@ export function QuestionsCanvas({
   const styles = useStyles();
   const shown = questions.map((question, at) => ({ question, at })).filter(({ question }) => !placed.has(question.key));
   const frames = useNodeFrameStyles();
-  const pasting = usePasteQuestions((made) =>
+  const room = Math.max(0, limits.lectureQuestions - questions.length);
+  const pasting = usePasteQuestions(room, (made) =>
     commands.insert({ kind: 'question', nodes: made }, questions.length, 'select'),
   );
   if (readOnly && shown.length === 0) return null;

@@ -8,15 +8,23 @@ import type { LeftOut, LeftOutReason } from './parsedQuestions.ts';
 
 const reasons: Readonly<Record<LeftOutReason, MessageDescriptor>> = { ...messages, title: messages.titled };
 
-/** What no question was made of, by its line; nothing where that is all of it. */
-export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }): ReactElement | null {
+/** Places of the text, each with the reason why it is left out; nothing where there are none. */
+export function LeftOutList({
+  heading,
+  leftOut,
+  open = false,
+}: {
+  heading: string;
+  leftOut: readonly LeftOut[];
+  open?: boolean;
+}): ReactElement | null {
   const intl = useIntl();
   const styles = useStyles();
   const lang = useContentLanguage();
   if (leftOut.length === 0) return null;
   return (
-    <details className={styles.list} open>
-      <summary className={styles.heading}>{intl.formatMessage(messages.leftOut, { count: leftOut.length })}</summary>
+    <details className={styles.list} open={open}>
+      <summary className={styles.heading}>{heading}</summary>
       <ul className={styles.entries}>
         {leftOut.map(({ line, text, reason }) => (
           <li key={`${line} ${reason}`}>

@@ -75,7 +75,14 @@ const useStyles = makeStyles({
   questions: { margin: 0, paddingInlineStart: '24px', display: 'flex', flexDirection: 'column', gap: '12px' },
   text: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   kind: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  answers: { margin: '4px 0 0', padding: 0, listStyleType: 'none' },
-  answer: { display: 'flex', gap: '8px' },
-  mark: { flex: '0 0 16px', paddingTop: '2px', color: tokens.colorStatusSuccessForeground1 },
+  answers: {
+    margin: '4px 0 0',
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+  },
+  answer: { display: 'flex', gap: '8px', overflowWrap: 'anywhere' },
+  mark: { flex: '0 0 16px', height: '16px', paddingTop: '2px', color: tokens.colorStatusSuccessForeground1 },
 });

@@ -4,8 +4,10 @@ import { plainText } from '../../ui/authorHtml/plainText.ts';
 import {
   linesOf,
   type LeftOut,
+  type DetailReason,
   type LeftOutReason,
   type Lines,
+  type LostReason,
   type ParsedAnswer,
   type ParsedQuestion,
   type ParsedQuestions,
@@ -14,6 +16,10 @@ import {
 /** A block, and what of it has no counterpart though the rest has. */
 type Read = { readonly question: ParsedQuestion | null; readonly notes: readonly LeftOutReason[] };
 
+type Base = Lines & { readonly text: string };
+
+const brace = /(?<!\\)[{}]/u;
+const lastBrace = /(?<!\\)([{}])(?:[^{}]|\\[{}])*$/u;
 const titled = /^\s*::((?:\\.|[^\\])*?)::/su;
 const formatted = /^\s*\[(html|moodle|plain|markdown)\]/iu;
 /** Escaped signs are letters: they are put aside, each as one of these, until what surrounds them was read. */
@@ -32,17 +38,21 @@ export function giftQuestions(text: string): ParsedQuestions {
   return { questions, leftOut: leftOut.sort((a, b) => a.line - b.line) };
 }
 
-/** Comments and categories stand on lines of their own. */
+/** Comments and categories stand on lines of their own; an empty line ends a question, but where its answers are still open. */
 function blocksOf(text: string, leftOut: LeftOut[]): readonly (Lines & { readonly source: string })[] {
   const blocks: { line: number; lastLine: number; source: string }[] = [];
   let open: (typeof blocks)[number] | null = null;
-  linesOf(text).forEach((source, index) => {
+  const lines = linesOf(text);
+  const closes = closingBelow(lines);
+  lines.forEach((source, index) => {
     const line = index + 1;
     const written = source.trim();
     const reason = written.startsWith('//') ? 'comment' : /^\$CATEGORY:/iu.test(written) ? 'category' : null;
-    if (written === '') open = null;
-    else if (reason) leftOut.push({ line, lastLine: line, text: written, reason });
-    else if (open) {
+    if (written === '') {
+      if (!closes[index] || lastBrace.exec(open?.source ?? '')?.[1] !== '{') open = null;
+    } else if (reason) {
+      leftOut.push({ line, lastLine: line, text: written, reason });
+    } else if (open) {
       open.source += `\n${source}`;
       open.lastLine = line;
     } else {
@@ -51,6 +61,18 @@ function blocksOf(text: string, leftOut: LeftOut[]): readonly (Lines & { readonl
     }
   });
   return blocks;
+}
+
+/** Of each line, whether the next brace from there on closes answers. */
+function closingBelow(lines: readonly string[]): readonly boolean[] {
+  let next = '';
+  return lines
+    .toReversed()
+    .map((line) => {
+      next = brace.exec(line)?.[0] ?? next;
+      return next === '}';
+    })
+    .toReversed();
 }
 
 function readBlock(source: string, place: Lines): Read {
@@ -63,19 +85,39 @@ function readBlock(source: string, place: Lines): Read {
     return leftBecause(pairs > 1 ? 'severalGaps' : /[{}]/u.test(body) ? 'notRead' : 'noAnswers');
   }
   const [, before = '', answers = '', behind = ''] = parts;
-  const words = written(behind.trim() === '' ? before : `${before.trimEnd()} _____ ${behind.trim()}`);
+  const words = wordsIn(formatted.exec(before)?.[1]);
+  const asked = withGap(words(before), words(behind));
   const [main = '', general = ''] = answers.split('####');
-  const read = words === '' ? 'noText' : readAnswers(main.trim(), { ...place, text: words });
+  const read = asked === '' ? 'noText' : readAnswers(main.trim(), { ...place, text: asked }, words);
   if (typeof read === 'string') return leftBecause(read);
-  return {
-    question: read,
-    notes: [...(title ? ['title' as const] : []), ...(general.trim() === '' ? [] : ['generalFeedback' as const])],
-  };
+  const notes: readonly (DetailReason | false)[] = [
+    title !== null && 'title',
+    general.trim() !== '' && 'generalFeedback',
+    read.kind === 'choice' && hasShares(main) && 'shares',
+    /\[html\]/iu.test(text) && hasFormats(text) && 'formats',
+  ];
+  return { question: read, notes: notes.filter((note) => note !== false) };
 }
 
-const leftBecause = (reason: LeftOutReason): Read => ({ question: null, notes: [reason] });
+/** Words around a missing one; a full stop or comma stands close to the gap. */
+const withGap = (before: string, behind: string): string =>
+  behind === '' ? before : `${before} _____${/^[.,;:!?)…]/u.test(behind) ? '' : ' '}${behind}`.trim();
 
-function readAnswers(body: string, base: Lines & { readonly text: string }): ParsedQuestion | LeftOutReason {
+const leftBecause = (reason: LostReason): Read => ({ question: null, notes: [reason] });
+
+/** What one answer gives in part, or more than another: here each is right or not. */
+function hasShares(main: string): boolean {
+  const shares = [...main.matchAll(/([=~])\s*%(-?[\d.]+)%/gu)]
+    .map(([, sign, share]) => ({ sign, share: Number(share) }))
+    .filter(({ share }) => share > 0);
+  const isOne = main.includes('=');
+  return isOne ? shares.some(({ share }) => share < 100) : new Set(shares.map(({ share }) => share)).size > 1;
+}
+
+/** Whether HTML has more than lines: pictures, links, letters in bold. */
+const hasFormats = (html: string): boolean => /<(?!\/|(?:p|br|div|span)\b)[a-z]/iu.test(html);
+
+function readAnswers(body: string, base: Base, written: Words): ParsedQuestion | LostReason {
   if (body === '') return 'essay';
   if (body.startsWith('#')) return 'numerical';
   const trueFalse = /^(T|TRUE|F|FALSE)\s*(?:#([^#=~]*))?(?:#([^#=~]*))?$/iu.exec(body);
@@ -85,12 +127,12 @@ function readAnswers(body: string, base: Lines & { readonly text: string }): Par
   }
   const entries = body.match(/[=~][^=~]*/gu) ?? [];
   if (entries.join('') !== body) return 'notRead';
-  if (entries.every((entry) => entry.startsWith('=') && entry.includes('->'))) return matching(entries, base);
+  if (entries.every((entry) => entry.startsWith('=') && entry.includes('->'))) return matching(entries, base, written);
   if (entries.every((entry) => entry.startsWith('='))) return 'shortAnswer';
-  return choice(entries, base);
+  return choice(entries, base, written);
 }
 
-function matching(entries: readonly string[], base: Lines & { readonly text: string }): ParsedQuestion | LeftOutReason {
+function matching(entries: readonly string[], base: Base, written: Words): ParsedQuestion | LostReason {
   const pairs = entries.map((entry) => {
     const at = entry.indexOf('->');
     return { item: written(entry.slice(1, at)), category: written(entry.slice(at + 2)) };
@@ -100,7 +142,7 @@ function matching(entries: readonly string[], base: Lines & { readonly text: str
 }
 
 /** Where one answer is right, what others give in part counts nothing; where none is, those are right that give something. */
-function choice(entries: readonly string[], base: Lines & { readonly text: string }): ParsedQuestion | LeftOutReason {
+function choice(entries: readonly string[], base: Base, written: Words): ParsedQuestion | LostReason {
   const isOne = entries.some((entry) => entry.startsWith('='));
   const answers = entries.map((entry): ParsedAnswer => {
     const share = /^[=~]\s*%(-?[\d.]+)%/u.exec(entry);
@@ -116,12 +158,25 @@ function choice(entries: readonly string[], base: Lines & { readonly text: strin
 const putAside = (source: string): string =>
   source.replaceAll(/\\([~=#{}:\\])/gu, (_, sign: string) => String.fromCodePoint(aside + escapes.indexOf(sign)));
 
-/** The words as learners read them: without a format, which is told before them, and with what was put aside. */
-function written(text: string): string {
-  const format = formatted.exec(text);
-  const words = text
-    .slice(format?.[0].length ?? 0)
-    .replaceAll(/[\uE100-\uE106]/gu, (sign) => escapes[(sign.codePointAt(0) ?? aside) - aside] ?? '')
-    .replaceAll('\\n', '\n');
-  return format?.[1]?.toLowerCase() === 'html' ? plainText(words) : words.trim();
-}
+/** Reads words as learners see them: without a format, which is told before them, and with what was put aside. */
+type Words = (text: string) => string;
+
+/** Answers and feedback have the format of their question, unless they tell another. */
+const wordsIn =
+  (format = 'moodle'): Words =>
+  (text) => {
+    const own = formatted.exec(text);
+    const words = text
+      .slice(own?.[0].length ?? 0)
+      .replaceAll('\\n', '\n')
+      .replaceAll(/[\uE100-\uE106]/gu, (sign) => escapes[(sign.codePointAt(0) ?? aside) - aside] ?? '');
+    return (own?.[1] ?? format).toLowerCase() === 'html' ? linesOfHtml(words) : words.trim();
+  };
+
+/** Each paragraph a line. */
+const linesOfHtml = (html: string): string =>
+  html
+    .split(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)>/iu)
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');

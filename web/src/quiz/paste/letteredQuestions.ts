@@ -1,117 +1,187 @@
 /** Reads Aiken, and lists as people write them: a question, numbered or not, its answers with letters, and which of them is right. */
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
+import { keyIn, keyedAnswers } from './answerKey.ts';
 import { listedLine } from './listMarks.ts';
+import { withoutMarkdown } from './markdownMarks.ts';
 import {
   linesOf,
-  type LeftOutReason,
+  type LeftOut,
+  type LostReason,
+  type ParsedAnswer,
   type ParsedQuestion,
   type ParsedQuestions,
-  type LeftOut,
 } from './parsedQuestions.ts';
 
-interface OpenQuestion {
-  line: number;
-  lastLine: number;
-  source: string;
-  text: string[];
-  answers: { sign: string | null; text: string; right: boolean }[];
-  /** Letters that a line behind the answers says are right. */
-  key: string[] | null;
+interface OpenAnswer {
+  /** The letter before it; null behind a bullet or a box. */
+  readonly sign: string | null;
+  text: string;
+  readonly right: boolean;
+  readonly bold: boolean;
 }
 
-const answerKey =
-  /^(?:answers?|correct(?: answers?)?|antwort(?:en)?|lösung|richtig|resposta|gabarito|відповідь|правильна відповідь|ответ|правильный ответ)\s*:\s*(\p{L}(?:[\s,;&+]+(?:\p{L}(?!\p{L})))*)\s*\.?$/iu;
-const number = /^(?:\p{L}{3,12}\s+)?\(?\d{1,3}[.):]\s*(?=\S)/u;
+interface OpenQuestion {
+  readonly line: number;
+  lastLine: number;
+  readonly source: string;
+  readonly text: string[];
+  readonly answers: OpenAnswer[];
+  /** What a line behind the answers says is right. */
+  key: string | null;
+  /** A line that explains the question as a whole. */
+  explained: { readonly line: number; readonly source: string } | null;
+}
+
+interface Line {
+  readonly line: number;
+  readonly written: string;
+  readonly afterBlank: boolean;
+  /** The next one that is not empty. */
+  readonly next: string;
+}
+
+const word = String.raw`(?:question|q|frage|aufgabe|pergunta|questão|запитання|питання|завдання|вопрос|задание)\s*`;
+/** What stands before a question: “1.”, “Question 1:”, “№ 1)”. “1.5” and “10:30” are its words. */
+const number = new RegExp(String.raw`^(?:${word})?(?:№\s*)?\(?\d{1,3}[.:)]+(?!\d)\s*|^${word}(?:№\s*)?\d{1,3}$`, 'iu');
+const explanation =
+  /^(?:explanation|feedback|rationale|erklärung|begründung|explicação|justificativa|пояснення|обґрунтування|объяснение|пояснение)\s*:/iu;
 const firstLetter = /^[aа]$/u;
 
 export function letteredQuestions(text: string): ParsedQuestions {
   const lines = linesOf(text);
-  const questions: ParsedQuestion[] = [];
-  const leftOut: LeftOut[] = [];
-  let open: OpenQuestion | null = null;
+  const questions: OpenQuestion[] = [];
   let afterBlank = false;
-
-  const close = (): void => {
-    if (open) finish(open, questions, leftOut);
-    open = null;
-  };
   lines.forEach((source, index) => {
-    const written = source.trim();
-    if (written === '') {
+    if (isBlank(source)) {
       afterBlank = true;
       return;
     }
-    const line = index + 1;
-    const keyed = answerKey.exec(written);
-    const answer = answerOf(written, open);
-    if (keyed && open !== null && open.answers.length > 0 && open.key === null) {
-      open.key = keyed[1]?.toLowerCase().match(/\p{L}/gu) ?? [];
-    } else if (answer && open) {
-      open.answers.push(answer);
-    } else if (open !== null && continues(open, written, afterBlank, nextOf(lines, index))) {
-      const last = open.answers.at(-1);
-      if (last) last.text += ` ${written}`;
-      else open.text.push(written);
-    } else {
-      close();
-      open = { line, lastLine: line, source: written, text: [written.replace(number, '')], answers: [], key: null };
-    }
-    if (open) open.lastLine = line;
+    const next = lines.slice(index + 1, index + 3).find((line) => !isBlank(line)) ?? '';
+    const line = { line: index + 1, written: source.trim(), afterBlank, next };
+    const open = questions.at(-1);
+    if (open && takes(open, line)) open.lastLine = line.line;
+    else questions.push(opened(line));
     afterBlank = false;
   });
-  close();
-  return { questions, leftOut };
+  const finished = questions.map(finish);
+  return {
+    questions: finished.flatMap(({ question }) => question ?? []),
+    leftOut: finished.flatMap(({ leftOut }) => leftOut),
+  };
 }
 
-/** Letters begin with the first one; bullets have none. Behind what says which is right, there are no further answers. */
-function answerOf(written: string, open: OpenQuestion | null): OpenQuestion['answers'][number] | null {
-  if (open === null || open.key !== null) return null;
-  const { text, right, ordinal } = listedLine(written);
-  if (ordinal === null) {
-    return /^(?:[-–—•▪◦‣●○·]\s*|\*|\[|[✓✔☑✅☐✗✘❌])/u.test(written) && text !== written
-      ? { sign: null, text, right }
-      : null;
+/** Empty, or a rule between questions. */
+export const isBlank = (line: string): boolean => /^(?:[-–—_*=]{3,})?$/u.test(line.trim());
+
+function opened({ line, written }: Line): OpenQuestion {
+  const text = withoutMarkdown(written).text.replace(number, '');
+  const words = text === '' ? [] : [text];
+  return { line, lastLine: line, source: written, text: words, answers: [], key: null, explained: null };
+}
+
+/** Puts a line into the open question; false where it begins the next one. */
+function takes(open: OpenQuestion, { line, written, afterBlank, next }: Line): boolean {
+  const { text } = withoutMarkdown(written);
+  const hasAnswers = open.answers.length > 0;
+  const key = hasAnswers && open.key === null ? keyIn(text) : null;
+  const answers = key === null ? answersIn(open, written) : [];
+  if (key !== null) {
+    open.key = key;
+  } else if (answers.length > 0) {
+    open.answers.push(...answers);
+  } else if (hasAnswers && explanation.test(text)) {
+    open.explained ??= { line, source: written };
+  } else if (!continues(open, text, afterBlank, next)) {
+    return false;
+  } else if (open.explained === null) {
+    const last = open.answers.at(-1);
+    if (last) last.text += ` ${text}`;
+    else open.text.push(text);
   }
-  if (/\d/u.test(ordinal) || (open.answers.length === 0 && !firstLetter.test(ordinal))) return null;
-  return open.answers.some(({ sign }) => sign === ordinal) ? null : { sign: ordinal, text, right };
+  return true;
 }
 
-/** Whether a line without a mark still belongs to what is open: to its text, or to an answer that is written on two lines. */
-function continues(open: OpenQuestion, written: string, afterBlank: boolean, next: string): boolean {
-  if (open.key !== null || number.test(written)) return false;
+/** The answers of a line: one, or several that stand beside each other. Behind what says which is right, there are no further answers. */
+function answersIn({ key, answers: before }: OpenQuestion, written: string): readonly OpenAnswer[] {
+  if (key !== null) return [];
+  const besides = besidesIn(written, before);
+  if (besides.length > 1) return besides;
+  const answer = answerOf(written, before);
+  return answer ? [answer] : [];
+}
+
+/** Several answers with letters, or none. */
+function besidesIn(written: string, before: readonly OpenAnswer[]): readonly OpenAnswer[] {
+  const parts = written.split(/(?:\t+|\s{2,})(?=\*?\(?\p{L}[.)]\s*\S)|\s+(?=\*?\(?\p{L}\)\s)/u);
+  if (parts.length === 1) return [];
+  const answers: OpenAnswer[] = [];
+  for (const part of parts) {
+    const answer = answerOf(part, [...before, ...answers]);
+    if (!answer?.sign) return [];
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** Letters begin with the first one, and each stands once; bullets have none. */
+function answerOf(written: string, before: readonly OpenAnswer[]): OpenAnswer | null {
+  const { text: plain, bold: isBold } = withoutMarkdown(written);
+  const { text, right, ordinal } = listedLine(plain.replace(/^[-–—•]\s+(?=\(?\p{L}[.)]\s)/u, ''));
+  const starred = text.replace(/(?<=\S)\s*\*$/u, '');
+  const bold = isBold || isBoldBehindMark(written);
+  const answer = { text: starred, right: right || starred !== text, bold };
+  if (ordinal === null) {
+    const isMarked = /^(?:[-–—•▪◦‣●○·]\s*|\*|\[|[✓✔☑✅☐✗✘❌])/u.test(plain) && text !== plain;
+    return isMarked ? { ...answer, sign: null } : null;
+  }
+  const isNext = before.length === 0 ? firstLetter.test(ordinal) : before.every(({ sign }) => sign !== ordinal);
+  return isNext && !/\d/u.test(ordinal) ? { ...answer, sign: ordinal } : null;
+}
+
+const isBoldBehindMark = (written: string): boolean => /^\S{1,3}\s+\*\*[^*]+\*\*$/u.test(written);
+
+/** Whether a line without a mark still belongs to what is open: to its text, or to what is written on two lines. */
+function continues(open: OpenQuestion, text: string, afterBlank: boolean, next: string): boolean {
+  if (number.test(text)) return false;
   if (open.answers.length === 0) return true;
-  return (
-    !afterBlank &&
-    !firstLetter.test(listedLine(next).ordinal ?? '') &&
-    !firstLetter.test(listedLine(written).ordinal ?? '')
-  );
+  return (open.key === null || open.explained !== null) && !afterBlank && !isFirstAnswer(next) && !isFirstAnswer(text);
 }
 
-const nextOf = (lines: readonly string[], index: number): string =>
-  lines.slice(index + 1, index + 3).find((line) => line.trim() !== '') ?? '';
+const isFirstAnswer = (line: string): boolean => firstLetter.test(listedLine(withoutMarkdown(line).text).ordinal ?? '');
 
-function finish(open: OpenQuestion, questions: ParsedQuestion[], leftOut: LeftOut[]): void {
-  const { line, lastLine, source, key } = open;
-  const answers = open.answers.map(({ sign, text, right }) => ({
+function finish(open: OpenQuestion): {
+  readonly question: ParsedQuestion | null;
+  readonly leftOut: readonly LeftOut[];
+} {
+  const { line, lastLine, source, explained } = open;
+  const answers = judged(open);
+  const text = open.text.join('\n').trim();
+  const reason = problemOf(text, answers);
+  if (reason) return { question: null, leftOut: [{ line, lastLine, text: source, reason }] };
+  const note = explained && { line: explained.line, lastLine: explained.line, text: explained.source };
+  return {
+    question: { kind: 'choice', line, lastLine, text, answers },
+    leftOut: note ? [{ ...note, reason: 'generalFeedback' }] : [],
+  };
+}
+
+/** Which answers are right: none where the line that says so names an answer that there is not. */
+function judged({ answers, key }: OpenQuestion): readonly ParsedAnswer[] {
+  const keyed = key === null ? [] : keyedAnswers(key, answers);
+  // Stars before all of them are the bullets of a list.
+  const isMarked = key === null || answers.some(({ right }) => !right);
+  // Bold distinguishes some of several.
+  const isBoldRight = key === null && !answers.some(({ right }) => right) && !answers.every(({ bold }) => bold);
+  return answers.map(({ text, right, bold }, index) => ({
     text,
-    right: right || (sign !== null && (key?.includes(sign) ?? false)),
+    right: keyed !== null && ((isMarked && right) || keyed.includes(index) || (isBoldRight && bold)),
     feedback: '',
   }));
-  const text = open.text.join('\n').trim();
-  const reason = problemOf(text, answers, key, open);
-  if (reason) leftOut.push({ line, lastLine, text: source, reason });
-  else questions.push({ kind: 'choice', line, lastLine, text, answers });
 }
 
-function problemOf(
-  text: string,
-  answers: readonly { readonly right: boolean }[],
-  key: readonly string[] | null,
-  { answers: open }: OpenQuestion,
-): LeftOutReason | null {
+function problemOf(text: string, answers: readonly ParsedAnswer[]): LostReason | null {
   if (answers.length < 2) return 'noAnswers';
   if (text === '') return 'noText';
   if (answers.length > limits.answers) return 'tooManyAnswers';
-  const isKeyed = (key ?? []).every((letter) => open.some(({ sign }) => sign === letter));
-  return isKeyed && answers.some(({ right }) => right) ? null : 'noRightAnswer';
+  return answers.some(({ right }) => right) ? null : 'noRightAnswer';
 }

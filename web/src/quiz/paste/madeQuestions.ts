@@ -33,7 +33,7 @@ function answersOf(parsed: Exclude<ParsedQuestion, { kind: 'matching' }>, langua
 }
 
 function choice(answers: readonly ParsedAnswer[]): QuestionContent {
-  const options = answers.map(({ text }) => storedWords(text));
+  const options = answers.map(({ text }) => storedWords(oneLine(text)));
   const right = answers.flatMap((answer, index) => (answer.right ? [index + 1] : []));
   return right.length > 1
     ? { type: 'multipleChoice', options, correctPositions: right }
@@ -59,7 +59,10 @@ function placement(pairs: Extract<ParsedQuestion, { kind: 'matching' }>['pairs']
 }
 
 const labelled = (texts: readonly string[]): readonly Label[] =>
-  texts.map((text, index) => ({ key: String(index + 1), label: storedWords(text) }));
+  texts.map((text, index) => ({ key: String(index + 1), label: storedWords(oneLine(text)) }));
+
+/** An answer is a line. */
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
 
 /** Lines of a question are paragraphs. */
 function paragraphs(text: string): string {

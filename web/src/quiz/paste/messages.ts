@@ -37,10 +37,15 @@ export const pasteMessages = defineMessages({
     defaultMessage: 'Right answer',
     description: 'Name of the tick at a right answer in the preview.',
   },
-  leftOut: {
-    id: 'questionEditor.paste.leftOut',
-    defaultMessage: '{count, plural, one {# thing is left out} other {# things are left out}}',
-    description: 'Heading of what could not be made a question, or not as a whole.',
+  lost: {
+    id: 'questionEditor.paste.lost',
+    defaultMessage: '{count, plural, one {# place gives no question} other {# places give no question}}',
+    description: 'Heading of what no question could be made of; also behind the number of questions.',
+  },
+  details: {
+    id: 'questionEditor.paste.details',
+    defaultMessage: '{count, plural, one {# detail is left out} other {# details are left out}}',
+    description: 'Heading of what questions are added without, such as their titles.',
   },
   where: {
     id: 'questionEditor.paste.where',
@@ -55,27 +60,27 @@ export const pasteMessages = defineMessages({
   noText: {
     id: 'questionEditor.paste.noText',
     defaultMessage: 'These answers have no question.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   noAnswers: {
     id: 'questionEditor.paste.noAnswers',
     defaultMessage: 'There are fewer than two answers below this.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   tooManyAnswers: {
     id: 'questionEditor.paste.tooManyAnswers',
     defaultMessage: 'This question has more answers than one can have.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   noRightAnswer: {
     id: 'questionEditor.paste.noRightAnswer',
     defaultMessage: 'No answer of this question is marked as right.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   numerical: {
     id: 'questionEditor.paste.numerical',
     defaultMessage: 'There are no questions here that are answered with a number.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   essay: {
     id: 'questionEditor.paste.essay',
@@ -91,12 +96,12 @@ export const pasteMessages = defineMessages({
   severalGaps: {
     id: 'questionEditor.paste.severalGaps',
     defaultMessage: 'A question can have one gap, and this has several.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   notRead: {
     id: 'questionEditor.paste.notRead',
     defaultMessage: 'This could not be read. Check its braces and signs.',
-    description: 'Why something is left out.',
+    description: 'Why there is no question.',
   },
   titled: {
     id: 'questionEditor.paste.titled',
@@ -115,12 +120,35 @@ export const pasteMessages = defineMessages({
   },
   comment: {
     id: 'questionEditor.paste.comment',
-    defaultMessage: 'This is a comment.',
-    description: 'Why something is left out.',
+    defaultMessage: 'This is a comment of the file.',
+    description: 'Why there is no question.',
   },
   tooMany: {
     id: 'questionEditor.paste.tooMany',
-    defaultMessage: 'At most 200 questions are added at once. Add this one afterwards.',
-    description: 'Why something is left out.',
+    defaultMessage:
+      'At most {most, number} questions are added at once. Those from line {line, number} on stay here for the next time.',
+    description: 'Below the number of questions when the text has more of them.',
+  },
+  noRoom: {
+    id: 'questionEditor.paste.noRoom',
+    defaultMessage:
+      'A lecture can have {limit, number} questions, so {most, plural, =0 {no more fit} one {only # more fits} other {only # more fit}}. Those from line {line, number} on are not added.',
+    description: 'Below the number of questions when the lecture has no room for all of them.',
+  },
+  kept: {
+    id: 'questionEditor.paste.kept',
+    defaultMessage: 'What gave no question is still in “Paste questions…”',
+    description:
+      'Notice after questions were added, where some of the text could not be read. Names the button as questionEditor.paste.open does.',
+  },
+  shares: {
+    id: 'questionEditor.paste.shares',
+    defaultMessage: 'The question is added without the shares of its answers: here an answer is right or not.',
+    description: 'What is left out of a question: that an answer gives a part of its points.',
+  },
+  formats: {
+    id: 'questionEditor.paste.formats',
+    defaultMessage: 'The question is added as plain words, without pictures, links and formats.',
+    description: 'What is left out of a question.',
   },
 });

@@ -24,7 +24,8 @@ export type ParsedQuestion = Lines & { readonly text: string } & (
     | { readonly kind: 'matching'; readonly pairs: readonly { readonly item: string; readonly category: string }[] }
   );
 
-export type LeftOutReason =
+/** Why there is no question. */
+export type LostReason =
   | 'noText'
   | 'noAnswers'
   | 'tooManyAnswers'
@@ -33,12 +34,24 @@ export type LeftOutReason =
   | 'essay'
   | 'shortAnswer'
   | 'severalGaps'
-  | 'notRead'
-  | 'title'
-  | 'generalFeedback'
-  | 'category'
-  | 'comment'
-  | 'tooMany';
+  | 'notRead';
+
+/** What a question is added without, or what is about none. */
+export type DetailReason = 'title' | 'generalFeedback' | 'shares' | 'formats' | 'category' | 'comment';
+
+export type LeftOutReason = LostReason | DetailReason;
+
+const details: readonly LeftOutReason[] = [
+  'title',
+  'generalFeedback',
+  'shares',
+  'formats',
+  'category',
+  'comment',
+] satisfies readonly DetailReason[];
+
+/** Whether there is no question because of it. */
+export const isLost = ({ reason }: LeftOut): boolean => !details.includes(reason);
 
 export interface LeftOut extends Lines {
   /** Its first line. */
@@ -49,6 +62,12 @@ export interface LeftOut extends Lines {
 export interface ParsedQuestions {
   readonly questions: readonly ParsedQuestion[];
   readonly leftOut: readonly LeftOut[];
+}
+
+/** What a text gives of which no more than some questions are added. */
+export interface FittingQuestions extends ParsedQuestions {
+  /** Those that do not fit, all at the end. */
+  readonly beyond: readonly ParsedQuestion[];
 }
 
 export const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);

@@ -30,7 +30,7 @@ export function LeftOutList({
           <li key={`${line} ${reason}`}>
             {intl.formatMessage(messages.where, { line, reason: intl.formatMessage(reasons[reason]) })}
             <span lang={lang} className={styles.text}>
-              {text}
+              {text.slice(0, 200)}
             </span>
           </li>
         ))}

@@ -37,9 +37,9 @@ export function PasteQuestionsDialog({
   const isTooLong = text.length > mostLetters;
   const read = useDeferredValue(isTooLong ? '' : text);
   const parsed = useMemo(() => parseQuestions(read, Math.min(room, mostQuestions)), [read, room]);
+  // By their places, so that what stays the same while someone writes is not drawn again as another.
   const made = useMemo(
-    () =>
-      parsed.questions.map((question) => madeQuestion(question, language ?? intl.locale, () => crypto.randomUUID())),
+    () => parsed.questions.map((question, at) => madeQuestion(question, language ?? intl.locale, () => String(at))),
     [parsed, language, intl.locale],
   );
   const lost = parsed.leftOut.filter(isLost);
@@ -47,7 +47,11 @@ export function PasteQuestionsDialog({
   const lostHeading = intl.formatMessage(messages.lost, { count: lost.length });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (made.length > 0) onMade(made, remainingText(read, parsed));
+    if (made.length === 0) return;
+    onMade(
+      made.map((question) => ({ ...question, key: crypto.randomUUID() })),
+      remainingText(read, parsed),
+    );
   };
   return (
     <ModalDialog

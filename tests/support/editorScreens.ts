@@ -218,6 +218,12 @@ export async function visitHeadAndQuestions(page: Page, look: Look, courseId: nu
     await look(`question: ${name}`, '[data-node="open"]');
   }
   await done(page);
+
+  await page.getByRole('button', { name: 'Paste questions…' }).click();
+  await dialogOf(page).getByRole('textbox').fill('// Both\n\nOne? {=x#Yes. ~y}\n\nTwo? {#4}');
+  await expect(dialogOf(page).getByRole('button', { name: 'Add 1 question' })).toBeVisible();
+  await look('paste questions', 'dialog');
+  await closeDialog(page);
 }
 
 const done = (page: Page): Promise<void> => page.getByRole('button', { name: 'Done', exact: true }).click();

@@ -1,4 +1,5 @@
 /** How large a course may be. */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { count, type ValuesOf } from '../shared/settingKinds.ts';
 import type { ContentLimits } from './contentLimits.ts';
 
@@ -7,7 +8,7 @@ export const contentSettings = {
   COURSE_MODULE_LECTURES: count.default(500).describe('Most lectures of a module.'),
   COURSE_LECTURES: count.default(2000).describe('Most lectures of a course.'),
   COURSE_LECTURE_SECTIONS: count.default(500).describe('Most sections of a lecture.'),
-  COURSE_LECTURE_QUESTIONS: count.default(500).describe('Most questions of a lecture.'),
+  COURSE_LECTURE_QUESTIONS: count.default(limits.lectureQuestions).describe('Most questions of a lecture.'),
   COURSE_LECTURE_BYTES: count
     .default(2 * 1024 * 1024)
     .describe('Most bytes of the sections and questions of a lecture, as JSON.'),

@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
 import { Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { useLectureReaderStyles } from '../../lecture/LectureReader.styles.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { NodeKey } from '../draft/courseDraft.ts';
@@ -15,6 +16,7 @@ import type { NodeCommands } from './nodeCommands.ts';
 import { frameActions } from './nodeActions.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeFrame } from './NodeFrame.tsx';
+import { usePasteQuestions } from './usePasteQuestions.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** The questions of a lecture that no section shows: they stand together at its end (OP-78). */
@@ -42,13 +44,18 @@ export function QuestionsCanvas({
   const styles = useStyles();
   const shown = questions.map((question, at) => ({ question, at })).filter(({ question }) => !placed.has(question.key));
   const frames = useNodeFrameStyles();
+  const room = Math.max(0, limits.lectureQuestions - questions.length);
+  const pasting = usePasteQuestions(room, (made) =>
+    commands.insert({ kind: 'question', nodes: made }, questions.length, 'select'),
+  );
   if (readOnly && shown.length === 0) return null;
   const entries = shown.map(({ question, at }) => ({
     key: question.key,
     name: intl.formatMessage(messages.question, { number: at + 1 }),
   }));
   return (
-    <section className={styles.questions}>
+    // The keyboard is at one of the frames or buttons within.
+    <section className={styles.questions} onPaste={readOnly ? undefined : pasting.onPaste}>
       <h2 className={reader.quizHeading}>{intl.formatMessage(messages.questions)}</h2>
       <SortablePlaces
         entries={entries}
@@ -104,11 +111,13 @@ export function QuestionsCanvas({
           <Button icon={<Add20Regular />} onClick={onAdd}>
             {intl.formatMessage(messages.addQuestion)}
           </Button>
+          {pasting.button}
           {commands.paste ? (
             <Button icon={<ClipboardPaste20Regular />} onClick={() => commands.paste?.(questions.length)}>
               {intl.formatMessage(messages.paste)}
             </Button>
           ) : null}
+          {pasting.dialog}
         </div>
       )}
     </section>

@@ -54,6 +54,16 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'Question deleted',
     description: 'Notice after a question was deleted or cut; a button beside it undoes that.',
   },
+  questionsAdded: {
+    id: 'authoring.questionsAdded',
+    defaultMessage: '{count, plural, one {# question added} other {# questions added}}',
+    description: 'Notice after several questions were added at once; a button beside it undoes that.',
+  },
+  questionsTakenBack: {
+    id: 'authoring.questionsTakenBack',
+    defaultMessage: '{count, plural, one {# question taken out again} other {# questions taken out again}}',
+    description: 'Notice after the button of the notice of authoring.questionsAdded was pressed.',
+  },
   insertFirstHere: {
     id: 'authoring.insertFirstHere',
     defaultMessage: 'Nothing here yet. Add the first section.',

@@ -6,8 +6,8 @@ import type { CourseDraft, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { NewNodes, Operation, OptionPlace, QuestionsPlace, SectionsPlace } from '../draft/operation.ts';
 
 export interface NodeCommands {
-  /** Puts new nodes at a place, counted from 0. */
-  insert: (added: NewNodes, at: number) => void;
+  /** Puts new nodes at a place, counted from 0, and opens the first of them, or only selects it. */
+  insert: (added: NewNodes, at: number, then?: 'open' | 'select') => void;
   move: (key: NodeKey, from: number, to: number) => void;
   moveTo: (key: NodeKey) => void;
   duplicate: (key: NodeKey, at: number) => void;
@@ -75,7 +75,7 @@ export function nodeCommands({
     return true;
   };
   return {
-    insert: (added, at) => insert(added, at, 'new'),
+    insert: (added, at, then = 'open') => insert(added, at, then === 'open' ? 'new' : 'copy'),
     move(key, from, to) {
       // Places are counted with the moved node still there.
       dispatch({ type: 'move', keys: [key], to: { ...place, at: to > from ? to + 1 : to } });

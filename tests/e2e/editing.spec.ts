@@ -103,7 +103,7 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await expect(drawer).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByText('Grind it first.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take them up' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Grind it last.')).toBeVisible();
   await save.click();
   await expect(page.getByText(savedState)).toBeVisible();

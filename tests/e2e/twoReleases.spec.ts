@@ -51,7 +51,7 @@ test('BEY-50 OP-212 where the servers know their version no more, a draft and an
     await save(author).click();
     const notice = author.getByRole('alert').filter({ hasText: 'Not saved: there is a newer version of the editor.' });
     await notice.getByRole('button', { name: 'Reload' }).click();
-    await author.getByRole('button', { name: 'Take them up' }).click();
+    await author.getByRole('button', { name: 'Restore' }).click();
     await expect(author.getByRole('row', { name: 'Lecture 4', exact: true })).toBeVisible();
     await save(author).click();
     await expect(author.getByText(savedState)).toBeVisible();

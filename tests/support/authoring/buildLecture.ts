@@ -36,7 +36,7 @@ const names = {
   divider: 'Divider',
   richText: 'Text',
   important: 'Important',
-  additionalInfo: 'Further reading',
+  additionalInfo: 'Good to know',
   examples: 'Examples',
   imageText: 'Picture and text',
   videoText: 'Video and text',
@@ -121,9 +121,11 @@ async function writeBeside(
   html: string,
 ): Promise<void> {
   await hands.select(frame.getByLabel('Side'), side === 'LEFT' ? 'Left' : 'Right');
-  await hands.select(frame.getByLabel('Widths'), `${12 - textColumns}/12 beside ${textColumns}/12 of text`);
+  await hands.select(frame.getByLabel('Widths'), `${percent(12 - textColumns)}, text ${percent(textColumns)}`);
   await hands.paste(frame.getByRole('textbox', { name: 'Text', exact: true }), html);
 }
+
+const percent = (columns: number): string => `${Math.round((columns / 12) * 100)}%`;
 
 async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture): Promise<void> {
   const head = page.getByRole('group', { name: 'Head of the lecture' });
@@ -134,7 +136,7 @@ async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture
   await hands.write(field('Description'), lecture.description);
   if (lecture.durationMinutes !== null)
     await hands.write(field('Duration in minutes'), String(lecture.durationMinutes));
-  if (lecture.navigationMode === 'SCROLL') await hands.select(field('How the page goes on'), 'By scrolling');
+  if (lecture.navigationMode === 'SCROLL') await hands.select(field('Navigation'), 'By scrolling');
   if (lecture.headerImageUrl !== null) await hands.address(head, 'Header picture', pathOf(lecture.headerImageUrl));
   if (lecture.mediaSource) await hands.address(head, 'Media', pathOf(lecture.mediaSource.url));
   for (const { weight, drawCount } of lecture.questionBank?.draws ?? []) {

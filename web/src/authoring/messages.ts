@@ -11,7 +11,7 @@ export const editorMessages = defineMessages({
   redo: { id: 'authoring.redo', defaultMessage: 'Redo', description: 'Button of the editing bar.' },
   reset: {
     id: 'authoring.reset',
-    defaultMessage: 'Reset',
+    defaultMessage: 'Discard changes',
     description: 'Button that goes back to the last saved course.',
   },
   save: { id: 'authoring.save', defaultMessage: 'Save', description: 'Button of the editing bar.' },

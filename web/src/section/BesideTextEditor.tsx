@@ -44,7 +44,7 @@ export function BesideTextEditor({
           value={`${mediaColumns} ${textColumns}`}
           options={[...shares, ...stored].map(([media, text]) => ({
             value: `${media} ${text}`,
-            label: intl.formatMessage(messages.widthsOf, { media, text }),
+            label: intl.formatMessage(messages.widthsOf, { media: media / 12, text: text / 12 }),
           }))}
           onChanged={(value) => {
             const [media = mediaColumns, text = textColumns] = value.split(' ').map(Number);

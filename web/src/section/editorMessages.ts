@@ -49,7 +49,7 @@ export const sectionEditorMessages = defineMessages({
   widths: { id: 'sectionEditor.widths', defaultMessage: 'Widths', description: 'Field: how the width is shared.' },
   widthsOf: {
     id: 'sectionEditor.widthsOf',
-    defaultMessage: '{media}/12 beside {text}/12 of text',
+    defaultMessage: '{media, number, percent}, text {text, number, percent}',
     description: 'How the width is shared between a picture or video and text.',
   },
   image: { id: 'sectionEditor.image', defaultMessage: 'Picture', description: 'Field.' },
@@ -191,7 +191,7 @@ export const sectionEditorMessages = defineMessages({
   },
   typeAdditionalInfo: {
     id: 'authoring.type.additionalInfo',
-    defaultMessage: 'Further reading',
+    defaultMessage: 'Good to know',
     description: 'Name of a section type: a box.',
   },
   typeExamples: {
@@ -221,7 +221,7 @@ export const sectionEditorMessages = defineMessages({
   },
   typeBranch: {
     id: 'authoring.type.branch',
-    defaultMessage: 'Choice of ways',
+    defaultMessage: 'Branch',
     description: 'Name of a section type: options that each reveal further sections.',
   },
   typeButton: { id: 'authoring.type.button', defaultMessage: 'Button', description: 'Name of a section type.' },

@@ -88,7 +88,7 @@ describe('editing a section', () => {
     await userEvent.paste('https://drive.google.com/file/d/abc/view');
     await userEvent.type(await field('What the picture shows'), 'Sun');
     await choose('Side', 'Right');
-    await choose('Widths', '4/12 beside 8/12 of text');
+    await choose('Widths', '33%, text 67%');
     expect(now()).toMatchObject({
       imageUrl: 'https://drive.google.com/uc?export=view&id=abc',
       imageAlt: 'Sun',
@@ -103,7 +103,7 @@ describe('editing a section', () => {
     await userEvent.click(await addressField('Video'));
     await userEvent.paste('https://demo.test/film.mp4');
     await choose('Side', 'Right');
-    await choose('Widths', '9/12 beside 3/12 of text');
+    await choose('Widths', '75%, text 25%');
     expect(now()).toEqual({
       ...insertable.videoText.make(words),
       videoUrl: 'https://demo.test/film.mp4',
@@ -115,7 +115,7 @@ describe('editing a section', () => {
 
   it('SEC-12 widths that do not make up the whole stay until others are chosen', async () => {
     const { now } = await edit({ ...insertable.imageText.make(words), imageColumns: 4, textColumns: 4 });
-    expect(await screen.findByRole('combobox', { name: 'Widths' })).toHaveDisplayValue('4/12 beside 4/12 of text');
+    expect(await screen.findByRole('combobox', { name: 'Widths' })).toHaveDisplayValue('33%, text 33%');
     await choose('Side', 'Right');
     expect(now()).toMatchObject({ imageSide: 'RIGHT', imageColumns: 4, textColumns: 4 });
   });

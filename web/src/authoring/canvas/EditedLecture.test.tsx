@@ -179,7 +179,7 @@ describe('sections of a lecture in editing mode', () => {
     await userEvent.keyboard('box{ArrowDown}{ArrowDown}{ArrowUp}');
     const active = screen.getByRole('option', { selected: true });
     expect(search).toHaveAttribute('aria-activedescendant', active.id);
-    expect(active).toHaveAccessibleName('Further reading A box for background and more to read');
+    expect(active).toHaveAccessibleName('Good to know A box for background and more to read');
     await userEvent.keyboard('{Enter}');
     expect(words()).toEqual(['Words of a', 'additionalInfo']);
     await userEvent.click(add());

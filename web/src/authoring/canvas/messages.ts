@@ -91,7 +91,7 @@ export const canvasMessages = defineMessages({
   },
   questionGone: {
     id: 'authoring.questionGone',
-    defaultMessage: 'The question that stood here was deleted.',
+    defaultMessage: 'No question stands here: choose one, or delete the section.',
     description: 'Stands in the editor where a section names no question.',
   },
   head: {

@@ -20,7 +20,7 @@ export const courseFieldMessages = defineMessages({
   },
   navigationMode: {
     id: 'fields.navigationMode',
-    defaultMessage: 'How the page goes on',
+    defaultMessage: 'Navigation',
     description: 'Field of a lecture: what reveals the next part.',
   },
   byButton: {
@@ -119,7 +119,7 @@ export const courseFieldMessages = defineMessages({
   },
   voucherActivated: {
     id: 'fields.voucherActivated',
-    defaultMessage: 'Entered with a code',
+    defaultMessage: 'Only with a code',
     description: 'Switch of a course: learners need an enrolment code.',
   },
   anonymousAllowed: {
@@ -193,7 +193,7 @@ export const courseFieldMessages = defineMessages({
   },
   dynamicContentHeight: {
     id: 'fields.dynamicContentHeight',
-    defaultMessage: 'Embedded content grows with what it holds',
+    defaultMessage: 'Embedded content is as high as its page',
     description: 'Switch of a course.',
   },
   fixedContentHeight: {

@@ -103,7 +103,7 @@ describe('the library in the drawer', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
     await answer(environment, []);
     expect(screen.getByText(/^No files yet/)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Made for'), 'Frames');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Frames');
     expect(await answer(environment, [])).toMatchObject({ filter: { category: 'FRAME' } });
     await userEvent.type(screen.getByRole('searchbox'), 'oak{Enter}');
     expect(await answer(environment, [])).toMatchObject({ filter: { search: 'oak', category: 'FRAME' } });

@@ -6,30 +6,30 @@ export const libraryMessages = defineMessages({
   search: { id: 'authoring.library.search', defaultMessage: 'Search files', description: 'Label of a search.' },
   category: {
     id: 'authoring.library.category',
-    defaultMessage: 'Made for',
+    defaultMessage: 'Kind',
     description: 'Filter of files by what they were uploaded for.',
   },
   all: { id: 'authoring.library.all', defaultMessage: 'All files', description: 'Filter of files: no filter.' },
   content: {
     id: 'authoring.library.content',
     defaultMessage: 'Lectures',
-    description: 'Filter of files, under "Made for".',
+    description: 'Filter of files, under "Kind".',
   },
   cover: {
     id: 'authoring.library.cover',
     defaultMessage: 'Course covers',
-    description: 'Filter of files, under "Made for".',
+    description: 'Filter of files, under "Kind".',
   },
-  frame: { id: 'authoring.library.frame', defaultMessage: 'Frames', description: 'Filter of files, under "Made for".' },
+  frame: { id: 'authoring.library.frame', defaultMessage: 'Frames', description: 'Filter of files, under "Kind".' },
   avatar: {
     id: 'authoring.library.avatar',
-    defaultMessage: 'My pictures of myself',
-    description: 'Filter of files, under "Made for".',
+    defaultMessage: 'My portraits',
+    description: 'Filter of files, under "Kind".',
   },
   other: {
     id: 'authoring.library.other',
     defaultMessage: 'Anything else',
-    description: 'Filter of files, under "Made for".',
+    description: 'Filter of files, under "Kind".',
   },
   upload: { id: 'authoring.library.upload', defaultMessage: 'Upload files', description: 'Button.' },
   dropHint: {

@@ -63,7 +63,7 @@ export const noticeMessages = defineMessages({
   outdated: {
     id: 'authoring.outdated',
     defaultMessage:
-      'Not saved: there is a newer version of the editor. Your changes are kept in this browser. Reload the page, and take them up.',
+      'Not saved: there is a newer version of the editor. Your changes are kept in this browser. Reload the page, and restore them.',
     description:
       'Shown after a save from a page that was opened before the product was updated; beside a button “Reload”.',
   },
@@ -129,7 +129,7 @@ export const noticeMessages = defineMessages({
   },
   takeUp: {
     id: 'authoring.takeUp',
-    defaultMessage: 'Take them up',
+    defaultMessage: 'Restore',
     description: 'Button that continues with unsaved changes.',
   },
   discard: { id: 'authoring.discard', defaultMessage: 'Discard', description: 'Button that forgets unsaved changes.' },

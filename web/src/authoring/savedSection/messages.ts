@@ -76,7 +76,7 @@ export const savedSectionMessages = defineMessages({
   },
   noBranchHere: {
     id: 'authoring.saved.noBranchHere',
-    defaultMessage: 'A choice of ways cannot be placed inside another one.',
+    defaultMessage: 'A branch cannot stand inside another branch.',
     description: 'Notice after a section was dropped where it may not be.',
   },
   actions: {

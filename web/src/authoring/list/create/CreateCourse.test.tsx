@@ -109,7 +109,7 @@ describe('more settings', () => {
     await userEvent.clear(score);
     await userEvent.type(score, '60');
     await press(dialog, 'Each lecture ends in a discussion');
-    await press(dialog, 'Entered with a code');
+    await press(dialog, 'Only with a code');
     await press(dialog, 'Anyone can read it without signing in');
     await press(dialog, 'Learners can enrol before it starts');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));

@@ -15,6 +15,8 @@ export interface EditingBarProps extends BarStateProps {
   people: ReactNode;
   /** What publishes the course. */
   publishing: ReactNode;
+  /** What shows the open lecture as learners will see it. */
+  preview: ReactNode;
   /** Whether nothing can be changed now, as someone else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
@@ -80,6 +82,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         {text('save')}
       </Button>
       {props.publishing}
+      {props.preview}
       <div className={styles.group}>
         <span data-tour="view">
           <BarButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />

@@ -76,5 +76,14 @@ function LinksBeside({ children }: { children: ReactNode }): ReactElement {
 }
 
 const useStyles = makeStyles({
-  preview: { flexGrow: 1, minWidth: 0, minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground1 },
+  // As high as what the bars leave: a phone, which scrolls on its own, then stands below them.
+  preview: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    minHeight: 'calc(100dvh - var(--editor-top))',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });

@@ -69,6 +69,8 @@ export function PhoneFrame({
 const useStyles = makeStyles({
   stage: {
     display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
     justifyContent: 'center',
     boxSizing: 'border-box',
     padding: '24px 16px',

@@ -9,16 +9,16 @@ test.describe.configure({ mode: 'parallel' });
 
 // The sample of `npm run test:axe`: each screen in one language, colour mode and size, another one than its neighbours.
 for (const [index, screen] of screens.entries()) {
-  test(`A11Y-01 THEME-02 I18N-01 ${screen.name} is accessible and whole`, async ({ contextOf, baseURL }) => {
-    await judgeScreen(contextOf, baseURL ?? '', screen, [sampledAppearance(index)]);
+  test(`A11Y-01 THEME-02 I18N-01 ${screen.name} is accessible and whole`, async ({ tabOf, baseURL }) => {
+    await judgeScreen(tabOf, baseURL ?? '', screen, [sampledAppearance(index)]);
   });
 }
 
 for (const [index, screen] of controlScreens.entries()) {
   test(`A11Y-01 I18N-01 the controls of ${screen.name} are named, large enough and focused in sight`, async ({
-    contextOf,
+    tabOf,
     baseURL,
   }) => {
-    await judgeControls(contextOf, baseURL ?? '', screen, sampledAppearance(index));
+    await judgeControls(tabOf, baseURL ?? '', screen, sampledAppearance(index));
   });
 }

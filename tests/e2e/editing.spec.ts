@@ -3,6 +3,7 @@ import { operationOf } from '../support/operationOf.ts';
 import { holdClock, nextBeat } from '../support/lockBeat.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
+import { sectionName } from '../support/sectionName.ts';
 
 test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-217 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
@@ -68,7 +69,10 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await expect(drawer).toBeInViewport();
 
   await page.getByRole('button', { name: 'Add a section here' }).click();
-  await page.getByRole('option', { name: 'Plain text' }).last().click();
+  await page
+    .getByRole('option', { name: sectionName('Plain text') })
+    .last()
+    .click();
   await page.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Grind it first.');
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -149,7 +153,10 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await page.getByRole('button', { name: 'Ask to take over' }).click();
   await expect(page.getByRole('alert')).toContainText('Asked.');
   await other.getByRole('button', { name: 'Add a section here' }).first().click();
-  await other.getByRole('option', { name: 'Plain text' }).last().click();
+  await other
+    .getByRole('option', { name: sectionName('Plain text') })
+    .last()
+    .click();
   await other.getByRole('group', { name: 'Section 1: Plain text' }).getByRole('textbox').fill('Then brew it.');
   await nextBeat(other);
   await other.getByRole('button', { name: 'Hand over' }).click();

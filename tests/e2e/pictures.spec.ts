@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
+import { sectionName } from '../support/sectionName.ts';
 
 const uploads = '**/upload-api/v1/secured/workspaces/*/files/_upload';
 
@@ -66,7 +67,10 @@ test('LIB-05 LIB-06 LIB-14 EDIT-12 SAVE-01 OP-112 OP-113 pictures that an author
   await page.getByRole('treegrid').getByRole('row', { name: 'Lecture 1', exact: true }).click();
   await expect(page).toHaveURL(/\/courseware\/\?lecture=/);
   await page.getByRole('button', { name: 'Add a section here' }).last().click();
-  await page.getByRole('option', { name: 'Text', exact: true }).last().click();
+  await page
+    .getByRole('option', { name: sectionName('Text') })
+    .last()
+    .click();
   await expect(page.locator('[data-live]')).toBeFocused();
 
   // Two screenshots at once: a save waits for them, typing continues beside them.

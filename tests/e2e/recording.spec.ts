@@ -7,6 +7,7 @@ import { signedIn } from '../support/restClient.ts';
 import { expectSoundColours, expectSoundScreen } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
+import { sectionName } from '../support/sectionName.ts';
 
 const executablePath = findJourneyBrowser();
 
@@ -32,7 +33,10 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   await signInAs(page, 'author');
   await page.goto(editPath);
   await page.getByRole('button', { name: 'Add a section here' }).first().click();
-  await page.getByRole('option', { name: 'Video and text' }).last().click();
+  await page
+    .getByRole('option', { name: sectionName('Video and text') })
+    .last()
+    .click();
   const record = page.getByRole('button', { name: /^Record: / });
   await record.click();
   const dialog = page.getByRole('dialog', { name: 'Record a video' });

@@ -9,7 +9,8 @@ import { leavingPackage, type LeavingEvent } from '../support/scormPackages.ts';
 /** How a page is left, the lesson open. Ends with a page that can open it again. */
 type Leave = (page: Page, context: BrowserContext) => Promise<Page>;
 
-const elsewhere = `http://${hosts.acme}:${process.env['E2E_PORT'] ?? '4310'}/`;
+/** A document of another site that is cheap to open: where a learner goes says nothing about what is left. */
+const elsewhere = `http://${hosts.acme}:${process.env['E2E_PORT'] ?? '4310'}/favicon.svg`;
 
 async function closed(page: Page, context: BrowserContext): Promise<Page> {
   const gone = page.waitForEvent('close');

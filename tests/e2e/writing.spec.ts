@@ -4,6 +4,7 @@ import { makeLectureCourse, type LectureCourse } from '../support/lectureCourse.
 import { signedIn, type RestClient } from '../support/restClient.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
+import { sectionName } from '../support/sectionName.ts';
 
 const text = (html: string) => ({ type: 'JSON', content: { type: 'text', content: { text: html } } });
 const twoLines = text('<p>Grind the beans.</p><p>Pour the water.</p>');
@@ -117,7 +118,10 @@ test('EDIT-04 OP-110 the second and the third that are added are open, and the o
       .getByRole('button', { name: 'Add a section here' })
       .nth(number - 1)
       .click();
-    await page.getByRole('option', { name: 'Text', exact: true }).last().click();
+    await page
+      .getByRole('option', { name: sectionName('Text') })
+      .last()
+      .click();
     await page.keyboard.type(`Words ${number}`, { delay: 30 });
     await expect(section(page, number).locator('[data-live]')).toContainText(`Words ${number}`);
     await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(1);

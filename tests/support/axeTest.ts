@@ -1,24 +1,41 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Account } from './axeScreens.ts';
+import { watchPage, type PageWatch } from './pageWatch.ts';
 import { signInAs } from './signInAs.ts';
 
-/** The browser of an account at an origin. */
-export type ContextOf = (account: Account, origin: string) => Promise<BrowserContext>;
+/** A tab that shows one screen after another. */
+export interface Tab {
+  readonly page: Page;
+  readonly watch: PageWatch;
+}
 
-/** Playwright's `test` with a browser for each account, signed in once per worker: looking at screens changes no account. */
-export const test = base.extend<object, { contextOf: ContextOf }>({
-  contextOf: [
+/** The tab of an account at an origin. */
+export type TabOf = (account: Account, origin: string) => Promise<Tab>;
+
+/**
+ * Playwright's `test` with a tab for each account, signed in once per worker: looking at screens changes no account. The tab stays as well, as
+ * a new one would compile the client and axe again for every screen.
+ */
+export const test = base.extend<object, { tabOf: TabOf }>({
+  tabOf: [
     async ({ browser }, use) => {
-      const contexts = new Map<string, BrowserContext>();
+      const tabs = new Map<string, Tab>();
       await use(async (account, origin) => {
         const key = `${account} ${origin}`;
-        const context = contexts.get(key) ?? (await browser.newContext());
-        if (!contexts.has(key) && account !== 'visitor') await signInAs(context, account, origin);
-        contexts.set(key, context);
-        return context;
+        const tab = tabs.get(key) ?? (await openTab(await browser.newContext(), account, origin));
+        tabs.set(key, tab);
+        return tab;
       });
-      await Promise.all([...contexts.values()].map((context) => context.close()));
+      await Promise.all([...tabs.values()].map(({ page }) => page.context().close()));
     },
     { scope: 'worker' },
   ],
 });
+
+async function openTab(context: BrowserContext, account: Account, origin: string): Promise<Tab> {
+  if (account !== 'visitor') {
+    await signInAs(context, account, origin);
+  }
+  const page = await context.newPage();
+  return { page, watch: await watchPage(page) };
+}

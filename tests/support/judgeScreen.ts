@@ -1,6 +1,6 @@
 import type { Appearance } from './axeGrid.ts';
 import type { Screen } from './axeScreens.ts';
-import type { ContextOf } from './axeTest.ts';
+import type { TabOf } from './axeTest.ts';
 import { expectGoodControls, expectGoodRings } from './controls/expectGoodControls.ts';
 import { expectNothingLost, expectSoundScreen } from './screens.ts';
 import { PHONE, visitScreen } from './visitScreen.ts';
@@ -13,12 +13,12 @@ const NARROW = { width: 320, height: 700 };
  * nothing is lost, and the focus can be seen wherever it goes.
  */
 export async function judgeScreen(
-  contextOf: ContextOf,
+  tabOf: TabOf,
   baseURL: string,
   screen: Screen,
   appearances: readonly Appearance[],
 ): Promise<void> {
-  await visitScreen(contextOf, baseURL, screen, appearances, async (page, name) => {
+  await visitScreen(tabOf, baseURL, screen, appearances, async (page, name) => {
     await expectSoundScreen(page, name);
     await expectGoodControls(page, name);
     await page.setViewportSize(NARROW);
@@ -31,12 +31,12 @@ export async function judgeScreen(
 
 /** The same without axe, for what it has seen elsewhere: controls are named and large enough, and the focus can be seen. */
 export async function judgeControls(
-  contextOf: ContextOf,
+  tabOf: TabOf,
   baseURL: string,
   screen: Screen,
   appearance: Appearance,
 ): Promise<void> {
-  await visitScreen(contextOf, baseURL, screen, [appearance], async (page, name) => {
+  await visitScreen(tabOf, baseURL, screen, [appearance], async (page, name) => {
     await expectGoodControls(page, name);
     await expectGoodRings(page, name);
   });

@@ -29,6 +29,6 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 }
 
 /** Fails when the page complained about anything that was not expected. */
-export function expectCalm({ complaints, expected }: PageWatch): void {
+export function expectCalm({ complaints, expected }: Pick<PageWatch, 'complaints' | 'expected'>): void {
   expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
 }

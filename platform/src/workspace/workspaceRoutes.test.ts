@@ -75,7 +75,7 @@ describe('workspaces', () => {
       publicIntegrations: [],
       trial: false,
       trialContact: null,
-      maxVideoBytes: 200 * 1024 ** 2,
+      maxVideoBytes: 500 * 1024 ** 2,
       externalSignIns: [],
       files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
     });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sectionName } from '../sectionName.ts';
 import type { InputDevice } from '../inputDevice.ts';
 
 /** What the hands of an author do beyond pressing and writing. */
@@ -62,7 +63,7 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
     },
     async addSection(place, type) {
       await device.press(place);
-      const option = page.getByRole('option', { name: type, exact: true }).last();
+      const option = page.getByRole('option', { name: sectionName(type) }).last();
       if (!isKeyboard) {
         await option.click();
         return;

@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing there but what it carries along
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** More tab stops than any screen has. */
 const MOST_STOPS = 200;
@@ -16,18 +16,22 @@ export async function findBadRings(page: Page): Promise<readonly string[]> {
     if (!stays) (document.activeElement as HTMLElement | null)?.blur();
     (window as unknown as { stops: Set<Element> }).stops = new Set();
   }, inMenu);
+  const judge = await bringJudge(page);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(inMenu ? 'ArrowDown' : 'Tab');
-    const finding = await judgeFocus(page);
+    const finding = await judge.evaluate((judgeFocus) => judgeFocus());
     if (finding === null) return [...findings];
     if (finding !== '') findings.add(finding);
   }
   throw new Error('The Tab key never came back to where it began');
 }
 
-/** What is wrong with the ring of what has the focus; null once the page has been walked through. */
-function judgeFocus(page: Page): Promise<string | null> {
-  return page.evaluate(async () => {
+/** In the page: what is wrong with the ring of what has the focus; null once the page has been walked through. */
+type JudgeFocus = () => Promise<string | null>;
+
+/** Puts it into the page once, as it is long and asked at every stop. */
+function bringJudge(page: Page): Promise<JSHandle<JudgeFocus>> {
+  return page.evaluateHandle<JudgeFocus>(() => async () => {
     interface Box {
       readonly left: number;
       readonly right: number;

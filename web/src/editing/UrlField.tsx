@@ -30,6 +30,7 @@ export function UrlField({
       problem={value !== null && !isWebAddress(value) ? intl.formatMessage(messages.notAnAddress) : problem}
       inputMode="url"
       autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what someone has just asked for
       autoFocus={autoFocus}
       value={value ?? ''}
       onChanged={(typed) => onChanged(typed.trim() === '' ? null : typed)}

@@ -30,6 +30,9 @@ const megabytesOf = (extension: string): number => megabytesByExtension.get(exte
 const typeOf = (extension: string): string =>
   pictures.includes(extension) ? 'IMAGE' : ['webm', 'mp4'].includes(extension) ? 'VIDEO' : extension.toUpperCase();
 
+const extensionsIn = (category: FileCategory, types: readonly string[]): readonly string[] =>
+  extensionsOf[category].filter((extension) => types.includes(typeOf(extension)));
+
 /** For the attribute `accept` of a file input; of these types alone where they are given. */
 export const acceptedIn = (category: FileCategory, types?: readonly string[]): string =>
   extensionsOf[category]
@@ -52,7 +55,7 @@ const extensionByType: ReadonlyMap<string, string> = new Map([
 
 /** Endings that say enough, also where the computer has no type for them. */
 const ofAnotherKind = new Set(
-  'avi bmp doc docx exe heic htm html ics json m4a mkv mov mp3 odt ogg pdf ppt pptx psd rtf svg tif tiff txt wav webm xls xlsx xml zip'.split(
+  'avi bmp doc docx exe heic htm html ics json m4a m4v mkv mov mp3 mp4 odt ogg pdf ppt pptx psd rtf svg tif tiff txt wav webm xls xlsx xml zip'.split(
     ' ',
   ),
 );
@@ -66,16 +69,16 @@ export const checkFile = (file: Named, category: FileCategory): UploadFailure | 
 
 /** What is wrong with a file that must be of one of these types, null where nothing is. */
 export const checkFileOf = (file: Named, category: FileCategory, types: readonly string[]): UploadFailure | null =>
-  checkAmong(
-    file,
-    extensionsOf[category].filter((extension) => types.includes(typeOf(extension))),
-  );
+  checkAmong(file, extensionsIn(category, types));
 
-/** What is wrong with a file that must be a picture, null where nothing is. */
-export const checkPicture = (file: Named): UploadFailure | null => checkAmong(file, pictures);
+/** Why a file is refused that is of none of these types, which only its bytes told. */
+export const notOf = (category: FileCategory, types: readonly string[]): UploadFailure =>
+  wrongType(extensionsIn(category, types));
 
-/** The types that a picture may have, as a refusal names them. */
-export const notAPicture: UploadFailure = { code: 'INVALID_FILE_TYPE', params: { supported: pictures.join(', ') } };
+const wrongType = (supported: readonly string[]): UploadFailure => ({
+  code: 'INVALID_FILE_TYPE',
+  params: { supported: supported.join(', ') },
+});
 
 /**
  * By name, type and size. What has an ending that means nothing, or none, is told by its bytes: the platform looks at them, and any size that
@@ -86,7 +89,7 @@ function checkAmong({ name, size, type }: Named, supported: readonly string[]): 
   const extension = supported.includes(ending) ? ending : (extensionByType.get(type ?? '') ?? ending);
   const isKnown = supported.includes(extension);
   if (!isKnown && (type !== '' || ofAnotherKind.has(ending))) {
-    return { code: 'INVALID_FILE_TYPE', params: { supported: supported.join(', ') } };
+    return wrongType(supported);
   }
   const megabytes = isKnown ? megabytesOf(extension) : Math.max(...supported.map(megabytesOf));
   return size > megabytes * bytesOfMegabyte ? { code: 'FILE_TOO_LARGE', params: { size: `${megabytes} MB` } } : null;

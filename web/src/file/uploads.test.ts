@@ -48,6 +48,7 @@ describe('before a file is sent', () => {
     ['photo', '', null],
     ['page.svg', 'image/svg+xml', 'INVALID_FILE_TYPE'],
     ['film.webm', '', 'INVALID_FILE_TYPE'],
+    ['film.mp4', '', 'INVALID_FILE_TYPE'],
     ['letter', 'text/html', 'INVALID_FILE_TYPE'],
   ])('OP-146 %s, which the browser takes for %j', (name, type, code) => {
     expect(checkFile({ name, size: 1, type }, 'AVATAR')?.code ?? null).toBe(code);

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { renderEditor } from '../testing/renderEditor.tsx';
+import { ToastContext, type Toast } from '../ui/toastContext.ts';
 import { convertQuestion } from './convertQuestion.ts';
 import { anOrdering, aPlacement, aQuestion, englishWords } from './questionDraft.testkit.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -12,6 +13,7 @@ import type { QuestionName } from './types.ts';
 /** Draws the editor of a question, and tells its outcome. */
 async function edit(initial: QuestionDraft) {
   const changes: QuestionDraft[] = [];
+  const notices: Toast[] = [];
   function Edited(): ReactElement {
     const [question, setQuestion] = useState(initial);
     return (
@@ -24,9 +26,13 @@ async function edit(initial: QuestionDraft) {
       />
     );
   }
-  await renderEditor(<Edited />);
+  await renderEditor(
+    <ToastContext value={(toast) => notices.push(toast)}>
+      <Edited />
+    </ToastContext>,
+  );
   await loaded();
-  return { changes, now: () => changes.at(-1) ?? initial };
+  return { changes, notices, now: () => changes.at(-1) ?? initial };
 }
 
 /** The editor of a type has been loaded: each of them can add something. */
@@ -104,6 +110,48 @@ describe('the editor of a question', () => {
     );
     await press(/Answer 1 cannot be deleted/);
     expect(changes).toEqual([]);
+  });
+
+  it('QEDIT-01 OP-209 Enter, Backspace and pasted lines work in the answers as in a list', async () => {
+    const { now, changes } = await edit(aQuestion());
+    await userEvent.click(answer(3));
+    await userEvent.keyboard('{Enter}Plum{Shift>}{Enter}{/Shift}tree');
+    expect(answer(4)).toHaveFocus();
+    expect(now().content).toMatchObject({ options: ['Apple', 'Banana', 'Cherry', 'Plum\ntree'] });
+    await userEvent.keyboard('{Enter}{Backspace}');
+    expect(answer(4)).toHaveFocus();
+    expect(now().content).toMatchObject({ options: ['Apple', 'Banana', 'Cherry', 'Plum\ntree'] });
+    await userEvent.keyboard('s');
+    const before = changes.length;
+    await userEvent.paste('\na) Fig\n*b) Pear');
+    expect(changes).toHaveLength(before + 1);
+    expect(now().content).toMatchObject({
+      options: ['Apple', 'Banana', 'Cherry', 'Plum\ntreesFig', 'Pear'],
+      correctPosition: 5,
+    });
+    expect(answer(5)).toHaveFocus();
+    expect(screen.getByText('2 lines pasted, one below the other')).toBeInTheDocument();
+  });
+
+  it('QEDIT-01 OP-209 more answers than a question takes are refused aloud, and nothing changes', async () => {
+    const { changes, notices } = await edit(aQuestion());
+    await userEvent.click(answer(3));
+    await userEvent.paste(Array.from({ length: 99 }, (_, index) => `Fruit ${index}`).join('\n'));
+    expect(changes).toEqual([]);
+    expect(notices).toMatchObject([
+      { intent: 'error', text: expect.stringMatching(/at most 100 answers.*would be 101/) },
+    ]);
+  });
+
+  it('QEDIT-01 OP-209 lines that are pasted into an item become items', async () => {
+    const { now } = await edit(aPlacement());
+    await userEvent.click(screen.getByRole('textbox', { name: 'Text of Stone' }));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('- Rock\n- Sand');
+    expect(now().content).toMatchObject({
+      items: [{ label: 'Apple' }, { label: 'Leek' }, { key: '3', label: 'Rock' }, { key: '4', label: 'Sand' }],
+    });
+    expect(screen.getByRole('textbox', { name: 'Text of Sand' })).toHaveFocus();
   });
 
   it('QEDIT-09 an explanation is shown and hidden, and kept while it is hidden', async () => {

@@ -78,6 +78,26 @@ export const editorMessages = defineMessages({
     defaultMessage: '{name} is right',
     description: 'Radio button or checkbox at an answer.',
   },
+  listKeys: {
+    id: 'questionEditor.listKeys',
+    defaultMessage: 'Enter begins the next one; a list that you paste becomes one for each line.',
+    description: 'Below the heading of the answers or items of a question: what keys and pasting do.',
+  },
+  answersPut: {
+    id: 'questionEditor.answersPut',
+    defaultMessage: '{count, plural, one {# line pasted} other {# lines pasted, one below the other}}',
+    description: 'Said after lines were pasted into an answer, each of which became an answer.',
+  },
+  onlyFirstRight: {
+    id: 'questionEditor.onlyFirstRight',
+    defaultMessage: '{count} answers were marked as right. This kind of question takes the first of them.',
+    description: 'Notice after lines were pasted into the answers of a single choice. {count} is 2 or more.',
+  },
+  tooManyAnswers: {
+    id: 'questionEditor.tooManyAnswers',
+    defaultMessage: 'A question takes at most {most} answers. With these there would be {count}, so nothing was added.',
+    description: 'Notice: more answers were pasted or added than a question takes.',
+  },
   addAnswer: { id: 'questionEditor.addAnswer', defaultMessage: 'Add answer', description: 'Button.' },
   explain: {
     id: 'questionEditor.explain',

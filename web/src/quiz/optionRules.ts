@@ -46,7 +46,7 @@ export function moveOption(question: QuestionDraft, from: number, to: number): Q
   return order === positions ? question : arrangeOptions(question, order);
 }
 
-/** The answers in another order, told by their positions so far. */
+/** The answers in another order, told by their positions so far; an empty one for each that has none. */
 export function arrangeOptions(question: QuestionDraft, order: readonly number[]): QuestionDraft {
   const { content } = question;
   if (!hasOptions(content)) return question;

@@ -1,10 +1,11 @@
 /** What requests of every question type share. */
 import { z } from 'zod';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { clientKeyRequest } from '../clientKey.ts';
 
 export const optionsSchema = z
   .array(z.string().max(10_000), 'must be a list of texts')
-  .max(100)
+  .max(limits.answers)
   .describe('Options of a choice, or items of an ordering in the order shown; plain text or HTML.');
 export const labelsSchema = z.record(z.string().max(50), z.string().max(10_000));
 

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toastContext.ts';
 import { freshCopy } from '../clipboard/freshCopy.ts';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import type { CourseDraft, LectureContent, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
+import { changedQuestion } from '../draft/changedQuestion.ts';
 import type { Operation } from '../draft/operation.ts';
 import { questionsShownIn } from '../draft/questionPlaces.ts';
 import { SaveSectionDialog } from '../savedSection/SaveSectionDialog.tsx';
@@ -105,7 +106,7 @@ export function EditedLecture({
         onAdd={() =>
           commands.insert({ kind: 'question', nodes: [defaultQuestion(crypto.randomUUID(), words)] }, questions.length)
         }
-        onChange={(question) => dispatch({ type: 'setQuestion', question, typing: question.key })}
+        onChange={(question) => dispatch(changedQuestion(questions, question))}
       />
       {saving === null ? null : <SaveSectionDialog draft={draft} node={saving} onClosed={() => setSaving(null)} />}
       {moving === null ? null : (

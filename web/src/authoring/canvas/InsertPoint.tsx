@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { canvasMessages as messages } from './messages.ts';
 import { insertableTypes, type InsertableType } from '../../section/types.ts';
@@ -32,13 +32,26 @@ export function InsertPoint({
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const name = intl.formatMessage(messages.insert);
   return (
     <div className={mergeClasses(styles.point, (marked || open) && styles.marked)}>
-      <Popover positioning="below" trapFocus open={open} onOpenChange={(_event, data) => setOpen(data.open)}>
+      <Popover
+        positioning="below"
+        trapFocus
+        // The choice takes it itself, without scrolling.
+        unstable_disableAutoFocus
+        open={open}
+        onOpenChange={(_event, data) => {
+          // A key opens it wherever the page was scrolled to.
+          if (data.open) opener.current?.scrollIntoView({ block: 'nearest' });
+          setOpen(data.open);
+        }}
+      >
         <PopoverTrigger disableButtonEnhancement>
           <Button
+            ref={opener}
             className={styles.button}
             shape="circular"
             size="small"
@@ -91,6 +104,7 @@ const useStyles = makeStyles({
     },
   },
   marked: { opacity: 1 },
-  surface: { padding: '12px' },
+  // Above or below its button there is always room for it; the list alone is scrolled.
+  surface: { display: 'flex', boxSizing: 'border-box', maxHeight: 'min(560px, calc(50dvh - 40px))', padding: '12px' },
   button: { position: 'relative', backgroundColor: tokens.colorNeutralBackground1 },
 });

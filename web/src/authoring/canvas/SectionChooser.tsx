@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
-import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { InsertableType } from '../../section/types.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { canvasMessages } from './messages.ts';
 import { findTypes, recentTypes } from './sectionChoice.ts';
 import { sectionChoiceMessages as messages } from './sectionChoiceMessages.ts';
@@ -32,6 +33,11 @@ export function SectionChooser({
   const [search, setSearch] = useState('');
   const [recent] = useState(recentTypes);
   const [active, setActive] = useState(0);
+  const chooser = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It has no place yet, and the page would be scrolled to where it is not.
+    chooser.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   const groups = findTypes({ search, types, recent, words });
   const entries = groups.flatMap(({ name, types: found }) =>
     found.map((type) => ({ type, id: `${id}-${name}-${type}` })),
@@ -47,13 +53,12 @@ export function SectionChooser({
     event.preventDefault();
   };
   return (
-    <div className={styles.chooser}>
+    <div ref={chooser} className={styles.chooser}>
       <TextField
-        label={intl.formatMessage(messages.search)}
+        label={<VisuallyHidden>{intl.formatMessage(messages.search)}</VisuallyHidden>}
+        placeholder={intl.formatMessage(messages.search)}
         value={search}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose
-        autoFocus
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}
@@ -114,9 +119,15 @@ function nextOf(key: string, active: number, count: number): number | null {
 }
 
 const useStyles = makeStyles({
-  chooser: { display: 'flex', flexDirection: 'column', gap: '8px', width: 'min(560px, calc(100vw - 48px))' },
+  chooser: {
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    width: 'min(560px, calc(100vw - 48px))',
+  },
   paste: { alignSelf: 'flex-start' },
-  list: { maxHeight: 'min(420px, calc(50dvh - 160px))', overflowY: 'auto', overflowX: 'hidden' },
+  list: { minHeight: 0, overflowY: 'auto', overflowX: 'hidden' },
   group: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',

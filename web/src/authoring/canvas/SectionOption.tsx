@@ -27,8 +27,6 @@ export function SectionOption({
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      aria-label={label}
-      aria-describedby={`${id}-hint`}
       className={mergeClasses(styles.option, active && styles.active)}
       onClick={onChosen}
       // The focus stays in the search.
@@ -36,10 +34,7 @@ export function SectionOption({
     >
       {createElement(insertable[type].Icon, { 'aria-hidden': true })}
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
+        <span className={styles.label}>{label}</span> <span className={styles.hint}>{hint}</span>
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import { typeOf } from '../../section/types.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToast } from '../../ui/toastContext.ts';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
+import { changedQuestion } from '../draft/changedQuestion.ts';
 import type { CourseDraft, LectureContent, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, OptionPlace, SectionsPlace } from '../draft/operation.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
@@ -109,7 +110,7 @@ function OpenSection({ section, ...props }: SectionsOfProps & { section: Section
   const around: SectionSurroundings = {
     questions: content.questions,
     speakers: draft.fields.metadata.avatars,
-    setQuestion: (question) => dispatch({ type: 'setQuestion', question, typing: question.key }),
+    setQuestion: (question) => dispatch(changedQuestion(content.questions, question)),
     addQuestion() {
       const question = defaultQuestion(crypto.randomUUID(), words);
       const place = { list: 'questions', lecture, at: content.questions.length } as const;

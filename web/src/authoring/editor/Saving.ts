@@ -134,8 +134,9 @@ export class Saving {
   /** Sends what changed, unless that is for the author to decide (OP-66). Nothing while auto-save is off. */
   autoSave(): void {
     const { base, draft } = this.#editing.course.state;
-    // Without the lock it would be refused, and so would what was refused already.
-    if (this.#parts.lockToken() === null || (this.#refused !== null && isSame(withoutUploads(draft), this.#refused))) {
+    // Without the lock it would be refused, and so would what is as invalid as it was.
+    const refused = this.state.failure?.why === 'invalid' ? this.#refused : null;
+    if (this.#parts.lockToken() === null || (refused !== null && isSame(withoutUploads(draft), refused))) {
       return;
     }
     const confirmationNeeded = this.#parts.merging.isUnsettled || needsConfirmation(base, draft);

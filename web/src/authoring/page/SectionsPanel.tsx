@@ -7,6 +7,7 @@ import { findTypes, rememberType } from '../canvas/sectionChoice.ts';
 import { sectionChoiceMessages as choice } from '../canvas/sectionChoiceMessages.ts';
 import type { NewSections } from '../canvas/useInsertSection.ts';
 import { useTypeWords } from '../canvas/useTypeWords.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { savedSectionMessages as messages } from '../savedSection/messages.ts';
 import { SavedSections } from '../savedSection/SavedSections.tsx';
@@ -33,7 +34,13 @@ export function SectionsPanel({
         <h2 id={types} className={styles.title}>
           {intl.formatMessage(messages.types)}
         </h2>
-        <TextField label={intl.formatMessage(choice.search)} value={search} autoComplete="off" onChanged={setSearch} />
+        <TextField
+          label={<VisuallyHidden>{intl.formatMessage(choice.search)}</VisuallyHidden>}
+          placeholder={intl.formatMessage(choice.search)}
+          value={search}
+          autoComplete="off"
+          onChanged={setSearch}
+        />
         {groups.map(({ name, types: found }) => (
           <div key={name} role="group" aria-labelledby={`${types}-${name}`} className={styles.kind}>
             <h3 id={`${types}-${name}`} className={styles.heading}>
@@ -47,8 +54,6 @@ export function SectionsPanel({
                     className={styles.type}
                     disabled={onInsert === null}
                     draggable={onInsert !== null}
-                    aria-label={words(type).label}
-                    aria-describedby={`${types}-${type}`}
                     // What is new is there to be written.
                     onClick={() => {
                       rememberType(type);
@@ -57,10 +62,7 @@ export function SectionsPanel({
                     {...dragProps(() => carrying(Promise.resolve(newSection(type)), { open: true }))}
                   >
                     {createElement(insertable[type].Icon, { 'aria-hidden': true })}
-                    {words(type).label}
-                    <span id={`${types}-${type}`} className={styles.hint}>
-                      {words(type).hint}
-                    </span>
+                    <span>{words(type).label}</span> <span className={styles.hint}>{words(type).hint}</span>
                   </button>
                 </li>
               ))}

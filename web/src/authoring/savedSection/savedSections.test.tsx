@@ -180,7 +180,7 @@ describe('BEY-09 OP-83 saved sections in the drawer', () => {
     await openTab();
     await list(environment, [gloves]);
     const lecture = document.querySelectorAll('[data-section-place]')[0]?.parentElement as HTMLElement;
-    await drop(screen.getByRole('button', { name: 'Picture and text' }), lecture, -1);
+    await drop(screen.getByRole('button', { name: /^Picture and text / }), lecture, -1);
     await waitFor(() => expect(words()).toEqual(['imageText', 'Words of a', 'Words of b']));
     await drop(saved().getByRole('button', { name: /^Gloves/ }), lecture, 1);
     await answer(environment, 'readSavedSectionQuery', { SavedSectionContent: () => content });

@@ -10,10 +10,15 @@ export type FocusTarget = 'text' | 'button';
 export function useFocusEntry(): {
   /** For the element around the list. */
   root: RefObject<HTMLDivElement | null>;
-  focusEntry: (index: number, target: FocusTarget) => void;
+  /** `caret` is where it stands in the words; left out, the browser decides. */
+  focusEntry: (index: number, target: FocusTarget, caret?: number) => void;
 } {
   const root = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ readonly index: number; readonly target: FocusTarget } | null>(null);
+  const [wanted, setWanted] = useState<{
+    readonly index: number;
+    readonly target: FocusTarget;
+    readonly caret?: number;
+  } | null>(null);
   useEffect(() => {
     if (wanted === null) return;
     // Entries may hold lists of their own.
@@ -26,6 +31,12 @@ export function useFocusEntry(): {
           )
         : [...((entry?.querySelector('[data-actions]') ?? entry)?.querySelectorAll('button') ?? [])].at(-1);
     (target ?? root.current)?.focus();
+    if (wanted.caret !== undefined && target instanceof HTMLTextAreaElement) {
+      target.setSelectionRange(wanted.caret, wanted.caret);
+    }
   }, [wanted]);
-  return { root, focusEntry: (index, target) => setWanted({ index, target }) };
+  return {
+    root,
+    focusEntry: (index, target, caret) => setWanted({ index, target, ...(caret === undefined ? {} : { caret }) }),
+  };
 }

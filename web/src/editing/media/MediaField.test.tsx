@@ -108,6 +108,15 @@ describe('a field for a picture', () => {
     expect(sent.map(({ file }) => file.name)).toEqual(['pasted.png', 'chosen.png']);
   });
 
+  it('LIB-06 says which files it holds when one turns out to be something else', async () => {
+    const { drop, answer, uploads } = await draw();
+    await drop(png());
+    await answer(stored({ type: 'PDF' }));
+    expect(uploads.getSnapshot()[0]?.state).toMatchObject({
+      failure: { params: { supported: 'png, jpg, jpeg, gif, webp' } },
+    });
+  });
+
   it.each<[string, Sent]>([
     ['that turns out to be something else', stored({ type: 'PDF' })],
     ['that is refused', { failure: { code: 'INVALID_FILE_TYPE' } }],

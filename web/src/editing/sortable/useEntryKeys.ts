@@ -4,8 +4,8 @@ import { useState } from 'react';
 export interface EntryKeys {
   /** As many as there are entries. */
   readonly keys: readonly string[];
-  /** The entries will stand in another order, told by their places so far, from 0; without those that are left out. */
-  readonly arranged: (order: readonly number[]) => void;
+  /** The entries will stand in another order, told by their places so far, from 0, or null for a new one; without those that are left out. */
+  readonly arranged: (order: readonly (number | null)[]) => void;
 }
 
 /** Keys of `count` entries. Entries that come or go without a word do so at the end. */
@@ -15,8 +15,14 @@ export function useEntryKeys(count: number): EntryKeys {
   const shown = missing > 0 ? [...keys, ...firstKeys(next, missing)] : keys.slice(0, count);
   return {
     keys: shown,
-    arranged: (order) =>
-      setState({ keys: order.map((place) => shown[place] ?? ''), next: next + Math.max(missing, 0) }),
+    arranged(order) {
+      const first = next + Math.max(missing, 0);
+      const fresh = firstKeys(first, order.length);
+      setState({
+        keys: order.map((place, index) => (place === null ? fresh[index] : shown[place]) ?? ''),
+        next: first + order.length,
+      });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkFileOf, type FileCategory } from '../../file/uploadRules.ts';
+import { checkFileOf, notOf, type FileCategory } from '../../file/uploadRules.ts';
 import type { Upload } from '../../file/uploadQueue.ts';
 import type { EditorUploads, UploadEnd } from './EditorUploads.ts';
 
@@ -44,7 +44,7 @@ export class FieldFiles {
       const isOther = end !== null && !types.includes(end.type);
       if (isOther) {
         // Only its bytes said what it is. It is in the library by now, and nothing for this field.
-        this.#uploads.refuse(file.name, { code: 'INVALID_FILE_TYPE', params: { supported: types.join(', ') } });
+        this.#uploads.refuse(file.name, notOf(category, types));
       } else if (end) {
         this.#names.set(end.url, end.name);
       }

@@ -1,8 +1,10 @@
-import { checkPicture, notAPicture, type UploadFailure } from '../../file/uploadRules.ts';
+import { checkFileOf, notOf, type UploadFailure } from '../../file/uploadRules.ts';
 import type { EditorUploads, UploadEnd } from './EditorUploads.ts';
 import { pictureOrigin } from './pictureOrigin.ts';
 import { fileOfData, readPicture } from './readPicture.ts';
 import { pictureHtml } from './uploadMark.ts';
+
+const pictureTypes = ['IMAGE'];
 
 /** What a mark in a text says. */
 export interface Mark {
@@ -44,7 +46,7 @@ export class TextPictures {
   /** A file that was pasted or dropped into a text; null when it cannot be taken, which is said. */
   file(file: File, alt = ''): Mark | null {
     const name = file.name || this.#nameless;
-    const wrong = checkPicture(file);
+    const wrong = checkFileOf(file, 'CONTENT', pictureTypes);
     return wrong ? this.#refuse(name, wrong) : this.#add(name, file, (html) => html ?? '', alt);
   }
 
@@ -99,7 +101,7 @@ export class TextPictures {
       if (key === null) return;
       // Without an ending only its bytes say what it is. It is in the library by now, and no picture of this text.
       const isOther = sent !== null && sent.type !== 'IMAGE';
-      if (isOther) this.#refuse(name, notAPicture);
+      if (isOther) this.#refuse(name, notOf('CONTENT', pictureTypes));
       const end = isOther ? null : sent;
       const html = shown(end && pictureHtml({ url: end.url, alt: alt || (end.alternativeText ?? '') }));
       for (const listener of this.#live) listener(key, html);

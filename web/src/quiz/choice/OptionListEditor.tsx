@@ -7,6 +7,8 @@ import { SortableList } from '../../editing/sortable/SortableList.tsx';
 import { useEntryKeys } from '../../editing/sortable/useEntryKeys.ts';
 import { AnswerRow } from '../editor/AnswerRow.tsx';
 import { EditorPart } from '../../editing/entries/EditorPart.tsx';
+import { useAnswerRoom } from '../editor/useAnswerRoom.ts';
+import { useOptionLines } from '../editor/useOptionLines.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { entryMessages } from '../../editing/entries/entryMessages.ts';
@@ -40,6 +42,16 @@ export function OptionListEditor({
   const places = options.map((_, index) => index);
   const heading = intl.formatMessage(messages.answers);
 
+  const hasRoom = useAnswerRoom();
+  const keysOf = useOptionLines({
+    question,
+    sequence: places.map((place) => place + 1),
+    onChange,
+    onArranged: arranged,
+    focusEntry,
+    onSaid: setSaid,
+  });
+
   const move = (from: number, to: number): void => {
     arranged(movedItem(places, from, to));
     onChange(moveOption(question, from + 1, to + 1));
@@ -54,7 +66,7 @@ export function OptionListEditor({
     <EditorPart
       ref={root}
       heading={heading}
-      hint={intl.formatMessage(kind === 'radio' ? messages.answersHintOne : messages.answersHintMany)}
+      hint={`${intl.formatMessage(kind === 'radio' ? messages.answersHintOne : messages.answersHintMany)} ${intl.formatMessage(messages.listKeys)}`}
       said={said}
     >
       <SortableList
@@ -79,6 +91,7 @@ export function OptionListEditor({
               explanation={explanationOf(question, String(position))}
               first={index === 0}
               last={position === options.length}
+              keys={keysOf(index)}
               onText={(text) => onChange(setOption(question, position, text))}
               onExplanation={(text) => onChange(withExplanation(question, String(position), text))}
               onMoved={(by) => {
@@ -96,6 +109,7 @@ export function OptionListEditor({
         <Button
           icon={<Add20Regular />}
           onClick={() => {
+            if (!hasRoom(options.length + 1)) return;
             onChange(addOption(question, words.answer(options.length + 1)));
             focusEntry(options.length, 'text');
           }}

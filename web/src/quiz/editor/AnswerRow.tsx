@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorField } from '../../editing/AuthorField.tsx';
+import { AnswerField, type AnswerKeys } from './AnswerField.tsx';
 import { RowActions } from '../../editing/entries/RowActions.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { useAnswerRowStyles } from './AnswerRow.styles.ts';
@@ -25,6 +26,7 @@ export function AnswerRow({
   explanation,
   first,
   last,
+  keys,
   onText,
   onExplanation,
   onMoved,
@@ -38,6 +40,7 @@ export function AnswerRow({
   explanation: string;
   first: boolean;
   last: boolean;
+  keys: AnswerKeys;
   onText: (text: string) => void;
   onExplanation: (text: string) => void;
   /** By one place up or down. */
@@ -67,7 +70,7 @@ export function AnswerRow({
         </label>
       )}
       <div className={styles.field}>
-        <AuthorField label={name} labelHidden value={text} onChanged={onText} />
+        <AnswerField label={name} value={text} keys={keys} onChanged={onText} />
       </div>
       <div className={styles.actions} data-actions="">
         <RowActions name={name} first={first} last={last} onMoved={onMoved} onRemoved={onRemoved}>

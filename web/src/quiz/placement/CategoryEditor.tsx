@@ -74,7 +74,7 @@ export function CategoryEditor({
             name={actions.itemName(key)}
             label={label}
             dragged={{ item: key, from: category.key }}
-            editing={single ? actions.editing(key) : null}
+            editing={single ? actions.editing(key, actions.keysOf(items, index, category.key, focusEntry)) : null}
             actions={
               <>
                 {single ? (

@@ -6,6 +6,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorField } from '../../editing/AuthorField.tsx';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { AnswerField, type AnswerKeys } from '../editor/AnswerField.tsx';
 import { ExplainButton } from '../editor/ExplainButton.tsx';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { plainText } from '../../ui/authorHtml/plainText.ts';
@@ -26,6 +27,7 @@ export function EditedItem({
   /** What can be written here; null where the item is written elsewhere. */
   editing: {
     readonly explanation: string;
+    readonly keys: AnswerKeys;
     readonly onLabel: (label: string) => void;
     readonly onExplanation: (text: string) => void;
   } | null;
@@ -52,10 +54,10 @@ export function EditedItem({
       />
       {editing ? (
         <div className={styles.field}>
-          <AuthorField
+          <AnswerField
             label={intl.formatMessage(messages.itemText, { name })}
-            labelHidden
             value={label}
+            keys={editing.keys}
             onChanged={editing.onLabel}
           />
         </div>

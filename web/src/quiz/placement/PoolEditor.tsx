@@ -29,7 +29,7 @@ export function PoolEditor({ actions }: { actions: PlacementActions }): ReactEle
     <EditorPart
       ref={root}
       heading={heading}
-      hint={intl.formatMessage(single ? messages.poolHint : messages.poolHintMany)}
+      hint={`${intl.formatMessage(single ? messages.poolHint : messages.poolHintMany)} ${intl.formatMessage(messages.listKeys)}`}
     >
       <div ref={setNodeRef} className={mergeClasses(styles.pool, isOver && single && styles.over)}>
         {pool.length === 0 ? <p className={styles.empty}>{intl.formatMessage(messages.poolEmpty)}</p> : null}
@@ -43,7 +43,7 @@ export function PoolEditor({ actions }: { actions: PlacementActions }): ReactEle
                 name={name}
                 label={label}
                 dragged={{ item: key, from: null }}
-                editing={actions.editing(key)}
+                editing={actions.editing(key, actions.keysOf(pool, index, null, focusEntry))}
                 actions={
                   <>
                     <Button
@@ -75,8 +75,7 @@ export function PoolEditor({ actions }: { actions: PlacementActions }): ReactEle
         <Button
           icon={<Add20Regular />}
           onClick={() => {
-            actions.addItem();
-            focusEntry(pool.length, 'text');
+            if (actions.addItem()) focusEntry(pool.length, 'text');
           }}
         >
           {intl.formatMessage(messages.addItem)}

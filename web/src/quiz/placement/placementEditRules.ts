@@ -1,5 +1,6 @@
 /** What an author does with items and categories. A question of another type stays as it is. */
 import type { QuestionContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
+import { storedWords } from '../../editing/plainWords.ts';
 import { rekeyed } from '../explanationRules.ts';
 import type { QuestionWords } from '../questionWords.ts';
 import { newCategory, type CategoryAssignment, type Label } from './placementShape.ts';
@@ -55,6 +56,43 @@ export function addItem(question: QuestionDraft, words: QuestionWords): Question
   return changed(question, (content) => {
     const id = nextId(content.items);
     return { ...content, items: [...content.items, { key: String(id), label: words.item(id) }] };
+  });
+}
+
+/**
+ * The items of a list with these labels in the place of one of them, and of the `untouched` ones right behind it; the others are new, behind
+ * them: in the pool where `category` is null, else in that category as well.
+ */
+export function putItems(
+  question: QuestionDraft,
+  { item, category }: { readonly item: string; readonly category: string | null },
+  labels: readonly string[],
+  untouched: (item: Label) => boolean,
+): QuestionDraft {
+  return changed(question, (content) => {
+    const list = category === null ? poolOf(content) : itemsIn(content, category);
+    const at = list.findIndex(({ key }) => key === item);
+    const taken = list.slice(at, at + labels.length);
+    const firstKept = taken.findIndex((each, index) => index > 0 && !untouched(each));
+    const keys = (firstKept === -1 ? taken : taken.slice(0, firstKept)).map(({ key }) => key);
+    const last = keys.at(-1) ?? item;
+    const first = nextId(content.items);
+    const added = labels
+      .slice(keys.length)
+      .map((label, index) => ({ key: String(first + index), label: storedWords(label) }));
+    const written = content.items.map((each) =>
+      keys.includes(each.key) ? { ...each, label: storedWords(labels[keys.indexOf(each.key)] ?? '') } : each,
+    );
+    const behind = written.findIndex(({ key }) => key === last) + 1;
+    return {
+      ...content,
+      items: written.toSpliced(behind, 0, ...added),
+      correctPlacement: content.correctPlacement.map((each) =>
+        each.category === category
+          ? { ...each, items: each.items.toSpliced(each.items.indexOf(last) + 1, 0, ...added.map(({ key }) => key)) }
+          : each,
+      ),
+    };
   });
 }
 

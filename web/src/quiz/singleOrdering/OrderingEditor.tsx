@@ -7,6 +7,8 @@ import { AnswerRow } from '../editor/AnswerRow.tsx';
 import { EditorPart } from '../../editing/entries/EditorPart.tsx';
 import type { TypeEditorProps } from '../questionType.ts';
 import type { SingleOrderingContent } from './type.ts';
+import { useAnswerRoom } from '../editor/useAnswerRoom.ts';
+import { useOptionLines } from '../editor/useOptionLines.ts';
 import { useFocusEntry } from '../../editing/entries/useFocusEntry.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { entryMessages } from '../../editing/entries/entryMessages.ts';
@@ -25,10 +27,19 @@ export function OrderingEditor({ question, content, onChange }: TypeEditorProps<
   const [said, setSaid] = useState('');
   const { correctOrder, options } = content;
   const keys = useOrderKeys(content);
+  const hasRoom = useAnswerRoom();
+  const keysOf = useOptionLines({
+    question,
+    sequence: correctOrder,
+    onChange,
+    onArranged: keys.placed,
+    focusEntry,
+    onSaid: setSaid,
+  });
   const heading = intl.formatMessage(messages.rightOrder);
   return (
     <>
-      <EditorPart ref={root} heading={heading} said={said}>
+      <EditorPart ref={root} heading={heading} hint={intl.formatMessage(messages.listKeys)} said={said}>
         <SortableList
           label={heading}
           entries={correctOrder.map((position, index) => ({
@@ -49,6 +60,7 @@ export function OrderingEditor({ question, content, onChange }: TypeEditorProps<
                 explanation={explanationOf(question, String(position))}
                 first={index === 0}
                 last={index === correctOrder.length - 1}
+                keys={keysOf(index)}
                 onText={(text) => onChange(setOption(question, position, text))}
                 onExplanation={(text) => onChange(withExplanation(question, String(position), text))}
                 onMoved={(by) => {
@@ -70,6 +82,7 @@ export function OrderingEditor({ question, content, onChange }: TypeEditorProps<
           <Button
             icon={<Add20Regular />}
             onClick={() => {
+              if (!hasRoom(options.length + 1)) return;
               onChange(addOption(question, words.item(options.length + 1)));
               focusEntry(options.length, 'text');
             }}

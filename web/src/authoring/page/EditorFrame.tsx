@@ -34,7 +34,7 @@ export function EditorFrame({
         {bar}
       </div>
       {preview}
-      <div className={mergeClasses(styles.below, preview !== null && styles.behind)}>
+      <div hidden={preview !== null} className={mergeClasses(styles.below, preview !== null && styles.behind)}>
         {drawer}
         <div className={styles.page}>{children}</div>
       </div>

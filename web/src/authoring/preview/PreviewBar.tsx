@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
   text: {
     flexGrow: 1,
-    flexBasis: '240px',
+    flexBasis: '160px',
     margin: 0,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -17,6 +17,16 @@ describe('EDIT-04 OP-220 the place of an author on the page', () => {
     expect(placeOf(from(top), 104)).toEqual(place);
   });
 
+  it.each([
+    ['in sight', 300, { section: 'c', top: 500 }],
+    ['half behind the bars', -150, { section: 'c', top: 50 }],
+    ['above what is seen', -900, { section: 'c', top: -700 }],
+    ['below what is seen', 650, null],
+  ])('is the section that is edited while that is seen: %s', (_, top, place) => {
+    const sections = from(top).map((section) => ({ ...section, isOpen: section.key === 'c' }));
+    expect(placeOf(sections, 104, 800)).toEqual(place);
+  });
+
   it('a lecture without sections has none', () => {
     expect(placeOf([], 104)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { NodeKey } from '../draft/courseDraft.ts';
 
-/** Which section stands at the top of what is seen, and where: by it a place is the same in the editor and in the preview. */
+/** The section that is worked on, or stands at the top of what is seen, and where: by it a place is the same in the editor and in the preview. */
 export interface PlaceOnPage {
   readonly section: NodeKey;
   /** Its upper edge, in px below the upper edge of the window. */
@@ -9,12 +9,19 @@ export interface PlaceOnPage {
 
 interface PlacedSection {
   readonly key: NodeKey;
+  /** Whether it is open to be edited. */
+  readonly isOpen?: boolean;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The section at the top of a window whose bars end at `barsEnd`; null while the head of the lecture is still in sight. */
-export function placeOf(sections: readonly PlacedSection[], barsEnd: number): PlaceOnPage | null {
+/**
+ * The section that is edited where it is in sight, or else the one at the top of a window that is seen from `barsEnd` to `windowEnd`; null while
+ * the head of the lecture is still there.
+ */
+export function placeOf(sections: readonly PlacedSection[], barsEnd: number, windowEnd = Infinity): PlaceOnPage | null {
+  const edited = sections.find(({ isOpen, top, bottom }) => isOpen && bottom > barsEnd && top < windowEnd);
+  if (edited) return { section: edited.key, top: edited.top };
   const first = sections[0];
   if (!first || first.top >= barsEnd) return null;
   const reached = sections.find(({ bottom }) => bottom > barsEnd) ?? sections.at(-1);
@@ -26,14 +33,17 @@ export function placeOnCanvas(keys: readonly NodeKey[], barsEnd: number): PlaceO
   const places = new Map(
     [...document.querySelectorAll<HTMLElement>('[data-section-place]')].map((place) => [
       place.dataset['sectionPlace'],
-      place.getBoundingClientRect(),
+      { place, at: place.getBoundingClientRect() },
     ]),
   );
   return placeOf(
     keys.flatMap((key) => {
-      const at = places.get(key);
-      return at ? [{ key, top: at.top, bottom: at.bottom }] : [];
+      const found = places.get(key);
+      if (!found) return [];
+      const { top, bottom } = found.at;
+      return [{ key, top, bottom, isOpen: found.place.querySelector('[data-node="open"]') !== null }];
     }),
     barsEnd,
+    window.innerHeight,
   );
 }

@@ -28,7 +28,7 @@ export function usePreview(lecture: LectureDraft | null): Preview {
   const [left, setLeft] = useState<Left | null>(null);
   const content = lecture && lecture.content !== 'notRead' ? lecture.content : null;
   const possible = content !== null;
-  // Whoever goes to another lecture by the history of the browser edits that one.
+  // Another lecture that is reached by the history of the browser is edited, not previewed.
   const on = left !== null && possible && left.lecture === lecture?.key;
   useReturn(on ? left : null);
   const toggle = useCallback((): void => {

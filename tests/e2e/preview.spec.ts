@@ -22,6 +22,8 @@ const articles = {
 /** What the editor asks for all the time, previewed or not. */
 const beats: ReadonlySet<string> = new Set(['lockCourseMutation', 'reportPresenceMutation']);
 
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
 test('A11Y-01 EDIT-04 OP-220 OP-221 an author previews what is not saved, answers, sees it on a phone, and is back at the same place', async ({
   page,
   platform,
@@ -29,7 +31,12 @@ test('A11Y-01 EDIT-04 OP-220 OP-221 an author previews what is not saved, answer
   const author = await signedIn(platform, 'author@demo.test');
   const { editPath } = await makeLectureCourse(author, {
     name: 'Preview',
-    sections: [text(paragraphs), text('<p>Written by hand</p>'), { type: 'BUTTON' }, text(paragraphs)],
+    sections: [
+      text(paragraphs),
+      text('<p>Written by hand</p>'),
+      { type: 'BUTTON' },
+      text(`<p>Next step</p>${paragraphs}`),
+    ],
     questionAnswers: [articles],
   });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,6 +62,11 @@ test('A11Y-01 EDIT-04 OP-220 OP-221 an author previews what is not saved, answer
   await expect(page.getByText('Written by hand, not saved').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'Editing tools' })).toBeHidden();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const step = page.getByText('Next step', { exact: true }).filter({ visible: true });
+  await expect.poll(() => step.evaluate(topOf)).toBeLessThan(150);
+  expect(await step.evaluate(topOf)).toBeGreaterThan(
+    await bar.evaluate((element) => element.getBoundingClientRect().bottom),
+  );
   for (const [item, category] of [
     ['Apfel', 'der'],
     ['Lampe', 'die'],

@@ -86,5 +86,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
   },
-  page: { minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground1 },
+  // There are no bars in it.
+  page: { '--editor-top': '0px', minHeight: '100dvh', backgroundColor: tokens.colorNeutralBackground1 },
 });

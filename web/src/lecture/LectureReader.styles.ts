@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { readingWidth } from '../section/readingStyles.ts';
+import { belowAllBars } from '../ui/bar/useTopBar.ts';
 
 export const useLectureReaderStyles = makeStyles({
-  step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: '72px' },
+  step: { display: 'flex', flexDirection: 'column', gap: '32px', outlineStyle: 'none', scrollMarginTop: belowAllBars },
   fresh: {
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
     // Sections fade in at the pace that the requirements give (SEC-21, LIM-34).
@@ -10,7 +11,7 @@ export const useLectureReaderStyles = makeStyles({
     animationTimingFunction: 'ease-out',
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
-  section: { scrollMarginTop: '72px', minWidth: 0 },
+  section: { scrollMarginTop: belowAllBars, minWidth: 0 },
   end: { height: '1px', marginTop: '-24px' },
   // In large type the words stand below the button, whose own stay whole.
   continue: {

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { belowAllBars } from '../ui/bar/useTopBar.ts';
 
 export const useQuestionFrameStyles = makeStyles({
   card: {
-    scrollMarginTop: '72px',
+    scrollMarginTop: belowAllBars,
     display: 'flex',
     flexDirection: 'column',
     padding: '24px',

@@ -9,12 +9,15 @@ import { editorMessages as messages } from '../messages.ts';
 import { tourMessages } from '../tour/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarState, type BarStateProps } from './BarState.tsx';
+import { narrowBar } from './narrowBar.ts';
 
 export interface EditingBarProps extends BarStateProps {
   /** Who else is here. */
   people: ReactNode;
   /** What publishes the course. */
   publishing: ReactNode;
+  /** What shows the open lecture as learners will see it. */
+  preview: ReactNode;
   /** Whether nothing can be changed now, as someone else holds the course. */
   readOnly: boolean;
   canUndo: boolean;
@@ -69,7 +72,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         <Switch
           checked={props.autoSave}
           disabled={readOnly}
-          label={text('autoSave')}
+          label={{ children: text('autoSave'), className: styles.label }}
           onChange={(_, { checked }) => props.onAutoSave(checked)}
         />
       </span>
@@ -80,6 +83,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         {text('save')}
       </Button>
       {props.publishing}
+      {props.preview}
       <div className={styles.group}>
         <span data-tour="view">
           <BarButton name={text('viewAsLearner')} icon={<Eye20Regular />} onClick={props.onViewAsLearner} />
@@ -108,6 +112,11 @@ const useStyles = makeStyles({
     padding: '4px 24px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    [narrowBar]: { columnGap: '4px', paddingInline: '16px' },
+  },
+  // Of two lines where there is no room for one.
+  label: {
+    [narrowBar]: { maxWidth: '96px', paddingBlock: 0, alignSelf: 'center', lineHeight: tokens.lineHeightBase200 },
   },
   // Takes two lines before a control has to leave the line.
   first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '240px', minWidth: 0 },

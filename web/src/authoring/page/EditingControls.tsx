@@ -6,6 +6,7 @@ import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { savedState } from './BarState.tsx';
 import { EditingBar } from './EditingBar.tsx';
@@ -21,6 +22,7 @@ export function EditingControls({
   snapshot,
   courseId,
   others,
+  onPreview,
   onTour,
   onPlace,
 }: {
@@ -29,6 +31,8 @@ export function EditingControls({
   courseId: number;
   /** Who else has the course open. */
   others: readonly PresentPerson[];
+  /** Shows the open lecture as learners will see it; null where there is none. */
+  onPreview: (() => void) | null;
   /** Starts the tour of the editor. */
   onTour: () => void;
   /** Opens a place of the course. */
@@ -62,6 +66,7 @@ export function EditingControls({
           onPlace={onPlace}
         />
       }
+      preview={onPreview && <PreviewButton onPreview={onPreview} />}
       state={state}
       savedTime={snapshot.savedTime}
       uploading={snapshot.uploading}

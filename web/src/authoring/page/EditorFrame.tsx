@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
@@ -6,10 +6,13 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 export function EditorFrame({
   bar,
   drawer,
+  preview,
   children,
 }: {
   bar: ReactNode;
   drawer: ReactNode;
+  /** Stands in place of drawer and page, which stay as they are behind it; null for none. */
+  preview: ReactNode;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
@@ -27,10 +30,11 @@ export function EditorFrame({
   }, []);
   return (
     <div ref={frame} className={styles.frame}>
-      <div ref={top} className={styles.top}>
+      <div ref={top} className={styles.top} data-editor-bars>
         {bar}
       </div>
-      <div className={styles.below}>
+      {preview}
+      <div hidden={preview !== null} className={mergeClasses(styles.below, preview !== null && styles.behind)}>
         {drawer}
         <div className={styles.page}>{children}</div>
       </div>
@@ -43,5 +47,6 @@ const useStyles = makeStyles({
   // Below the header, which is 57 px high with its line.
   top: { position: 'sticky', top: belowTopBar(57), zIndex: 5 },
   below: { flexGrow: 1, display: 'flex', alignItems: 'flex-start' },
+  behind: { display: 'none' },
   page: { flexGrow: 1, minWidth: 0 },
 });

@@ -9,6 +9,8 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { PreviewNote } from '../preview/PreviewNote.tsx';
+import { useShownPreview } from '../preview/useShownPreview.tsx';
 import { EditedCourseId } from '../scorm/editedCourseId.ts';
 import { TourHost } from '../tour/TourHost.tsx';
 import { useTour } from '../tour/useTour.ts';
@@ -41,6 +43,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const { draft, editable } = snapshot;
   const { courseId, lectureId } = place;
   const lecture = lecturesOf(draft).find(({ id }) => id !== undefined && id === lectureId) ?? null;
+  const preview = useShownPreview(lecture, draft.fields.metadata);
   const dispatch = useCallback((operation: Operation) => void editor.dispatch(operation), [editor]);
   const readLecture = useCallback((key: NodeKey) => editor.readLecture(key), [editor]);
   const clipboard = useClipboard(person);
@@ -49,7 +52,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
   const addFiles = useAddFileSections(opened);
   useEditorUploads(opened, snapshot.uploading > 0);
-  useDroppedFiles(lecture, !editable, addFiles);
+  useDroppedFiles(lecture, !editable || preview.on, addFiles);
   const leave = (): void => void navigate(links.userCourse(courseId));
   return (
     <FileSourcesContext value={fileSources}>
@@ -60,14 +63,18 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
               <EditorFrame
                 bar={
                   <>
-                    <EditingControls
-                      opened={opened}
-                      snapshot={snapshot}
-                      courseId={courseId}
-                      others={present.others}
-                      onTour={tour.start}
-                      onPlace={openPlace}
-                    />
+                    {preview.bar ?? (
+                      <EditingControls
+                        opened={opened}
+                        snapshot={snapshot}
+                        courseId={courseId}
+                        others={present.others}
+                        onPreview={preview.open}
+                        onTour={tour.start}
+                        onPlace={openPlace}
+                      />
+                    )}
+                    <PreviewNote on={preview.on} />
                     <EditorNotices
                       opened={opened}
                       snapshot={snapshot}
@@ -78,6 +85,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                     <TourHost tour={tour} />
                   </>
                 }
+                preview={preview.page}
                 drawer={
                   <EditorTools
                     editor={editor}

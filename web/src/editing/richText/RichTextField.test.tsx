@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -40,6 +40,15 @@ it('EDIT-16 a text is drawn until someone writes in it, and only one is edited a
   await waitFor(() => expect(live()).toHaveTextContent('Other words'));
   expect(document.querySelectorAll('[data-live]')).toHaveLength(1);
   expect(changes).toEqual([]);
+});
+
+it('OP-220 a text that a preview hides stays open, so that its author is back at the same letter', async () => {
+  await edit('<p>Some words</p>');
+  await userEvent.tab();
+  await waitFor(() => expect(live()).toHaveFocus());
+  live()?.closest<HTMLElement>('body > *')?.setAttribute('hidden', '');
+  act(() => live()?.blur());
+  expect(live()).not.toBeNull();
 });
 
 it('EDIT-16 its tools are one stop for the Tab key, and a link opens a new tab unless said otherwise', async () => {

@@ -83,6 +83,8 @@ export function RichTextField({
     // Another window may have the focus for a while; and what is drawn gives it to the editor.
     const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!live || within || !document.hasFocus() || currentTarget.querySelector('[data-live]') === null) return;
+    // Behind a preview the text waits with its cursor until its author is back.
+    if (currentTarget.closest('[hidden]') !== null) return;
     holdHeight(currentTarget);
     setLive(false);
   };

@@ -37,13 +37,15 @@ export function useItemDrag<Item, Place>({
   useEffect(() => () => listening.current?.abort(), []);
 
   const onPointerDown = (down: ReactPointerEvent, item: Item): void => {
-    const byGrip = down.target instanceof Element && down.target.closest('[data-grip]') !== null;
+    // A question may be drawn into the document of a frame: pointers and keys are heard where it stands.
+    const view = down.currentTarget.ownerDocument.defaultView ?? window;
+    const byGrip = down.target instanceof view.Element && down.target.closest('[data-grip]') !== null;
     if (frozen || down.button !== 0 || !down.isPrimary || (down.pointerType !== 'mouse' && !byGrip)) return;
     listening.current?.abort();
     const listener = new AbortController();
     listening.current = listener;
     const { signal } = listener;
-    const start = { x: down.clientX + window.scrollX, y: down.clientY + window.scrollY };
+    const start = { x: down.clientX + view.scrollX, y: down.clientY + view.scrollY };
     let pointer: PointerPlace = down;
     let started = false;
 
@@ -52,16 +54,16 @@ export function useItemDrag<Item, Place>({
       setDrag(null);
     };
     const follow = (): void => {
-      const x = pointer.clientX + window.scrollX - start.x;
-      const y = pointer.clientY + window.scrollY - start.y;
+      const x = pointer.clientX + view.scrollX - start.x;
+      const y = pointer.clientY + view.scrollY - start.y;
       setDrag({ item, x, y, over: placeAt(pointer, item) });
     };
     // As long as the pointer rests there, no movement tells of it.
     const scrollAtEdge = (): void => {
       if (signal.aborted) return;
-      const by = pointer.clientY < edge ? -scrollStep : pointer.clientY > window.innerHeight - edge ? scrollStep : 0;
+      const by = pointer.clientY < edge ? -scrollStep : pointer.clientY > view.innerHeight - edge ? scrollStep : 0;
       if (by !== 0) {
-        window.scrollBy(0, by);
+        view.scrollBy(0, by);
         follow();
       }
       requestAnimationFrame(scrollAtEdge);
@@ -70,7 +72,7 @@ export function useItemDrag<Item, Place>({
       if (event.pointerId !== down.pointerId) return;
       pointer = event;
       if (!started) {
-        const way = Math.hypot(event.clientX + window.scrollX - start.x, event.clientY + window.scrollY - start.y);
+        const way = Math.hypot(event.clientX + view.scrollX - start.x, event.clientY + view.scrollY - start.y);
         if (way <= threshold) return;
         started = true;
         requestAnimationFrame(scrollAtEdge);
@@ -83,10 +85,16 @@ export function useItemDrag<Item, Place>({
       stop();
       if (place !== null) onDropped(item, place);
     };
-    window.addEventListener('pointermove', onMove, { signal });
-    window.addEventListener('pointerup', onUp, { signal });
-    window.addEventListener('pointercancel', stop, { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && stop(), { signal });
+    view.addEventListener('pointermove', onMove, { signal });
+    view.addEventListener('pointerup', onUp, { signal });
+    view.addEventListener('pointercancel', stop, { signal });
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Before what closes the page around it: one press does one thing.
+      event.preventDefault();
+      stop();
+    };
+    view.addEventListener('keydown', onKeyDown, { signal, capture: true });
   };
 
   return { drag, onPointerDown };

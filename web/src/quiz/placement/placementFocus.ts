@@ -26,7 +26,9 @@ function itemAt(root: HTMLElement, spot: Exclude<FocusSpot, 'target'>): HTMLElem
 /** Arrows, Home and End go through the items of the pool or of one category, and through the places for what is held. */
 export function followArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement)) return;
+  // Elements of a frame are of its own window.
+  const view = currentTarget.ownerDocument.defaultView ?? window;
+  if (!(target instanceof view.HTMLElement)) return;
   const places = target.matches('[data-target]');
   const within = places ? currentTarget : target.closest('[data-zone]');
   const group = [...(within?.querySelectorAll<HTMLElement>(places ? '[data-target]' : '[data-pick]') ?? [])];

@@ -1,3 +1,4 @@
+import { useFluent } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { DraggedItem } from './dragPlace.ts';
 
@@ -5,15 +6,19 @@ import type { DraggedItem } from './dragPlace.ts';
 export function useHeldItem(frozen: boolean, onLetGo: (item: DraggedItem) => void) {
   const [picked, setHeld] = useState<DraggedItem | null>(null);
   const held = frozen ? null : picked;
+  // The window of the document in which the question is drawn: that of a frame hears its own keys alone.
+  const view = useFluent().targetDocument?.defaultView ?? window;
   useEffect(() => {
     if (held === null) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Before what closes the page around it: one press does one thing.
+      event.preventDefault();
       setHeld(null);
       onLetGo(held);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    view.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => view.removeEventListener('keydown', onKeyDown, { capture: true });
   });
   return { held, setHeld };
 }

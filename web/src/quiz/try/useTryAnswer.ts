@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { QuestionDraft } from '../../authoring/draft/questionDraft.ts';
 import { explanationText } from '../explanationText.ts';
 import type { ExplanationProps, QuestionProps } from '../QuestionProps.ts';
 import type { Answer } from '../useAnswer.ts';
 import { typeOf } from '../types.ts';
 import type { DraftAnswer, DraftGrade } from './draftGrade.ts';
+import { TriedNumber } from './TriedNumber.ts';
 
 /** A question that its author answers as a learner would. */
 export interface TriedQuestion<Choice> {
@@ -19,6 +20,7 @@ export interface TriedQuestion<Choice> {
 
 /** The state of an answer that is graded here and stored nowhere. */
 export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, empty: Choice): TriedQuestion<Choice> {
+  const number = use(TriedNumber);
   const [choice, setChoice] = useState<Choice>(empty);
   const [checked, setChecked] = useState<{ readonly choice: Choice; readonly grade: DraftGrade } | null>(null);
   const [wrongCount, setWrongCount] = useState(0);
@@ -38,7 +40,7 @@ export function useTryAnswer<Choice extends DraftAnswer>(draft: QuestionDraft, e
   return {
     question: {
       questionId: 0,
-      number: 1,
+      number,
       text,
       weight,
       wrongLimit,

@@ -15,3 +15,24 @@ it.each([
   expect(onCaptions).toHaveBeenCalledOnce();
   expect(preventDefault).toHaveBeenCalledOnce();
 });
+
+it('BEY-19 OP-221 a button is pressed by Space on its own, in the document of a frame too', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const page = frame.contentDocument;
+  if (!page) throw new Error('A frame without a document');
+  const preventDefault = vi.fn<() => void>();
+  const player = page.createElement('video');
+  const [ctrlKey, metaKey, altKey] = [false, false, false];
+  const event = {
+    key: ' ',
+    code: 'Space',
+    ctrlKey,
+    metaKey,
+    altKey,
+    target: page.createElement('button'),
+    preventDefault,
+  };
+  pressPlayerKey(event as unknown as KeyboardEvent, player, { onCaptions: () => undefined, onFill: () => undefined });
+  expect(preventDefault).not.toHaveBeenCalled();
+  frame.remove();
+});

@@ -26,11 +26,14 @@ const keys: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['arrowdown', (player) => (player.volume = Math.max(0, player.volume - volumeStep))],
 ]);
 
-/** Keys that a control knows itself: a button is pressed by space, a slider goes up and down, and a list is searched by letters. */
-function isItsOwn(key: string, target: EventTarget): boolean {
-  if (target instanceof HTMLSelectElement) return true;
-  if (target instanceof HTMLButtonElement) return key === ' ';
-  return target instanceof HTMLInputElement && (key === 'arrowup' || key === 'arrowdown');
+/**
+ * Keys that a control knows itself: a button is pressed by space, a slider goes up and down, and a list is searched by letters. By its name, as
+ * the elements of a frame are of other classes.
+ */
+function isItsOwn(key: string, { localName }: Element): boolean {
+  if (localName === 'select') return true;
+  if (localName === 'button') return key === ' ';
+  return localName === 'input' && (key === 'arrowup' || key === 'arrowdown');
 }
 
 /** The letter that stands on the key on a Latin keyboard where the layout writes others: K is the key of л in Ukrainian. */
@@ -45,7 +48,7 @@ export function pressPlayerKey(event: KeyboardEvent, player: HTMLVideoElement, s
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = keyOf(event);
   const press = keys.get(key);
-  if (press === undefined || isItsOwn(key, event.target)) return;
+  if (press === undefined || isItsOwn(key, event.target as Element)) return;
   press(player, switches);
   event.preventDefault();
 }

@@ -20,3 +20,6 @@ export function useTopBar(bar: RefObject<HTMLElement | null>): void {
 
 /** A distance from the top of the window, in px, below whatever sticks there above the header. */
 export const belowTopBar = (distance: number): string => `calc(${distance}px + var(--top-bar, 0px))`;
+
+/** Where what is scrolled to stands: with some room below the header, and in the editor below its bars. */
+export const belowAllBars = `calc(15px + var(--editor-top, ${belowTopBar(57)}))`;

@@ -1,8 +1,8 @@
-import { makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scheme } from '../../theme/createTheme.ts';
-import { createStyleRenderer } from '../../theme/styleRenderer.ts';
+import { PageStyles, takePage } from '../../theme/framedPage.tsx';
 
 const useStyles = makeStyles({
   stage: {
@@ -115,37 +115,5 @@ export function PreviewFrame({
           )
         : null}
     </div>
-  );
-}
-
-function takePage(frame: HTMLIFrameElement | null, onPage: (page: Document) => void): void {
-  const page = frame?.contentDocument;
-  if (!page?.body) return;
-  if (!page.head.hasAttribute('data-copied')) {
-    page.head.setAttribute('data-copied', '');
-    page.documentElement.lang = document.documentElement.lang;
-    copyStyles(page);
-  }
-  onPage(page);
-}
-
-/** The fonts and the few rules of the document itself; those of the components come by their own renderer. */
-function copyStyles(page: Document): void {
-  for (const sheet of document.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
-    'style:not([data-make-styles-bucket]), link[rel="stylesheet"]',
-  )) {
-    const copy = page.importNode(sheet, true);
-    if (sheet.nonce) copy.nonce = sheet.nonce;
-    page.head.append(copy);
-  }
-}
-
-/** Gives the components in another document their styles there. */
-function PageStyles({ page, children }: { page: Document; children: ReactNode }): ReactElement {
-  const renderer = useMemo(() => createStyleRenderer(page), [page]);
-  return (
-    <RendererProvider renderer={renderer} targetDocument={page}>
-      {children}
-    </RendererProvider>
   );
 }

@@ -12,6 +12,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import type { ReactElement, RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,24 +21,30 @@ import { links } from '../../routing/links.ts';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { checkMessages as messages } from '../check/messages.ts';
+import { shortcutMessages } from '../shortcuts/messages.ts';
 
 /** The menu of the editing bar: what is rarely needed, and what a hand should not come upon by chance. */
 export function BarMenu({
   trigger,
   courseId,
   published,
+  template,
   off,
   onCheck,
   onUnpublish,
+  onShortcuts,
 }: {
   trigger: RefObject<HTMLButtonElement | null>;
   /** The raw id. */
   courseId: number;
   published: boolean;
+  /** Templates are never published (OP-53). */
+  template: boolean;
   /** Whether it cannot be unpublished now. */
   off: boolean;
   onCheck: () => void;
   onUnpublish: () => void;
+  onShortcuts: () => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useMenuListStyles();
@@ -57,8 +64,13 @@ export function BarMenu({
       </MenuTrigger>
       <MenuPopover>
         <MenuList className={styles.fitting}>
-          <MenuItem icon={<CopyRegular />} onClick={() => void copyLink(links.sharedCourse(courseId))}>
-            {text('copy')}
+          {template ? null : (
+            <MenuItem icon={<CopyRegular />} onClick={() => void copyLink(links.sharedCourse(courseId))}>
+              {text('copy')}
+            </MenuItem>
+          )}
+          <MenuItem icon={<KeyboardRegular />} secondaryContent="?" onClick={onShortcuts}>
+            {intl.formatMessage(shortcutMessages.title)}
           </MenuItem>
           {published ? (
             <>

@@ -5,6 +5,7 @@ import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-nor
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { withKeys } from '../../editing/richText/keysText.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { tourMessages } from '../tour/messages.ts';
 import { BarButton } from './BarButton.tsx';
@@ -58,12 +59,14 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         <BarButton
           name={text('undo')}
           icon={<ArrowUndo20Regular />}
+          keys={{ key: 'z' }}
           off={readOnly || !props.canUndo}
           onClick={props.onUndo}
         />
         <BarButton
           name={text('redo')}
           icon={<ArrowRedo20Regular />}
+          keys={{ key: 'y' }}
           off={readOnly || !props.canRedo}
           onClick={props.onRedo}
         />
@@ -79,7 +82,13 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       <Button data-tour="reset" disabledFocusable={idle} onClick={props.onReset}>
         {text('reset')}
       </Button>
-      <Button data-tour="save" appearance="primary" disabledFocusable={idle} onClick={props.onSave}>
+      <Button
+        data-tour="save"
+        appearance="primary"
+        title={withKeys(intl, text('save'), { key: 's' })}
+        disabledFocusable={idle}
+        onClick={props.onSave}
+      >
         {text('save')}
       </Button>
       {props.publishing}

@@ -11,6 +11,7 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { savedState } from './BarState.tsx';
 import { EditingBar } from './EditingBar.tsx';
 import { PublishControls } from './PublishControls.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.tsx';
 import { useAutoSave } from './useAutoSave.ts';
 import { usePublish } from './usePublish.ts';
 import { useSavedToast } from './useSavedToast.ts';
@@ -49,44 +50,49 @@ export function EditingControls({
     files.every(({ state }) => state.is !== 'failed' || !state.mayRetry),
   );
   useUndoKeys(editor);
+  const shortcuts = useShortcuts();
   const { published, template } = snapshot.draft.fields;
   const switchAutoSave = useAutoSave(editor, person, published);
   const state = pending ? 'saving' : savedState(snapshot);
   return (
-    <EditingBar
-      people={<PeopleHere others={others} />}
-      publishing={
-        <PublishControls
-          opened={opened}
-          snapshot={snapshot}
-          courseId={courseId}
-          off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
-          pending={pending}
-          publish={publish}
-          onPlace={onPlace}
-        />
-      }
-      preview={onPreview && <PreviewButton onPreview={onPreview} />}
-      state={state}
-      savedTime={snapshot.savedTime}
-      uploading={snapshot.uploading}
-      readOnly={!snapshot.editable}
-      canUndo={snapshot.canUndo}
-      canRedo={snapshot.canRedo}
-      autoSave={snapshot.save.autoSave}
-      published={published}
-      template={template}
-      onUndo={() => editor.undo()}
-      onRedo={() => editor.redo()}
-      onReset={() => editor.reset()}
-      onSave={() => editor.save()}
-      onAutoSave={switchAutoSave}
-      onTour={onTour}
-      onViewAsLearner={() => {
-        viewAsNonAdmin(true);
-        void navigate(links.userCourse(courseId));
-        void revalidator.revalidate();
-      }}
-    />
+    <>
+      <EditingBar
+        people={<PeopleHere others={others} />}
+        publishing={
+          <PublishControls
+            opened={opened}
+            snapshot={snapshot}
+            courseId={courseId}
+            off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
+            pending={pending}
+            publish={publish}
+            onPlace={onPlace}
+            onShortcuts={shortcuts.open}
+          />
+        }
+        preview={onPreview && <PreviewButton onPreview={onPreview} />}
+        state={state}
+        savedTime={snapshot.savedTime}
+        uploading={snapshot.uploading}
+        readOnly={!snapshot.editable}
+        canUndo={snapshot.canUndo}
+        canRedo={snapshot.canRedo}
+        autoSave={snapshot.save.autoSave}
+        published={published}
+        template={template}
+        onUndo={() => editor.undo()}
+        onRedo={() => editor.redo()}
+        onReset={() => editor.reset()}
+        onSave={() => editor.save()}
+        onAutoSave={switchAutoSave}
+        onTour={onTour}
+        onViewAsLearner={() => {
+          viewAsNonAdmin(true);
+          void navigate(links.userCourse(courseId));
+          void revalidator.revalidate();
+        }}
+      />
+      {shortcuts.dialog}
+    </>
   );
 }

@@ -21,6 +21,7 @@ export function PublishControls({
   pending,
   publish,
   onPlace,
+  onShortcuts,
 }: {
   opened: OpenEditor;
   snapshot: EditorSnapshot;
@@ -31,7 +32,8 @@ export function PublishControls({
   pending: boolean;
   publish: (published: boolean) => Promise<boolean>;
   onPlace: (place: ProblemPlace) => void;
-}): ReactElement | null {
+  onShortcuts: (onClosed: () => void) => void;
+}): ReactElement {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const menu = useRef<HTMLButtonElement>(null);
@@ -46,11 +48,10 @@ export function PublishControls({
     setSheetOpen(false);
     if (published) backToMenu();
   };
-  // Templates are in no catalogue (OP-53).
-  if (template) return null;
   return (
     <>
-      {published ? null : (
+      {/* Templates are in no catalogue (OP-53). */}
+      {published || template ? null : (
         <Button data-tour="publish" disabledFocusable={off} onClick={() => setSheetOpen(true)}>
           {intl.formatMessage(editorMessages.publish)}
         </Button>
@@ -59,9 +60,11 @@ export function PublishControls({
         trigger={menu}
         courseId={courseId}
         published={published}
+        template={template}
         off={off}
         onCheck={() => setSheetOpen(true)}
         onUnpublish={() => void ask()}
+        onShortcuts={() => onShortcuts(backToMenu)}
       />
       {isSheetOpen ? (
         <LoadedPublishSheet

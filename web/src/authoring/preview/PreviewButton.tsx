@@ -2,9 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { PhoneDesktop20Regular } from '@fluentui/react-icons/svg/phone-desktop';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { keysText } from '../../editing/richText/keysText.ts';
 import { previewMessages as messages } from './messages.ts';
 import { narrowBar } from '../page/narrowBar.ts';
-import { previewShortcut } from './previewKeys.ts';
+import { previewKeys } from './previewKeys.ts';
 
 /** Opens the preview; the way back gives it the focus when there is no better place. */
 export function PreviewButton({ onPreview }: { onPreview: () => void }): ReactElement {
@@ -14,8 +15,8 @@ export function PreviewButton({ onPreview }: { onPreview: () => void }): ReactEl
     <Button
       appearance="subtle"
       icon={<PhoneDesktop20Regular />}
-      title={intl.formatMessage(messages.openByKeys, { keys: previewShortcut.shown })}
-      aria-keyshortcuts={previewShortcut.aria}
+      title={intl.formatMessage(messages.openByKeys, { keys: keysText(intl, previewKeys) })}
+      aria-keyshortcuts="Control+Alt+P"
       aria-label={intl.formatMessage(messages.open)}
       data-previews
       className={styles.button}

@@ -1,7 +1,7 @@
+import type { Keys } from '../../editing/richText/commands.ts';
 import { shortcutLetter } from '../../editing/shortcutLetter.ts';
 
-/** As it is told: in a tooltip, and to screen readers. */
-export const previewShortcut = { shown: 'Ctrl+Alt+P', aria: 'Control+Alt+P' };
+export const previewKeys: Keys = { key: 'p', alt: true };
 
 type KeyPress = Pick<
   KeyboardEvent,

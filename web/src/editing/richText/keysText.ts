@@ -19,7 +19,9 @@ export function keysText(intl: IntlShape, { key, bare, shift, alt }: Keys): stri
 }
 
 /** The name of a tool with its keys, for its tooltip. */
-export function tooltipOf(intl: IntlShape, { name, keys }: Pick<Command, 'name' | 'keys'>): string {
-  const text = intl.formatMessage(name);
-  return keys === null ? text : intl.formatMessage(messages.withKeys, { name: text, keys: keysText(intl, keys) });
-}
+export const tooltipOf = (intl: IntlShape, { name, keys }: Pick<Command, 'name' | 'keys'>): string =>
+  withKeys(intl, intl.formatMessage(name), keys);
+
+/** What a control is called, with its keys. */
+export const withKeys = (intl: IntlShape, name: string, keys: Keys | null): string =>
+  keys === null ? name : intl.formatMessage(messages.withKeys, { name, keys: keysText(intl, keys) });

@@ -108,7 +108,7 @@ test('EDIT-16 OP-110 no key is lost while the editor of texts is on the way', as
     .toBe('<p>Grind the beans.</p><p>Zebra</p><p><strong>Bold</strong>日本!Pour the water.</p>');
 });
 
-test('EDIT-04 OP-110 the second and the third that are added are open, and the one before is closed', async ({
+test('EDIT-04 OP-110 OP-228 the second and the third that are added are open with their sample selected, and the one before is closed', async ({
   page,
   platform,
 }) => {
@@ -123,7 +123,11 @@ test('EDIT-04 OP-110 the second and the third that are added are open, and the o
       .last()
       .click();
     await page.keyboard.type(`Words ${number}`, { delay: 30 });
-    await expect(section(page, number).locator('[data-live]')).toContainText(`Words ${number}`);
+    const heading = section(page, number).locator('[data-live]').getByRole('heading');
+    await expect(heading).toHaveText(`Words ${number}`);
+    await page.getByText('Write your text here.').click();
+    await page.keyboard.type('More', { delay: 30 });
+    await expect(section(page, number).locator('[data-live] p')).toHaveText('More');
     await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(1);
   }
   for (const number of [1, 2]) {

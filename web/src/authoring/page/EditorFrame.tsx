@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
@@ -48,5 +48,10 @@ const useStyles = makeStyles({
   top: { position: 'sticky', top: belowTopBar(57), zIndex: 5 },
   below: { flexGrow: 1, display: 'flex', alignItems: 'flex-start' },
   behind: { display: 'none' },
-  page: { flexGrow: 1, minWidth: 0 },
+  page: {
+    flexGrow: 1,
+    minWidth: 0,
+    // Sample text is pale until something is written in its place.
+    '& ::highlight(lectern-sample)': { color: tokens.colorNeutralForeground3 },
+  },
 });

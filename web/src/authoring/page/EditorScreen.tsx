@@ -30,6 +30,7 @@ import { EditorTools } from './EditorTools.tsx';
 import { LectureOfEditor } from './LectureOfEditor.tsx';
 import { useOpenLecture } from './useOpenLecture.ts';
 import { useOpenPlace } from './useOpenPlace.ts';
+import { useSampleText } from './useSampleText.ts';
 import { useReadLectures } from './useReadLectures.ts';
 
 /** A course in editing mode: bar, notices, drawer, and the page of the course or of a lecture. */
@@ -51,6 +52,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const openLecture = useOpenLecture(editor, courseId);
   const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
   const addFiles = useAddFileSections(opened);
+  useSampleText();
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable || preview.on, addFiles);
   const leave = (): void => void navigate(links.userCourse(courseId));

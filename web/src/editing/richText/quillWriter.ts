@@ -1,6 +1,7 @@
 import { domOfIndex, drawnText } from '../writing/drawnText.ts';
 import { pressKey, type FieldWriter } from '../writing/fieldWriter.ts';
 import type { BufferedInput } from '../writing/inputBuffer.ts';
+import { selectSampleIn } from '../writing/sampleText.ts';
 import { indexOf, type TextPlace } from '../writing/textPlace.ts';
 import type { Quill } from './createQuill.ts';
 
@@ -23,8 +24,9 @@ function putCaret(quill: Quill, place: TextPlace | null): void {
   const caret = place && domOfIndex(drawn, indexOf(drawn.text, place));
   if (caret) {
     document.getSelection()?.collapse(caret.node, caret.offset);
-    quill.update('silent');
   } else quill.setSelection(quill.getLength(), 0, 'silent');
+  selectSampleIn(quill.root, caret ? 'caret' : 'first');
+  quill.update('silent');
 }
 
 function write(quill: Quill, input: BufferedInput): void {

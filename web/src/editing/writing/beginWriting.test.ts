@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginWriting } from './beginWriting.ts';
+import { offerSamples } from './sampleText.ts';
 
 /** A section that is open with one field, and a button beside it. */
 function open() {
@@ -24,6 +25,14 @@ describe('OP-110 the caret in a field that has just been opened', () => {
     expect(field.selectionStart).toBe(5);
     button.focus();
     expect(document.activeElement).toBe(field);
+  });
+
+  it('OP-228 selects sample text, so that what is typed takes its place', () => {
+    const { host, field } = open();
+    const withdraw = offerSamples((words) => words === 'Words');
+    beginWriting(host, 'Title', null);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+    withdraw();
   });
 
   it.each(['Tab', 'a'])('may leave with the key %s', (key) => {

@@ -1,4 +1,5 @@
 import type { BufferedInput } from './inputBuffer.ts';
+import { selectSampleField } from './sampleText.ts';
 import { indexOf, type TextPlace } from './textPlace.ts';
 
 /** How the caret is put into a field, and what was typed before it was there. */
@@ -36,6 +37,9 @@ type PlainField = HTMLTextAreaElement | HTMLInputElement;
 
 function focusPlain(field: PlainField, place: TextPlace | null, scrolls: boolean): void {
   field.focus({ preventScroll: !scrolls });
+  if (selectSampleField(field)) {
+    return;
+  }
   const caret = place ? indexOf(field.value, place) : field.value.length;
   field.setSelectionRange(caret, caret);
 }

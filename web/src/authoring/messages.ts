@@ -104,6 +104,16 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Open a lecture to add sections',
     description: 'Why the tab of section types cannot be chosen.',
   },
+  foldDrawer: {
+    id: 'authoring.foldDrawer',
+    defaultMessage: 'Hide the panel',
+    description: 'Button of the panel beside a course that is edited.',
+  },
+  unfoldDrawer: {
+    id: 'authoring.unfoldDrawer',
+    defaultMessage: 'Show the panel',
+    description: 'Button that brings the panel beside a course that is edited back.',
+  },
   resizeDrawer: {
     id: 'authoring.resizeDrawer',
     defaultMessage: 'Width of the panel',

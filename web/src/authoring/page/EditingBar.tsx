@@ -1,5 +1,6 @@
 import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo';
+import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
@@ -10,7 +11,7 @@ import { editorMessages as messages } from '../messages.ts';
 import { tourMessages } from '../tour/messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarState, type BarStateProps } from './BarState.tsx';
-import { narrowBar } from './narrowBar.ts';
+import { narrowBar, tightBar } from './narrowBar.ts';
 
 export interface EditingBarProps extends BarStateProps {
   /** Who else is here. */
@@ -79,8 +80,16 @@ export function EditingBar(props: EditingBarProps): ReactElement {
           onChange={(_, { checked }) => props.onAutoSave(checked)}
         />
       </span>
-      <Button data-tour="reset" disabledFocusable={idle} onClick={props.onReset}>
-        {text('reset')}
+      <Button
+        data-tour="reset"
+        icon={<ArrowResetRegular />}
+        aria-label={text('reset')}
+        title={text('reset')}
+        className={styles.reset}
+        disabledFocusable={idle}
+        onClick={props.onReset}
+      >
+        <span className={styles.words}>{text('reset')}</span>
       </Button>
       <Button
         data-tour="save"
@@ -125,8 +134,18 @@ const useStyles = makeStyles({
   },
   // Of two lines where there is no room for one.
   label: {
-    [narrowBar]: { maxWidth: '96px', paddingBlock: 0, alignSelf: 'center', lineHeight: tokens.lineHeightBase200 },
+    [narrowBar]: { maxWidth: '120px', paddingBlock: 0, alignSelf: 'center', lineHeight: tokens.lineHeightBase200 },
   },
+  // Its words alone where there is room for them, else its icon alone.
+  reset: {
+    '& .fui-Button__icon': { display: 'none' },
+    [tightBar]: {
+      minWidth: '32px',
+      paddingInline: '5px',
+      '& .fui-Button__icon': { display: 'inline-flex', margin: 0 },
+    },
+  },
+  words: { [tightBar]: { display: 'none' } },
   // Takes two lines before a control has to leave the line.
   first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   group: { display: 'flex' },

@@ -1,5 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { PanelLeftContract20Regular } from '@fluentui/react-icons/svg/panel-left-contract';
+import { PanelLeftExpand20Regular } from '@fluentui/react-icons/svg/panel-left-expand';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TabRow } from '../../ui/tab/TabRow.tsx';
 import { libraryMessages } from '../library/messages.ts';
@@ -12,19 +14,49 @@ export type DrawerTab = 'structure' | 'library' | 'sections';
 export function EditorDrawer({
   tab,
   inLecture,
+  folded,
   onTab,
+  onFold,
   children,
 }: {
   tab: DrawerTab;
   /** Whether a lecture is open: only then sections can be added. */
   inLecture: boolean;
+  /** Whether it is but a button. */
+  folded: boolean;
   onTab: (tab: DrawerTab) => void;
+  onFold: (folded: boolean) => void;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const { width, handle } = useDrawerWidth();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFolded = useRef(folded);
+  useEffect(() => {
+    // The button that was pressed has made way for the other one.
+    if (wasFolded.current !== folded && document.activeElement === document.body) button.current?.focus();
+    wasFolded.current = folded;
+  }, [folded]);
+  const text = intl.formatMessage(folded ? messages.unfoldDrawer : messages.foldDrawer);
+  const toggle = (
+    <Button
+      ref={button}
+      appearance="subtle"
+      icon={folded ? <PanelLeftExpand20Regular /> : <PanelLeftContract20Regular />}
+      aria-label={text}
+      title={text}
+      onClick={() => onFold(!folded)}
+    />
+  );
+  if (folded) {
+    return (
+      <aside aria-label={intl.formatMessage(messages.drawer)} className={mergeClasses(styles.drawer, styles.folded)}>
+        {toggle}
+      </aside>
+    );
+  }
   return (
     <aside aria-label={intl.formatMessage(messages.drawer)} className={styles.drawer} style={{ width }}>
       <div className={styles.tabs}>
@@ -42,6 +74,7 @@ export function EditorDrawer({
           chosen={tab}
           onChosen={onTab}
         />
+        {toggle}
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={styles.panel}>
         {children}
@@ -68,7 +101,16 @@ const useStyles = makeStyles({
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  tabs: { flexShrink: 0, paddingInline: '8px' },
+  // As wide as its button.
+  folded: { alignItems: 'center', width: '48px', paddingTop: '6px' },
+  tabs: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: '8px',
+    '& > [role="tablist"]': { flexGrow: 1, minWidth: 0 },
+  },
   panel: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' },
   handle: {
     position: 'absolute',

@@ -10,6 +10,7 @@ import { StructureTree, type StructureProps } from '../structure/StructureTree.t
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { EditorDrawer } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
+import { useDrawerFold } from './useDrawerFold.ts';
 import { useDrawerTab } from './useDrawerTab.ts';
 
 /** The drawer of an open editor. */
@@ -39,9 +40,10 @@ export function EditorTools({
 }): ReactElement {
   const newSection = useNewSection();
   const [tab, setTab] = useDrawerTab(editor, lecture !== null);
+  const { folded, fold } = useDrawerFold(editor);
   const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
-    <EditorDrawer tab={tab} inLecture={lecture !== null} onTab={setTab}>
+    <EditorDrawer tab={tab} inLecture={lecture !== null} folded={folded} onTab={setTab} onFold={fold}>
       {tab === 'structure' ? (
         <StructureTree
           draft={draft}

@@ -18,7 +18,7 @@ export interface ResizeHandle {
 export function useDrawerWidth(): { width: number; handle: ResizeHandle } {
   const [wanted, setWanted] = useState(firstWidth);
   const start = useRef({ x: 0, width: firstWidth });
-  const windowWidth = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const windowWidth = useWindowWidth();
   const width = boundedWidth(wanted, windowWidth);
   const resize = (next: number): void => setWanted(boundedWidth(next, windowWidth));
   return {
@@ -53,6 +53,9 @@ export function useDrawerWidth(): { width: number; handle: ResizeHandle } {
     },
   };
 }
+
+/** In CSS pixels. */
+export const useWindowWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);

@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Tests share no state through modules; a fresh worker per file would only cost time.
     isolate: false,
+    // Apps and answers are much garbage that is short-lived: with room for it, it is gone before it is moved and moved again.
+    execArgv: ['--max-semi-space-size=64'],
     // A test counts on no other.
     sequence: { shuffle: { tests: true }, seed },
     provide: { seed },

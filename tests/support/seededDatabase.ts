@@ -10,6 +10,13 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 export async function seededDatabase(): Promise<TestDatabase> {
   const template = process.env['TEST_SEEDED_DATABASE'];
   const database = await testDatabase(template);
+  if (template === undefined) {
+    await fill(database);
+  }
+  return database;
+}
+
+async function fill(database: TestDatabase): Promise<void> {
   // The files of its packages: no test opens them.
   const files = await mkdtemp(join(tmpdir(), 'lectern-seeded-'));
   try {
@@ -21,10 +28,8 @@ export async function seededDatabase(): Promise<TestDatabase> {
       FILES_DIR: files,
     };
     const run = (what: string, script: string) => runToEnd({ what, node: process.execPath, script, root: ROOT, env });
-    // A copy is migrated too: that makes the login of its servers.
     await run('The migration', 'platform/src/db/runMigrations.ts');
-    if (template === undefined) await run('The demo content', 'platform/seed/seed.ts');
-    return database;
+    await run('The demo content', 'platform/seed/seed.ts');
   } catch (error) {
     await database.drop();
     throw error;

@@ -14,32 +14,39 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** The login of the servers of a database and of its copies: it belongs to the whole PostgreSQL. */
+const loginOf = (database: string): { readonly user: string; readonly password: string } => {
+  const password = database.replace('lectern_', '');
+  return { user: `lectern_server_${password}`, password };
+};
+
 /**
  * Makes a database on the PostgreSQL of `TEST_DATABASE_OWNER_URL`, else on a built-in one in a temporary folder: an empty one, or a copy of
- * the database named by `template`, which nobody may be connected to.
+ * one that was made here, named by `template`, which nobody may be connected to. The servers of a copy log in as those of its template.
  */
-export async function testDatabase(template = 'template1'): Promise<TestDatabase> {
+export async function testDatabase(template?: string): Promise<TestDatabase> {
   const server = await openServer();
-  const suffix = randomBytes(6).toString('hex');
-  const [name, login] = [`lectern_${suffix}`, `lectern_server_${suffix}`];
+  const name = `lectern_${randomBytes(6).toString('hex')}`;
+  const login = loginOf(template ?? name);
   const withOwner = async (statements: readonly string[]): Promise<void> => {
     const client = new Client({ connectionString: server.ownerUrl });
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  await withOwner([`create database ${name} template ${template}`]);
+  await withOwner([`create database ${name} template ${template ?? 'template1'}`]);
   const ownerUrl = new URL(server.ownerUrl);
   ownerUrl.pathname = `/${name}`;
   const appUrl = new URL(ownerUrl);
-  appUrl.username = login;
-  appUrl.password = suffix;
+  appUrl.username = login.user;
+  appUrl.password = login.password;
   return {
     name,
     ownerUrl: ownerUrl.href,
     appUrl: appUrl.href,
     async drop() {
-      await withOwner([`drop database if exists ${name} with (force)`, `drop role if exists ${login}`]);
+      const ownLogin = template === undefined ? [`drop role if exists ${login.user}`] : [];
+      await withOwner([`drop database if exists ${name} with (force)`, ...ownLogin]);
       await server.stop();
     },
   };

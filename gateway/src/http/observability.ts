@@ -2,11 +2,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { clientOf, createClientLabels } from './clientAwareness.ts';
 import { countLogFailures } from './logDestination.ts';
+import { processFigures } from './processFigures.ts';
 import { isQuiet } from './quietRoutes.ts';
 
 /** Programs, in their versions, that have a line of their own in the metrics. */
@@ -16,7 +17,6 @@ export const observability = fastifyPlugin(
   async (app: FastifyInstance, { deps, logFailures }: { deps: GatewayDeps; logFailures: () => number }) => {
     const registry = new Registry();
     countLogFailures(registry, logFailures);
-    collectDefaultMetrics({ register: registry });
     const durations = new Histogram({
       name: 'gateway_request_duration_seconds',
       help: 'Time to answer a request.',
@@ -42,6 +42,7 @@ export const observability = fastifyPlugin(
       help: 'Calls of the platform.',
       registers: [registry],
     });
+    const figures = Registry.merge([processFigures(), registry]);
     let stopping = false;
     app.addHook('preClose', async () => {
       stopping = true;
@@ -89,7 +90,7 @@ export const observability = fastifyPlugin(
 
     app.get('/metrics', async (request, reply) => {
       if (!mayReadMetrics(request, deps)) return reply.callNotFound();
-      return reply.type(registry.contentType).send(await registry.metrics());
+      return reply.type(figures.contentType).send(await figures.metrics());
     });
   },
 );

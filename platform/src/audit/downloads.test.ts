@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 
 interface Operation {
   readonly description?: string;
@@ -15,10 +15,8 @@ const ofNobody: ReadonlySet<string> = new Set([
 const isOfNobody = (path: string): boolean => ofNobody.has(path) || path.startsWith('/analytics-api/');
 
 test('SEC OP-132 every list that can be taken as a file is noted in the audit log, or is listed as one about nobody', () => {
-  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
-    paths: Record<string, { get?: Operation }>;
-  };
-  const files = Object.entries(document.paths).filter(([path]) => path.endsWith('.csv'));
+  const { paths } = openapiDocument() as { paths: Record<string, { get?: Operation }> };
+  const files = Object.entries(paths).filter(([path]) => path.endsWith('.csv'));
   expect(files.length).toBeGreaterThan(10);
   const silent = files
     .filter(([path, { get }]) => !isOfNobody(path) && !/[Nn]oted in the (audit )?log/.test(get?.description ?? ''))

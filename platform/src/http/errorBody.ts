@@ -50,12 +50,14 @@ const meanings = {
 
 export type ErrorStatus = keyof typeof meanings;
 
+/** The same for every route. */
+const bodies = Object.fromEntries(
+  Object.entries(meanings).map(([status, meaning]) => [status, errorBody.describe(meaning)]),
+);
+
 /** Error answers of a route, for its `response`. Those that any route can give are added by `routeDefaults.ts`. */
 export function errorResponses<const Status extends ErrorStatus>(
   ...statuses: readonly Status[]
 ): Record<Status, typeof errorBody> {
-  return Object.fromEntries(statuses.map((status) => [status, errorBody.describe(meanings[status])])) as Record<
-    Status,
-    typeof errorBody
-  >;
+  return Object.fromEntries(statuses.map((status) => [status, bodies[status]])) as Record<Status, typeof errorBody>;
 }

@@ -73,4 +73,12 @@ describe('logs and figures', () => {
     expect(payload).toContain('route="/api/v1/public/workspaces/:id",status="200"');
     expect(payload).not.toContain('workspaces/1"');
   });
+
+  test('every app of a process tells the figures of the process beside its own', async () => {
+    for (const each of [server.app, app]) {
+      const { payload } = await each.inject('/metrics');
+      expect(payload).toContain('# TYPE nodejs_eventloop_lag_seconds gauge');
+      expect(payload.match(/^# TYPE lectern_platform_log_failures_total /gm)).toHaveLength(1);
+    }
+  });
 });

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Histogram, collectDefaultMetrics, type Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FileDeps } from '../file/fileDeps.ts';
 import { isDiskFull } from '../shared/diskFull.ts';
 import { policy } from './policy.ts';
+import { processFigures } from './processFigures.ts';
 
 /** Figures of one server and one log line per request. Routes stand as patterns, so that ids and tokens stay out of both. */
 export function observeRequests(app: FastifyInstance, registry: Registry): void {
@@ -60,7 +61,7 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  collectDefaultMetrics({ register: registry });
+  const figures = Registry.merge([processFigures(), registry]);
 
   app.get(
     '/livez',
@@ -121,8 +122,8 @@ export const observabilityRoutes: FastifyPluginAsyncZod<FileDeps & { registry: R
     },
     async (_request, reply) =>
       reply
-        .type(registry.contentType)
+        .type(figures.contentType)
         .serializer(String)
-        .send(await registry.metrics()),
+        .send(await figures.metrics()),
   );
 };

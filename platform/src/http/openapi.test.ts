@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 interface Schema {
@@ -59,6 +60,10 @@ describe('the OpenAPI document', () => {
     const page = await server.call<string>('GET', '/docs/');
     expect(page.status).toBe(200);
     expect(page.body).not.toMatch(/(src|href)="https?:/);
+  });
+
+  test('is the one in the repository: npm run openapi -w platform writes it again', () => {
+    expect(document).toEqual(openapiDocument());
   });
 
   test('every route says what it is for, in which domain, and who may call it', () => {

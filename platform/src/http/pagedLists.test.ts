@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillWorkspace } from '../testing/filledWorkspace.ts';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import type { Page } from './paging.ts';
 
@@ -27,9 +28,9 @@ beforeAll(async () => {
   server = await createTestApp();
   admin = await server.aUser({ roleAdmin: true });
   ({ ids } = await fillWorkspace(server, { host: 'localhost', admin, learner: admin, marker: 'one' }));
-  const { body } = await server.call<Document>('GET', '/openapi.json');
-  schemas = body.components.schemas;
-  lists = Object.entries(body.paths).flatMap(([path, { get }]): [string, Operation][] =>
+  const document = openapiDocument() as Document;
+  schemas = document.components.schemas;
+  lists = Object.entries(document.paths).flatMap(([path, { get }]): [string, Operation][] =>
     get?.parameters?.some(({ name }) => name === 'page') === true ? [[path, get]] : [],
   );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCourse } from '../course/courseBuilder.testkit.ts';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { writeOptions } from './refuseUnknownOptions.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   admin = await app.aUser({ roleAdmin: true });
   const created = await app.call('POST', `${secured}/courses`, { as: admin, body: aCourse({ name: 'As it was' }) });
   courseId = created.body['id'] as number;
-  const { paths } = (await app.call('GET', '/openapi.json')).body as unknown as {
+  const { paths } = openapiDocument() as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   };
   writes = Object.entries(paths).flatMap(([path, operations]) =>

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { integer, oneof, sample } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 let server: TestApp;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   server = await createTestApp();
   admin = await server.aUser({ roleAdmin: true });
   token = await server.signIn(admin);
-  const { paths: documented } = server.app.swagger() as { readonly paths: Record<string, Record<string, unknown>> };
+  const { paths: documented } = openapiDocument() as { readonly paths: Record<string, Record<string, unknown>> };
   const served = ['/static/files/{name}', '/static/stills/youtube/{name}', '/static/workspaces/{name}', '/{name}'];
   paths = [
     ...Object.entries(documented).flatMap(([url, methods]) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openapiDocument } from '../testing/openapiDocument.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = await createTestApp();
   admin = await server.aUser({ roleAdmin: true, createCourse: true, createVoucher: true });
   token = await server.signIn(admin);
-  const { paths, components } = server.app.swagger() as unknown as {
+  const { paths, components } = openapiDocument() as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
     readonly components: { readonly schemas: Readonly<Record<string, Json>> };
   };

@@ -65,6 +65,16 @@ export const fieldMessages = defineMessages({
     description: 'Style of a line: a heading below a subheading.',
   },
   quotation: { id: 'fields.quotation', defaultMessage: 'Quotation', description: 'Style of a line.' },
+  codeLanguage: {
+    id: 'fields.codeLanguage',
+    defaultMessage: 'Language of the code',
+    description: 'Menu: in which programming language a block of code is.',
+  },
+  noCodeLanguage: {
+    id: 'fields.noCodeLanguage',
+    defaultMessage: 'No language',
+    description: 'Entry of that menu: the code is in no programming language, and is drawn in one colour.',
+  },
   codeBlock: { id: 'fields.codeBlock', defaultMessage: 'Code', description: 'Style of lines: lines of code.' },
   bold: { id: 'fields.bold', defaultMessage: 'Bold', description: 'Tool of the rich text editor.' },
   italic: { id: 'fields.italic', defaultMessage: 'Italic', description: 'Tool of the rich text editor.' },

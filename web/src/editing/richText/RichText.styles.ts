@@ -69,6 +69,15 @@ export const useRichTextStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground3,
       marginBlock: '0 1em',
     },
+    '& .ql-code-block[data-name]:first-child::before': {
+      content: 'attr(data-name)',
+      display: 'block',
+      fontFamily: tokens.fontFamilyBase,
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+      marginBottom: '8px',
+      color: tokens.colorNeutralForeground3,
+    },
     // Its author ticks a task by its sign.
     '& li[data-list$="checked"]': { position: 'relative' },
     '& li[data-list$="checked"] > .ql-ui': {

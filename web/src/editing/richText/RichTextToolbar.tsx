@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import { AlignMenu } from './AlignMenu.tsx';
+import { CodeChoice } from './CodeChoice.tsx';
 import { clear, link } from './commands.ts';
 import type { Quill } from './createQuill.ts';
 import { tooltipOf } from './keysText.ts';
@@ -17,16 +18,15 @@ import type { Panel } from './panelAsked.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { insertRule } from './textCommands.ts';
+import { insertRule, sameKind } from './textCommands.ts';
 import { formatTools, type FormatTool } from './tools.tsx';
 import type { FormatsNow, MovesNow } from './useQuill.ts';
 
 const nameOf = ({ command }: FormatTool): string => String(command.name.id);
 
-/** Whether what a tool gives is there at the cursor; a ticked task is of a list of tasks, too. */
+/** Whether what a tool gives is there at the cursor. */
 const isOn = ({ command: { gives } }: FormatTool, formats: FormatsNow): boolean =>
-  gives !== null &&
-  (formats[gives.format] === gives.value || (formats[gives.format] === 'checked' && gives.value === 'unchecked'));
+  gives !== null && sameKind(formats[gives.format], gives.value);
 
 /** The tools of the editor: one stop for the Tab key, arrow keys between them. */
 export function RichTextToolbar({
@@ -63,6 +63,7 @@ export function RichTextToolbar({
       checkedValues={{ format: formatTools.filter((tool) => isOn(tool, formats)).map(nameOf) }}
     >
       <StyleChoice quill={quill} formats={formats} />
+      {formats['code-block'] ? <CodeChoice quill={quill} now={formats['code-block']} /> : null}
       {formatTools.map((tool) => (
         <ToolbarToggleButton
           key={nameOf(tool)}

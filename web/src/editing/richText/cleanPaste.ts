@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
+import { nameLanguage } from './codeLines.ts';
 import { pictureAddress } from './driveAddress.ts';
 import { formulasAsWords } from './formulasAsWords.ts';
 import { startOfList, typeOfList } from './listNumbering.ts';
@@ -59,6 +60,7 @@ export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(nu
   // A formula may be drawn by what carries no words.
   if (formulasAsWords(body) > 0) taker.onFormulas();
   taskItems(body);
+  for (const code of body.querySelectorAll('pre')) nameLanguage(code);
   for (const element of body.querySelectorAll(dirt)) element.remove();
   inheritDirections(body);
   wordLists(body);
@@ -103,6 +105,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     class: alignmentOf(element),
     'data-list': taskStateOf(element),
     dir: directionOf(element),
+    'data-language': element.getAttribute('data-language'),
   };
   for (const name of [
     'class',
@@ -114,6 +117,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     'width',
     'height',
     'data-list',
+    'data-language',
     'start',
     'type',
     'value',

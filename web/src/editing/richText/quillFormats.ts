@@ -6,7 +6,7 @@ import Quill, { type Range } from 'quill/core.js';
 import { BackgroundStyle } from 'quill/formats/background.js';
 import Blockquote from 'quill/formats/blockquote.js';
 import Bold from 'quill/formats/bold.js';
-import CodeBlock, { Code } from 'quill/formats/code.js';
+import { Code } from 'quill/formats/code.js';
 import { ColorStyle } from 'quill/formats/color.js';
 import { FontClass } from 'quill/formats/font.js';
 import Header from 'quill/formats/header.js';
@@ -22,6 +22,7 @@ import Clipboard from 'quill/modules/clipboard.js';
 import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
+import { CodeLine } from './codeLines.ts';
 import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
@@ -154,7 +155,7 @@ Quill.register(
       Blockquote,
       Bold,
       Code,
-      CodeBlock,
+      CodeLine,
       ColorStyle,
       Direction,
       FontClass,
@@ -184,7 +185,11 @@ Quill.register(
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
     if (linkSelection(this.quill, range, text)) return;
-    super.onPaste(range, html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' });
+    // Within code it is the text that is taken.
+    super.onPaste(range, {
+      text: text ?? '',
+      ...(html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : {}),
+    });
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {

@@ -58,7 +58,13 @@ const block = fc.oneof(
   fc
     .tuple(fc.constantFrom('p', 'h2', 'h3', 'h4', 'blockquote'), aligned, directed, words)
     .map(([tag, look, direction, inner]) => `<${tag}${look}${direction}>${inner}</${tag}>`),
-  fc.constantFrom('<hr>', '<pre>a\n\n  b</pre>', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'),
+  fc.constantFrom(
+    '<hr>',
+    '<pre>a\n\n  b</pre>',
+    '<pre data-language="python">a\n  b</pre>',
+    '<pre data-language="sql">a</pre><pre data-language="cpp">b</pre><pre>c</pre>',
+    '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  ),
   list.map(listHtml),
 );
 

@@ -38,9 +38,22 @@ export function toggleLine(quill: Quill, format: string, value: unknown): void {
   });
 }
 
-/** A ticked task is of a list of tasks, too. */
-const sameKind = (before: unknown, value: unknown): boolean =>
-  before === value || (before === 'checked' && value === 'unchecked');
+/** A ticked task is of a list of tasks, too; and code is code in any language. */
+export const sameKind = (before: unknown, value: unknown): boolean =>
+  before === value ||
+  (before === 'checked' && value === 'unchecked') ||
+  (value === true && typeof before === 'string' && before !== '');
+
+/** Says which language the block of code at the cursor is in: all its lines; true for none. */
+export function setCodeLanguage(quill: Quill, language: string | true): void {
+  const { index } = quill.getSelection(true);
+  const [line] = quill.getLine(index);
+  const block = line?.parent;
+  if (!line || !block) {
+    return;
+  }
+  asOneStep(quill, () => quill.formatLine(quill.getIndex(block), block.length(), 'code-block', language, 'user'));
+}
 
 /** Draws a rule below the line of the cursor, or where it is when that is empty, and puts the cursor below. */
 export function insertRule(quill: Quill): void {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPlain } from '../../testing/renderPlain.tsx';
 import { AuthorHtml } from './AuthorHtml.tsx';
@@ -29,4 +29,15 @@ it('EDIT-16 OP-213 tasks say in words whether they are done, and are no control'
   expect(style?.getPropertyValue('--task-open')).toBe('"To do: "');
   expect(screen.getByText('Done')).toHaveStyle({ listStyleType: '"☑ "' });
   expect(container.querySelector('input, button, [role="checkbox"]')).toBeNull();
+});
+
+it('EDIT-16 OP-222 code says its language and is coloured, beside tasks too', async () => {
+  const { container } = await renderPlain(
+    <AuthorHtml
+      html={'<ul><li data-list="checked">a</li></ul><pre data-language="python">return 1</pre><pre>return 2</pre>'}
+    />,
+  );
+  await waitFor(() => expect(screen.getByText('return')).toHaveClass('hljs-keyword'));
+  expect(container.querySelector('pre[data-name="Python"]')).toHaveTextContent('return 1');
+  expect(container.querySelector('li')).toHaveTextContent('a');
 });

@@ -3,6 +3,7 @@ import { ClearFormatting20Regular } from '@fluentui/react-icons/svg/clear-format
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { LineHorizontal120Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { MathFormula20Regular } from '@fluentui/react-icons/svg/math-formula';
 import { TextIndentDecrease20Regular } from '@fluentui/react-icons/svg/text-indent-decrease';
 import { TextIndentIncrease20Regular } from '@fluentui/react-icons/svg/text-indent-increase';
 import type { ReactElement } from 'react';
@@ -101,6 +102,12 @@ export function RichTextToolbar({
         {...labels(messages.image)}
         aria-expanded={panel === 'image'}
         onClick={() => onPanel(panel === 'image' ? null : 'image')}
+      />
+      <ToolbarButton
+        icon={<MathFormula20Regular />}
+        {...labels(messages.formula)}
+        aria-expanded={panel === 'formula'}
+        onClick={() => onPanel(panel === 'formula' ? null : 'formula')}
       />
       <TableMenu quill={quill} inside={Boolean(formats['table'])} />
       <ToolbarButton icon={<LineHorizontal120Regular />} {...labels(messages.rule)} onClick={() => insertRule(quill)} />

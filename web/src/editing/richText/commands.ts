@@ -74,6 +74,13 @@ export const link: Command = {
   run: (quill) => askForPanel(quill, 'link'),
 };
 
+export const formula: Command = {
+  name: messages.formula,
+  keys: null,
+  gives: null,
+  run: (quill) => askForPanel(quill, 'formula'),
+};
+
 export const clear: Command = {
   name: messages.clear,
   keys: { key: '\\' },

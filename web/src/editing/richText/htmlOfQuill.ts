@@ -1,5 +1,6 @@
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { languageOf, preOf } from './codeLines.ts';
+import { storedFormula } from './formulaBlots.ts';
 import { modernLists } from './modernLists.ts';
 
 /** What someone has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
@@ -10,6 +11,8 @@ export function htmlOfQuill(root: Element): string {
   for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
+  for (const formula of copy.querySelectorAll<HTMLElement>('.ql-tex, .ql-tex-block'))
+    formula.replaceWith(storedFormula(formula));
   for (const mark of copy.querySelectorAll('.ql-upload')) mark.textContent = mark.textContent.replaceAll('\uFEFF', '');
   for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(...asPre(code));
   // The line below a list or a quote, where the cursor may go.

@@ -23,6 +23,9 @@ import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
 import { CodeLine } from './codeLines.ts';
+import { Formula, FormulaBlock } from './formulaBlots.ts';
+import { copiedText } from './formulaCommands.ts';
+import { htmlOfMarks } from './pastedFormulas.ts';
 import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
@@ -140,7 +143,7 @@ const plainInlines = ['mark', 'small', 'kbd', 'cite', 'q', 'ins', 'del'].map(
 
 /** The formats that `contracts/authorHtml.json` lets stand and the editor can edit. */
 export const formats = [
-  'align background blockquote bold code code-block color direction font header image indent italic kept link list list-start list-type',
+  'align background blockquote bold code code-block color direction font formula formula-block header image indent italic kept link list list-start list-type',
   'rule script size softBreak strike table table-body table-container table-row underline upload video',
   plainInlines.map(({ blotName }) => blotName).join(' '),
 ]
@@ -159,6 +162,8 @@ Quill.register(
       ColorStyle,
       Direction,
       FontClass,
+      Formula,
+      FormulaBlock,
       Header,
       Picture,
       IndentClass,
@@ -185,16 +190,17 @@ Quill.register(
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
     if (linkSelection(this.quill, range, text)) return;
+    const written = html || htmlOfMarks(text ?? '');
     // Within code it is the text that is taken.
     super.onPaste(range, {
       text: text ?? '',
-      ...(html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : {}),
+      ...(written ? { html: cleanPaste(written, pictureTakerOf(this.quill)) } : {}),
     });
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {
     const { html, text } = super.onCopy(range, isCut);
-    return { html: html.replaceAll('&nbsp;', ' '), text };
+    return { html: html.replaceAll('&nbsp;', ' '), text: copiedText(this.quill, range, text) };
   }
 }
 

@@ -18,6 +18,7 @@ const words = fc.constantFrom(
   '<mark>marked</mark> three',
   '<code>four</code>',
   '<em><mark>five</mark></em>',
+  'so <span data-formula="inline">a_1 &lt; b\n+ c</span><span data-formula="inline">d</span>, <strong>and <span data-formula="inline">\\frac{1}{2}</span></strong>',
   '<a href="https://demo.test/" target="_blank" rel="noopener noreferrer">six</a>',
 );
 
@@ -61,6 +62,7 @@ const block = fc.oneof(
   fc.constantFrom(
     '<hr>',
     '<pre>a\n\n  b</pre>',
+    '<div data-formula="block">\\begin{aligned}a&amp;=b\\\\\nc&amp;=d\\end{aligned}</div>',
     '<pre data-language="python">a\n  b</pre>',
     '<pre data-language="sql">a</pre><pre data-language="cpp">b</pre><pre>c</pre>',
     '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',

@@ -56,7 +56,10 @@ export function setCodeLanguage(quill: Quill, language: string | true): void {
 }
 
 /** Draws a rule below the line of the cursor, or where it is when that is empty, and puts the cursor below. */
-export function insertRule(quill: Quill): void {
+export const insertRule = (quill: Quill): void => asOneStep(quill, () => insertBlock(quill, { rule: true }));
+
+/** Puts what stands on a line of its own below the line of the cursor, or where it is when that is empty, and the cursor below. */
+export function insertBlock(quill: Quill, block: Record<string, unknown>): void {
   const { index } = quill.getSelection(true);
   const [line, offset] = quill.getLine(index);
   const formats = quill.getFormat(index);
@@ -65,10 +68,8 @@ export function insertRule(quill: Quill): void {
   }
   const start = index - offset;
   const length = line.length() - 1;
-  asOneStep(quill, () => {
-    const above =
-      length === 0 ? new Delta().retain(start) : new Delta().retain(start + length).insert('\n', line.formats());
-    quill.updateContents(above.insert({ rule: true }).retain(1, { ...ofKind, align: null, direction: null }), 'user');
-    quill.setSelection(start + (length === 0 ? 1 : length + 2), 0, 'silent');
-  });
+  const above =
+    length === 0 ? new Delta().retain(start) : new Delta().retain(start + length).insert('\n', line.formats());
+  quill.updateContents(above.insert(block).retain(1, { ...ofKind, align: null, direction: null }), 'user');
+  quill.setSelection(start + (length === 0 ? 1 : length + 2), 0, 'silent');
 }

@@ -39,6 +39,7 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
       lang={lang}
       dir={direction}
       data-author-html=""
+      onCopy={drawing.onCopy}
       // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
       dangerouslySetInnerHTML={{ __html: drawing.html }}
     />

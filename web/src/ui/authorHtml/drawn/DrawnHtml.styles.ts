@@ -11,6 +11,14 @@ const shades = {
 
 export const useDrawnStyles = makeStyles({
   drawn: {
+    // A formula that is wider than the page scrolls within its line.
+    '& div[data-formula], & .ql-tex-block': { marginBlock: '0 1em', textAlign: 'center', overflowX: 'auto' },
+    '& math': { fontSize: '1.1em' },
+    '& code[data-wrong]': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationColor: tokens.colorStatusDangerBorder1,
+    },
     '& pre[data-name]::before': {
       content: 'attr(data-name)',
       display: 'block',

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ClipboardEventHandler, type ReactElement } from 'react';
+import { copyFormulas } from './copyFormulas.ts';
 import { useDrawnStyles } from './DrawnHtml.styles.ts';
 import { drawHtml } from './drawHtml.ts';
 
@@ -6,6 +7,7 @@ import { drawHtml } from './drawHtml.ts';
 export interface Drawing {
   readonly html: string;
   readonly className?: string;
+  readonly onCopy?: ClipboardEventHandler<HTMLElement>;
 }
 
 export interface DrawnHtmlProps {
@@ -14,7 +16,7 @@ export interface DrawnHtmlProps {
   draw: (drawing: Drawing) => ReactElement;
 }
 
-/** Draws HTML as it stands, and with its code in colour as soon as what that takes is there. */
+/** Draws HTML as it stands, and with its formulas, and its code in colour, as soon as what that takes is there. */
 export function DrawnHtml({ html, draw }: DrawnHtmlProps): ReactElement {
   const { drawn: className } = useDrawnStyles();
   const [drawn, setDrawn] = useState<{ readonly of: string; readonly html: string } | null>(null);
@@ -31,5 +33,5 @@ export function DrawnHtml({ html, draw }: DrawnHtmlProps): ReactElement {
       isWanted = false;
     };
   }, [html]);
-  return draw({ html: drawn?.of === html ? drawn.html : html, className });
+  return draw({ html: drawn?.of === html ? drawn.html : html, className, onCopy: copyFormulas });
 }

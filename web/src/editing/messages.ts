@@ -65,6 +65,16 @@ export const fieldMessages = defineMessages({
     description: 'Style of a line: a heading below a subheading.',
   },
   quotation: { id: 'fields.quotation', defaultMessage: 'Quotation', description: 'Style of a line.' },
+  rightToLeft: {
+    id: 'fields.rightToLeft',
+    defaultMessage: 'From right to left',
+    description: 'Tool: lets lines run from right to left, as in Arabic and Hebrew.',
+  },
+  leftToRight: {
+    id: 'fields.leftToRight',
+    defaultMessage: 'From left to right',
+    description: 'The same tool in a text that runs from right to left.',
+  },
   formula: {
     id: 'fields.formula',
     defaultMessage: 'Formula',

@@ -30,7 +30,7 @@ export function toggleLine(quill: Quill, format: string, value: unknown): void {
   const isOn = value !== null && sameKind(before[format], value);
   const next = { [format]: isOn ? null : value };
   asOneStep(quill, () => {
-    if (format === 'align' || (format === 'list' && !isOn && before['list'])) {
+    if (format === 'align' || format === 'direction' || (format === 'list' && !isOn && before['list'])) {
       quill.formatLine(range.index, range.length, next, 'user');
     } else {
       quill.formatLine(range.index, range.length, { ...ofKind, ...next }, 'user');

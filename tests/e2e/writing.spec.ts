@@ -262,3 +262,43 @@ test('EDIT-16 OP-213 OP-214 OP-215 Markdown, Tab and “/” by the keyboard alo
       - listitem: "Done: done"
   `);
 });
+
+test('EDIT-16 OP-222 OP-223 a formula and code in a language are written as people do, stored, and drawn for the learner', async ({
+  page,
+  platform,
+}) => {
+  const { path, courseId } = await openLecture(page, platform, [text('<p>First</p>')]);
+  await pressBefore(page, 'First');
+  await write(page, '<ControlOrMeta+a>', '<Delete>', 'So $x^2$ is', '<Enter>', '/form', '<Enter>');
+  const fields = page.getByRole('form', { name: 'Formula' });
+  const latex = fields.getByRole('textbox', { name: 'Formula in LaTeX' });
+  await expect(latex).toBeFocused();
+  await write(page, '\\fracc{a}{b}');
+  await expect(fields).toContainText('“\\fracc” is not understood here.');
+  await latex.fill('\\frac{a}{b}');
+  await expect(fields.locator('math')).toBeVisible();
+  await write(page, '<Enter>');
+  await expect(live(page)).toBeFocused();
+  await write(page, '```py', '<Enter>', 'return 1');
+  await expect(page.getByRole('combobox', { name: 'Language of the code' })).toHaveValue('python');
+  // A press opens it again.
+  await live(page).locator('p math').click();
+  await expect(latex).toHaveValue('x^2');
+  await latex.fill('x^3');
+  await fields.getByRole('button', { name: 'Change' }).click();
+  const bar = page.getByRole('region', { name: 'Editing', exact: true });
+  await bar.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bar.getByText(savedState)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-author-html] math')).toHaveCount(2);
+
+  const learner = await signedIn(platform, 'learner@demo.test');
+  await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  await page.context().clearCookies();
+  await signInAs(page, 'learner');
+  await page.goto(path);
+  const drawn = page.locator('[data-author-html]').filter({ hasText: 'So' });
+  await expect(drawn.locator('[data-formula="inline"] math')).toHaveAttribute('alttext', 'x^3');
+  await expect(drawn.locator('[data-formula="block"] math')).toHaveAttribute('alttext', '\\frac{a}{b}');
+  await expect(drawn.locator('pre[data-name="Python"] .hljs-keyword')).toHaveText('return');
+});

@@ -22,6 +22,10 @@ export const htmlTooLong = `is longer than ${longestHtml} characters: shorten it
 
 const { '*': everywhere, ...schemesByTag } = contract.schemes;
 
+const valuesByTag: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
+  Object.entries(contract.values).map(([tag, values]) => [tag, new Map(Object.entries(values))]),
+);
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
@@ -42,7 +46,7 @@ const options: sanitizeHtml.IOptions = {
   // Text inside a frame is never shown.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   transformTags: {
-    '*': (tagName, attributes) => ({ tagName, attribs: overruledStyles(attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: overruledStyles(knownValues(tagName, attributes)) }),
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
   },
 };
@@ -91,6 +95,16 @@ function linkAttributes({
   ...attributes
 }: Readonly<Record<string, string>>): Record<string, string> {
   return target === '_blank' ? { ...attributes, target, rel: 'noopener noreferrer' } : { ...attributes };
+}
+
+/** Some attributes have one of a few values; with another they say nothing. */
+function knownValues(tagName: string, attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const values = valuesByTag.get(tagName);
+  return values === undefined
+    ? attributes
+    : Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => values.get(name)?.includes(value) ?? true),
+      );
 }
 
 /** What makes words readable in the dark must be able to overrule every style (`web/index.html`). */

@@ -76,3 +76,13 @@ test.each([
   readLabel(text, 'questions.0.answer.0', problems);
   expect(problems.errors.map(({ field }) => field)).toEqual(shown ? [] : ['questions.0.answer.0']);
 });
+
+test.each([
+  ['as long as it may be', 2000, []],
+  ['longer', 2001, [{ field: 'text', message: 'has a formula of more than 2000 characters: shorten it' }]],
+])('OP-223 a formula that is %s is taken or named', (_what, length, errors) => {
+  const problems = new FieldProblems();
+  const html = `<p><span title="a" data-formula='inline'>x</span></p><div data-formula="block">${'y'.repeat(length)}</div>`;
+  readTextOrHtml(html, 'text', problems);
+  expect(problems.errors).toEqual(errors);
+});

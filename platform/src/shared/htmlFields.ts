@@ -1,4 +1,5 @@
 /** Reading fields that may hold HTML: clean text, or a problem with the field's path and the empty text in its place. */
+import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { HtmlTooDeepError, htmlTooDeep } from './htmlSanitizer.ts';
 import { htmlTooLong, isHtml, longestHtml, sanitizeAuthorHtml, sanitizeTextOrHtml } from './authorHtml.ts';
 import type { FieldProblems } from './fieldProblems.ts';
@@ -52,6 +53,10 @@ export const receiveJsonTexts = readingJson((text, field, problems) => {
   return readTextOrHtml(text, field, problems);
 });
 
+/** The length of the longest formula (OP-223) in clean HTML, as it is written. */
+const longestFormula = (html: string): number =>
+  Math.max(0, ...[...html.matchAll(/ data-formula="\w+"[^>]*>([^<]*)/g)].map(([, latex = '']) => latex.length));
+
 type ReadText = (text: string, field: string, problems: FieldProblems) => string;
 
 function readingJson(readText: ReadText) {
@@ -75,7 +80,11 @@ function readingJson(readText: ReadText) {
 function reading(clean: (text: string) => string): ReadText {
   return (text, field, problems) => {
     try {
-      return clean(text);
+      const read = clean(text);
+      if (longestFormula(read) > limits.formulaCharacters) {
+        problems.add(field, `has a formula of more than ${limits.formulaCharacters} characters: shorten it`);
+      }
+      return read;
     } catch (error) {
       if (!(error instanceof HtmlTooDeepError)) {
         throw error;

@@ -65,6 +65,77 @@ export const fieldMessages = defineMessages({
     description: 'Style of a line: a heading below a subheading.',
   },
   quotation: { id: 'fields.quotation', defaultMessage: 'Quotation', description: 'Style of a line.' },
+  rightToLeft: {
+    id: 'fields.rightToLeft',
+    defaultMessage: 'From right to left',
+    description: 'Tool: lets lines run from right to left, as in Arabic and Hebrew.',
+  },
+  leftToRight: {
+    id: 'fields.leftToRight',
+    defaultMessage: 'From left to right',
+    description: 'The same tool in a text that runs from right to left.',
+  },
+  formula: {
+    id: 'fields.formula',
+    defaultMessage: 'Formula',
+    description: 'A tool of the rich text editor, and the name of its fields: puts a mathematical formula into a text.',
+  },
+  latex: {
+    id: 'fields.latex',
+    defaultMessage: 'Formula in LaTeX',
+    description: 'Field for a formula in the notation LaTeX.',
+  },
+  latexHint: {
+    id: 'fields.latexHint',
+    defaultMessage: 'For example {example}. Shift+Enter begins a new line.',
+    description: 'Below that field. {example} is a formula in LaTeX.',
+  },
+  ownLine: {
+    id: 'fields.ownLine',
+    defaultMessage: 'On a line of its own',
+    description: 'Choice of that field: the formula stands alone on its line, and not among words.',
+  },
+  setFormula: {
+    id: 'fields.setFormula',
+    defaultMessage: 'Insert',
+    description: 'Button: puts the formula into the text.',
+  },
+  changeFormula: { id: 'fields.changeFormula', defaultMessage: 'Change', description: 'Button: changes the formula.' },
+  removeFormula: {
+    id: 'fields.removeFormula',
+    defaultMessage: 'Remove',
+    description: 'Button: takes the formula away.',
+  },
+  formulaUnknown: {
+    id: 'fields.formulaUnknown',
+    defaultMessage: '“{at}” is not understood here.',
+    description: 'Below the field for a formula. {at} is what in it is wrong.',
+  },
+  formulaEnds: {
+    id: 'fields.formulaEnds',
+    defaultMessage: 'Something is missing at the end, such as a closing brace.',
+    description: 'Below the field for a formula.',
+  },
+  formulaLarge: {
+    id: 'fields.formulaLarge',
+    defaultMessage: 'The formula is too large. It may have {most, number} characters.',
+    description: 'Below the field for a formula.',
+  },
+  formulaWrong: {
+    id: 'fields.formulaWrong',
+    defaultMessage: 'cannot be drawn:',
+    description: 'Stands in a text behind a formula that is wrong, and before what in it is not understood.',
+  },
+  codeLanguage: {
+    id: 'fields.codeLanguage',
+    defaultMessage: 'Language of the code',
+    description: 'Menu: in which programming language a block of code is.',
+  },
+  noCodeLanguage: {
+    id: 'fields.noCodeLanguage',
+    defaultMessage: 'No language',
+    description: 'Entry of that menu: the code is in no programming language, and is drawn in one colour.',
+  },
   codeBlock: { id: 'fields.codeBlock', defaultMessage: 'Code', description: 'Style of lines: lines of code.' },
   bold: { id: 'fields.bold', defaultMessage: 'Bold', description: 'Tool of the rich text editor.' },
   italic: { id: 'fields.italic', defaultMessage: 'Italic', description: 'Tool of the rich text editor.' },

@@ -49,6 +49,7 @@ it('EDIT-16 OP-214 “/” lists what can be put there, by the keys of the text 
     'Table',
     'Picture',
     'Link',
+    'Formula$$',
     'Horizontal line---',
   ]);
   expect(field()).toHaveFocus();

@@ -69,6 +69,25 @@ export const useRichTextStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground3,
       marginBlock: '0 1em',
     },
+    '& .ql-code-block[data-name]:first-child::before': {
+      content: 'attr(data-name)',
+      display: 'block',
+      fontFamily: tokens.fontFamilyBase,
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+      marginBottom: '8px',
+      color: tokens.colorNeutralForeground3,
+    },
+    '& .ql-tex, & .ql-tex-block': { cursor: 'pointer', borderRadius: tokens.borderRadiusSmall },
+    '& .ql-tex:hover, & .ql-tex-block:hover': { outline: `1px solid ${tokens.colorNeutralStroke1}` },
+    // What is wrong with a formula stands behind it.
+    '& code[data-wrong]::after': {
+      content: 'var(--formula-wrong, "") attr(data-wrong)',
+      display: 'inline-block',
+      marginInlineStart: '8px',
+      fontFamily: tokens.fontFamilyBase,
+      color: tokens.colorStatusDangerForeground1,
+    },
     // Its author ticks a task by its sign.
     '& li[data-list$="checked"]': { position: 'relative' },
     '& li[data-list$="checked"] > .ql-ui': {
@@ -115,6 +134,8 @@ export const useRichTextStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
   },
+  latex: { minHeight: '64px', paddingBlock: '8px', fontFamily: tokens.fontFamilyMonospace, resize: 'vertical' },
+  preview: { minHeight: '40px', overflowX: 'auto' },
   panel: {
     display: 'flex',
     flexDirection: 'column',

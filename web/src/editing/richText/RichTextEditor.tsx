@@ -3,11 +3,13 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { useAuthorHtmlStyles } from '../../ui/authorHtml/AuthorHtml.styles.ts';
+import { useDrawnStyles } from '../../ui/authorHtml/drawn/DrawnHtml.styles.ts';
 import { useTaskWords } from '../../ui/authorHtml/useTaskWords.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldMessages as messages } from '../messages.ts';
 import { AltPanel } from './AltPanel.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
+import { FormulaPanel } from './FormulaPanel.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { onPanelAsked, type Panel } from './panelAsked.ts';
@@ -15,6 +17,7 @@ import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useCaretAboveBar } from './useCaretAboveBar.ts';
+import { useWrongWords } from './useWrongWords.ts';
 import { usePressedPicture } from './usePressedPicture.ts';
 import { useQuill } from './useQuill.ts';
 import { useTextPictures } from './useTextPictures.ts';
@@ -34,22 +37,35 @@ export function RichTextEditor({
 }): ReactElement {
   const styles = useRichTextStyles();
   const { content } = useAuthorHtmlStyles();
+  const { drawn } = useDrawnStyles();
   const [panel, setPanel] = useState<Panel | null>(null);
+  /** How often fields were asked for: those of a formula are of another one each time. */
+  const [asked, setAsked] = useState(0);
   const intl = useIntl();
   const descriptionId = useId();
   const taskWords = useTaskWords();
+  const wrongWords = useWrongWords();
   const { holder, quill, formats, moves, empty } = useQuill({
     html,
     labelId,
     descriptionId,
     lang: useContentLanguage(),
-    className: mergeClasses(content, styles.text, styles.live),
+    className: mergeClasses(content, drawn, styles.text, styles.live),
     onChange,
   });
   const bar = useRef<HTMLDivElement>(null);
   useCaretAboveBar(quill, bar);
   useTextPictures(quill);
-  useEffect(() => (quill ? onPanelAsked(quill, setPanel) : undefined), [quill]);
+  useEffect(
+    () =>
+      quill
+        ? onPanelAsked(quill, (next) => {
+            setPanel(next);
+            setAsked((times) => times + 1);
+          })
+        : undefined,
+    [quill],
+  );
   const [pressed, releasePicture] = usePressedPicture(quill);
   const close = (): void => {
     setPanel(null);
@@ -62,7 +78,7 @@ export function RichTextEditor({
           {placeholder}
         </span>
       ) : null}
-      <div ref={holder} className={styles.clipboard} style={taskWords} />
+      <div ref={holder} className={styles.clipboard} style={{ ...taskWords, ...wrongWords }} />
       <VisuallyHidden>
         <span id={descriptionId}>{intl.formatMessage(messages.textKeys)}</span>
       </VisuallyHidden>
@@ -91,6 +107,7 @@ export function RichTextEditor({
               onClosed={close}
             />
           ) : null}
+          {panel === 'formula' ? <FormulaPanel key={asked} quill={quill} onClosed={close} /> : null}
           {pressed && panel === null ? (
             <AltPanel
               key={pressed.key}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
+import { ContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { AuthorField } from '../AuthorField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -132,4 +133,21 @@ it('LIB-05 each picture has its own words, also where two have one address, and 
   await waitFor(() => expect(live()).toHaveFocus());
   await waitFor(() => expect(changes.at(-1)).toContain('alt="Two suns"'));
   expect(changes.at(-1)).toContain('alt="One"');
+});
+
+it.each([
+  ['en', 'From right to left', '<p dir="rtl">Words</p>'],
+  ['he', 'From left to right', '<p dir="ltr">Words</p>'],
+])('EDIT-16 OP-224 in a course in %s a tool lets a block run %s', async (language, name, html) => {
+  const changes: string[] = [];
+  await renderEditor(
+    <ContentLanguage value={language}>
+      <RichTextField label="Text" html="<p>Words</p>" onChange={(next) => changes.push(next)} />
+    </ContentLanguage>,
+  );
+  await userEvent.tab();
+  const tool = await screen.findByRole('button', { name });
+  await userEvent.click(tool);
+  await waitFor(() => expect(changes.at(-1)).toBe(html));
+  expect(tool).toHaveAttribute('aria-pressed', 'true');
 });

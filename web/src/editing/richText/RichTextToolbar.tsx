@@ -3,30 +3,32 @@ import { ClearFormatting20Regular } from '@fluentui/react-icons/svg/clear-format
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { LineHorizontal120Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { MathFormula20Regular } from '@fluentui/react-icons/svg/math-formula';
 import { TextIndentDecrease20Regular } from '@fluentui/react-icons/svg/text-indent-decrease';
 import { TextIndentIncrease20Regular } from '@fluentui/react-icons/svg/text-indent-increase';
 import type { ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import { AlignMenu } from './AlignMenu.tsx';
-import { clear, link } from './commands.ts';
+import { CodeChoice } from './CodeChoice.tsx';
+import { clear, leftToRight, link, rightToLeft, type Command } from './commands.ts';
 import type { Quill } from './createQuill.ts';
+import { DirectionTool } from './DirectionTool.tsx';
 import { tooltipOf } from './keysText.ts';
 import { moveItems } from './listKeys.ts';
 import type { Panel } from './panelAsked.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { insertRule } from './textCommands.ts';
-import { formatTools, type FormatTool } from './tools.tsx';
+import { insertRule, sameKind } from './textCommands.ts';
+import { formatTools } from './tools.tsx';
 import type { FormatsNow, MovesNow } from './useQuill.ts';
 
-const nameOf = ({ command }: FormatTool): string => String(command.name.id);
+const nameOf = ({ name }: Command): string => String(name.id);
 
-/** Whether what a tool gives is there at the cursor; a ticked task is of a list of tasks, too. */
-const isOn = ({ command: { gives } }: FormatTool, formats: FormatsNow): boolean =>
-  gives !== null &&
-  (formats[gives.format] === gives.value || (formats[gives.format] === 'checked' && gives.value === 'unchecked'));
+/** Whether what a tool gives is there at the cursor. */
+const isOn = ({ gives }: Command, formats: FormatsNow): boolean =>
+  gives !== null && sameKind(formats[gives.format], gives.value);
 
 /** The tools of the editor: one stop for the Tab key, arrow keys between them. */
 export function RichTextToolbar({
@@ -60,14 +62,19 @@ export function RichTextToolbar({
       size="small"
       aria-label={intl.formatMessage(messages.tools)}
       className={styles.tools}
-      checkedValues={{ format: formatTools.filter((tool) => isOn(tool, formats)).map(nameOf) }}
+      checkedValues={{
+        format: [...formatTools.map(({ command }) => command), rightToLeft, leftToRight]
+          .filter((command) => isOn(command, formats))
+          .map(nameOf),
+      }}
     >
       <StyleChoice quill={quill} formats={formats} />
+      {formats['code-block'] ? <CodeChoice quill={quill} now={formats['code-block']} /> : null}
       {formatTools.map((tool) => (
         <ToolbarToggleButton
-          key={nameOf(tool)}
+          key={nameOf(tool.command)}
           name="format"
-          value={nameOf(tool)}
+          value={nameOf(tool.command)}
           icon={tool.icon}
           {...labels(tool.command.name, tooltipOf(intl, tool.command))}
           onClick={() => tool.command.run(quill)}
@@ -88,6 +95,7 @@ export function RichTextToolbar({
         disabledFocusable={!moves.in}
         onClick={() => move(1)}
       />
+      <DirectionTool quill={quill} />
       <AlignMenu quill={quill} now={formats['align']} />
       <ToolbarButton
         icon={<Link20Regular />}
@@ -100,6 +108,12 @@ export function RichTextToolbar({
         {...labels(messages.image)}
         aria-expanded={panel === 'image'}
         onClick={() => onPanel(panel === 'image' ? null : 'image')}
+      />
+      <ToolbarButton
+        icon={<MathFormula20Regular />}
+        {...labels(messages.formula)}
+        aria-expanded={panel === 'formula'}
+        onClick={() => onPanel(panel === 'formula' ? null : 'formula')}
       />
       <TableMenu quill={quill} inside={Boolean(formats['table'])} />
       <ToolbarButton icon={<LineHorizontal120Regular />} {...labels(messages.rule)} onClick={() => insertRule(quill)} />

@@ -4,6 +4,7 @@ import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
 import { tooltipOf } from './keysText.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
+import { sameKind } from './textCommands.ts';
 import { lineStyles } from './tools.tsx';
 import type { FormatsNow } from './useQuill.ts';
 
@@ -11,7 +12,8 @@ import type { FormatsNow } from './useQuill.ts';
 export function StyleChoice({ quill, formats }: { quill: Quill; formats: FormatsNow }): ReactElement {
   const intl = useIntl();
   const styles = useRichTextStyles();
-  const now = lineStyles.find(({ gives }) => gives?.value && formats[gives.format] === gives.value) ?? lineStyles[0];
+  const now =
+    lineStyles.find(({ gives }) => gives?.value && sameKind(formats[gives.format], gives.value)) ?? lineStyles[0];
   return (
     <select
       className={styles.style}

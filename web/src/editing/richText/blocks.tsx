@@ -2,6 +2,7 @@ import { Code20Regular } from '@fluentui/react-icons/svg/code';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { LineHorizontal120Regular } from '@fluentui/react-icons/svg/line-horizontal';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { MathFormula20Regular } from '@fluentui/react-icons/svg/math-formula';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { TaskListLtr20Regular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr';
@@ -68,5 +69,6 @@ export const blocks: readonly Block[] = [
     also: 'link url',
     run: (quill) => askForPanel(quill, 'link'),
   },
+  of(commands.formula, <MathFormula20Regular />, '$$', 'formula math latex tex equation'),
   { name: messages.rule, icon: <LineHorizontal120Regular />, mark: '---', also: 'hr divider rule', run: insertRule },
 ];

@@ -1,8 +1,9 @@
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
+import { nameLanguage } from './codeLines.ts';
 import { pictureAddress } from './driveAddress.ts';
-import { formulasAsWords } from './formulasAsWords.ts';
 import { startOfList, typeOfList } from './listNumbering.ts';
 import { keyOfMark, markOf } from '../uploads/uploadMark.ts';
+import { takeFormulas } from './pastedFormulas.ts';
 import { pictureTakerOf, type PictureTaker } from './pictureTaker.ts';
 import { taskItems, taskStateOf } from './taskItems.ts';
 import { wordLists } from './wordLists.ts';
@@ -57,17 +58,18 @@ export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(nu
     if (element.querySelector('math') === null) element.remove();
   }
   // A formula may be drawn by what carries no words.
-  if (formulasAsWords(body) > 0) taker.onFormulas();
+  if (takeFormulas(body) > 0) taker.onFormulas();
   taskItems(body);
+  for (const code of body.querySelectorAll('pre')) nameLanguage(code);
   for (const element of body.querySelectorAll(dirt)) element.remove();
   inheritDirections(body);
   wordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) clean(element, taker);
   for (const wrapper of body.querySelectorAll(
-    'span:not(.ql-upload), font, article, section, main, header, footer, o\\:p',
+    'span:not(.ql-upload, [data-formula]), font, article, section, main, header, footer, o\\:p',
   ))
     unwrap(wrapper);
-  for (const block of body.querySelectorAll('div')) asParagraph(block);
+  for (const block of body.querySelectorAll('div:not([data-formula])')) asParagraph(block);
   for (const inner of body.querySelectorAll('li > p:only-of-type, td > p:only-child, th > p:only-child')) unwrap(inner);
   for (const empty of body.querySelectorAll('p, h2, h3, h4, h5, h6, strong, em, s, sub, sup, a, u, b, i')) {
     if (empty.textContent.trim() === '' && empty.querySelector('img, iframe, br') === null) empty.remove();
@@ -103,6 +105,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     class: alignmentOf(element),
     'data-list': taskStateOf(element),
     dir: directionOf(element),
+    'data-language': element.getAttribute('data-language'),
   };
   for (const name of [
     'class',
@@ -114,6 +117,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
     'width',
     'height',
     'data-list',
+    'data-language',
     'start',
     'type',
     'value',

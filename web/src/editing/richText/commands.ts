@@ -67,11 +67,22 @@ export const alignments = [
   lines(messages.alignJustify, { key: 'j', shift: true }, 'align', 'justify'),
 ] as const;
 
+export const rightToLeft = lines(messages.rightToLeft, null, 'direction', 'rtl');
+/** In a language that runs from right to left. */
+export const leftToRight = lines(messages.leftToRight, null, 'direction', 'ltr');
+
 export const link: Command = {
   name: messages.link,
   keys: { key: 'k' },
   gives: null,
   run: (quill) => askForPanel(quill, 'link'),
+};
+
+export const formula: Command = {
+  name: messages.formula,
+  keys: null,
+  gives: null,
+  run: (quill) => askForPanel(quill, 'formula'),
 };
 
 export const clear: Command = {

@@ -9,6 +9,8 @@ import { enterBindings } from './markdownEnter.ts';
 import { formats, Quill } from './quillFormats.ts';
 import { handleSelectAll } from './selectAll.ts';
 import { handleShortcuts } from './shortcuts.ts';
+import { formulaDelta } from './formulaBlots.ts';
+import { formulaBindings, handleFormulas } from './formulaCommands.ts';
 import { handleTyped } from './typed.ts';
 
 export type { Quill };
@@ -22,6 +24,7 @@ export function createQuill(container: HTMLElement): Quill {
       clipboard: {
         matchers: [
           ['br', softBreak],
+          ['[data-formula]', formulaDelta],
           ['li', itemNumbers],
           ['table', headedTable],
         ],
@@ -34,6 +37,7 @@ export function createQuill(container: HTMLElement): Quill {
           ...listBindings,
           'list autofill': null,
           ...enterBindings,
+          ...formulaBindings,
           'indent code-block': null,
           'outdent code-block': null,
         },
@@ -44,6 +48,7 @@ export function createQuill(container: HTMLElement): Quill {
   handleLeaving(quill);
   handleShortcuts(quill);
   handleTyped(quill);
+  handleFormulas(quill);
   return quill;
 }
 
@@ -113,7 +118,9 @@ const inline = /^(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|sp
 function endingInLine(delta: Delta): Delta {
   const last = delta.ops.at(-1)?.insert;
   const ends =
-    typeof last === 'string' ? last.endsWith('\n') : last !== undefined && ('rule' in last || 'video' in last);
+    typeof last === 'string'
+      ? last.endsWith('\n')
+      : last !== undefined && ('rule' in last || 'video' in last || 'formula-block' in last);
   return ends ? delta : delta.concat(new Delta().insert('\n'));
 }
 

@@ -1,4 +1,6 @@
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
+import { languageOf, preOf } from './codeLines.ts';
+import { storedFormula } from './formulaBlots.ts';
 import { modernLists } from './modernLists.ts';
 
 /** What someone has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
@@ -9,8 +11,10 @@ export function htmlOfQuill(root: Element): string {
   for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));
+  for (const formula of copy.querySelectorAll<HTMLElement>('.ql-tex, .ql-tex-block'))
+    formula.replaceWith(storedFormula(formula));
   for (const mark of copy.querySelectorAll('.ql-upload')) mark.textContent = mark.textContent.replaceAll('\uFEFF', '');
-  for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(asPre(code));
+  for (const code of copy.querySelectorAll('.ql-code-block-container')) code.replaceWith(...asPre(code));
   // The line below a list or a quote, where the cursor may go.
   for (let last = copy.lastElementChild; isEmptyLine(last) && copy.childElementCount > 1; last = copy.lastElementChild)
     last.remove();
@@ -26,11 +30,13 @@ function removeWithMarks(cursor: Element): void {
   if (isInline && around.childNodes.length === 0) removeWithMarks(around);
 }
 
-function asPre(code: Element): HTMLElement {
-  const pre = document.createElement('pre');
-  pre.textContent = [...code.querySelectorAll('.ql-code-block')].map(({ textContent }) => textContent).join('\n');
-  return pre;
-}
+const asPre = (code: Element): HTMLElement[] =>
+  preOf(
+    [...code.querySelectorAll('.ql-code-block')].map((line) => ({
+      language: languageOf(line),
+      text: line.textContent,
+    })),
+  );
 
 const inlineMark = /^(?:a|code|del|em|ins|kbd|mark|s|small|span|strong|sub|sup|u)$/i;
 

@@ -66,10 +66,11 @@ export function markedWordsIn(before: string): MarkedWords | null {
   return null;
 }
 
-/** What a line becomes by Enter behind it. */
-export function enterMarkOf(line: string): 'code-block' | 'rule' | null {
-  if (/^```[\w+#-]*$/.test(line)) {
-    return 'code-block';
+/** What a line becomes by Enter behind it: code, with the name of its language where one stands there, or a rule. */
+export function enterMarkOf(line: string): { readonly code: string } | 'rule' | null {
+  const code = /^```([\w+#-]*)$/.exec(line)?.[1];
+  if (code !== undefined) {
+    return { code };
   }
   return /^(?:-{3,}|\*{3,}|_{3,})$/.test(line) ? 'rule' : null;
 }

@@ -2,6 +2,7 @@ import Delta from 'quill-delta';
 import type { Range } from 'quill/core.js';
 import type { Context } from 'quill/modules/keyboard.js';
 import type { Quill } from './createQuill.ts';
+import { languageNamed } from './codeLines.ts';
 import { enterMarkOf } from './markdown.ts';
 import { asOneStep, textOf } from './typed.ts';
 
@@ -31,7 +32,9 @@ export const enterBindings = {
       asOneStep(quill, () => {
         const gone = new Delta().retain(start).delete(offset + 1);
         quill.updateContents(
-          mark === 'rule' ? gone.insert({ rule: true }) : gone.retain(behind).retain(1, { 'code-block': true }),
+          mark === 'rule'
+            ? gone.insert({ rule: true })
+            : gone.retain(behind).retain(1, { 'code-block': languageNamed(mark.code) ?? true }),
           'user',
         );
         quill.setSelection(mark === 'rule' ? start + 1 : start, 0, 'silent');

@@ -1,7 +1,7 @@
 import type { Quill } from './createQuill.ts';
 
 /** The fields of a tool. */
-export type Panel = 'link' | 'image';
+export type Panel = 'link' | 'image' | 'formula';
 
 const asked = 'panel-asked';
 

@@ -55,6 +55,7 @@ export const pastes: readonly { readonly from: string; readonly html: string; re
   {
     from: 'pages with formulas',
     html: `<p>So <math><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mi>b</mi></mfrac></math> and <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>E</span></span></span> and <span class="mwe-math-element"><span style="display:none"><math alttext="{\\sqrt {y}}"><msqrt><mi>y</mi></msqrt></math></span><img src="https://wiki.test/render/svg/1" class="mwe-math-fallback-image-inline" alt="y"></span> and <math><msqrt><mi>z</mi></msqrt></math>.</p>`,
-    clean: '<p>So x^2+(a+1)/b and E = mc^2 and {\\sqrt {y}} and √z.</p>',
+    clean:
+      '<p>So x^2+(a+1)/b and <span data-formula="inline">E = mc^2</span> and <span data-formula="inline">{\\sqrt {y}}</span> and √z.</p>',
   },
 ];

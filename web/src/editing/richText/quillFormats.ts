@@ -6,7 +6,7 @@ import Quill, { type Range } from 'quill/core.js';
 import { BackgroundStyle } from 'quill/formats/background.js';
 import Blockquote from 'quill/formats/blockquote.js';
 import Bold from 'quill/formats/bold.js';
-import CodeBlock, { Code } from 'quill/formats/code.js';
+import { Code } from 'quill/formats/code.js';
 import { ColorStyle } from 'quill/formats/color.js';
 import { FontClass } from 'quill/formats/font.js';
 import Header from 'quill/formats/header.js';
@@ -22,6 +22,10 @@ import Clipboard from 'quill/modules/clipboard.js';
 import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
+import { CodeLine } from './codeLines.ts';
+import { Formula, FormulaBlock } from './formulaBlots.ts';
+import { copiedText } from './formulaCommands.ts';
+import { htmlOfMarks } from './pastedFormulas.ts';
 import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
@@ -139,7 +143,7 @@ const plainInlines = ['mark', 'small', 'kbd', 'cite', 'q', 'ins', 'del'].map(
 
 /** The formats that `contracts/authorHtml.json` lets stand and the editor can edit. */
 export const formats = [
-  'align background blockquote bold code code-block color direction font header image indent italic kept link list list-start list-type',
+  'align background blockquote bold code code-block color direction font formula formula-block header image indent italic kept link list list-start list-type',
   'rule script size softBreak strike table table-body table-container table-row underline upload video',
   plainInlines.map(({ blotName }) => blotName).join(' '),
 ]
@@ -154,10 +158,12 @@ Quill.register(
       Blockquote,
       Bold,
       Code,
-      CodeBlock,
+      CodeLine,
       ColorStyle,
       Direction,
       FontClass,
+      Formula,
+      FormulaBlock,
       Header,
       Picture,
       IndentClass,
@@ -184,12 +190,17 @@ Quill.register(
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
     if (linkSelection(this.quill, range, text)) return;
-    super.onPaste(range, html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' });
+    const written = html || htmlOfMarks(text ?? '');
+    // Within code it is the text that is taken.
+    super.onPaste(range, {
+      text: text ?? '',
+      ...(written ? { html: cleanPaste(written, pictureTakerOf(this.quill)) } : {}),
+    });
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {
     const { html, text } = super.onCopy(range, isCut);
-    return { html: html.replaceAll('&nbsp;', ' '), text };
+    return { html: html.replaceAll('&nbsp;', ' '), text: copiedText(this.quill, range, text) };
   }
 }
 

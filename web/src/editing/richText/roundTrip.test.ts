@@ -18,6 +18,7 @@ const words = fc.constantFrom(
   '<mark>marked</mark> three',
   '<code>four</code>',
   '<em><mark>five</mark></em>',
+  'so <span data-formula="inline">a_1 &lt; b\n+ c</span><span data-formula="inline">d</span>, <strong>and <span data-formula="inline">\\frac{1}{2}</span></strong>',
   '<a href="https://demo.test/" target="_blank" rel="noopener noreferrer">six</a>',
 );
 
@@ -58,7 +59,14 @@ const block = fc.oneof(
   fc
     .tuple(fc.constantFrom('p', 'h2', 'h3', 'h4', 'blockquote'), aligned, directed, words)
     .map(([tag, look, direction, inner]) => `<${tag}${look}${direction}>${inner}</${tag}>`),
-  fc.constantFrom('<hr>', '<pre>a\n\n  b</pre>', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'),
+  fc.constantFrom(
+    '<hr>',
+    '<pre>a\n\n  b</pre>',
+    '<div data-formula="block">\\begin{aligned}a&amp;=b\\\\\nc&amp;=d\\end{aligned}</div>',
+    '<pre data-language="python">a\n  b</pre>',
+    '<pre data-language="sql">a</pre><pre data-language="cpp">b</pre><pre>c</pre>',
+    '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  ),
   list.map(listHtml),
 );
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { rightToLeft } from './commands.ts';
 import { createQuill, showHtml, type Quill } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
 import { onPanelAsked } from './panelAsked.ts';
@@ -60,6 +61,18 @@ it.each([...ofWords, ...ofLines])('EDIT-16 OP-214 %s once more takes it back', (
   const quill = editing(html);
   press(quill, init);
   expect(htmlOfQuill(quill.root)).toBe('<p>a</p>');
+});
+
+it.each([
+  ['<h2 class="ql-align-center">a</h2>', '<h2 class="ql-align-center" dir="rtl">a</h2>'],
+  ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li dir="rtl">a<ul><li dir="rtl">b</li></ul></li></ul>'],
+  ['<p>a</p><p>b</p>', '<p dir="rtl">a</p><p dir="rtl">b</p>'],
+])('EDIT-16 OP-224 lines stay what they are as they run from right to left, and back: %s', (before, after) => {
+  const quill = editing(before);
+  rightToLeft.run(quill);
+  expect(htmlOfQuill(quill.root)).toBe(after);
+  rightToLeft.run(quill);
+  expect(htmlOfQuill(quill.root)).toBe(before);
 });
 
 it('EDIT-16 what AltGr writes is a letter', () => {

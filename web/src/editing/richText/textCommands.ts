@@ -30,7 +30,7 @@ export function toggleLine(quill: Quill, format: string, value: unknown): void {
   const isOn = value !== null && sameKind(before[format], value);
   const next = { [format]: isOn ? null : value };
   asOneStep(quill, () => {
-    if (format === 'align' || (format === 'list' && !isOn && before['list'])) {
+    if (format === 'align' || format === 'direction' || (format === 'list' && !isOn && before['list'])) {
       quill.formatLine(range.index, range.length, next, 'user');
     } else {
       quill.formatLine(range.index, range.length, { ...ofKind, ...next }, 'user');
@@ -38,12 +38,28 @@ export function toggleLine(quill: Quill, format: string, value: unknown): void {
   });
 }
 
-/** A ticked task is of a list of tasks, too. */
-const sameKind = (before: unknown, value: unknown): boolean =>
-  before === value || (before === 'checked' && value === 'unchecked');
+/** A ticked task is of a list of tasks, too; and code is code in any language. */
+export const sameKind = (before: unknown, value: unknown): boolean =>
+  before === value ||
+  (before === 'checked' && value === 'unchecked') ||
+  (value === true && typeof before === 'string' && before !== '');
+
+/** Says which language the block of code at the cursor is in: all its lines; true for none. */
+export function setCodeLanguage(quill: Quill, language: string | true): void {
+  const { index } = quill.getSelection(true);
+  const [line] = quill.getLine(index);
+  const block = line?.parent;
+  if (!line || !block) {
+    return;
+  }
+  asOneStep(quill, () => quill.formatLine(quill.getIndex(block), block.length(), 'code-block', language, 'user'));
+}
 
 /** Draws a rule below the line of the cursor, or where it is when that is empty, and puts the cursor below. */
-export function insertRule(quill: Quill): void {
+export const insertRule = (quill: Quill): void => asOneStep(quill, () => insertBlock(quill, { rule: true }));
+
+/** Puts what stands on a line of its own below the line of the cursor, or where it is when that is empty, and the cursor below. */
+export function insertBlock(quill: Quill, block: Record<string, unknown>): void {
   const { index } = quill.getSelection(true);
   const [line, offset] = quill.getLine(index);
   const formats = quill.getFormat(index);
@@ -52,10 +68,8 @@ export function insertRule(quill: Quill): void {
   }
   const start = index - offset;
   const length = line.length() - 1;
-  asOneStep(quill, () => {
-    const above =
-      length === 0 ? new Delta().retain(start) : new Delta().retain(start + length).insert('\n', line.formats());
-    quill.updateContents(above.insert({ rule: true }).retain(1, { ...ofKind, align: null, direction: null }), 'user');
-    quill.setSelection(start + (length === 0 ? 1 : length + 2), 0, 'silent');
-  });
+  const above =
+    length === 0 ? new Delta().retain(start) : new Delta().retain(start + length).insert('\n', line.formats());
+  quill.updateContents(above.insert(block).retain(1, { ...ofKind, align: null, direction: null }), 'user');
+  quill.setSelection(start + (length === 0 ? 1 : length + 2), 0, 'silent');
 }

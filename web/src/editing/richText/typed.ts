@@ -1,5 +1,6 @@
 import Delta from 'quill-delta';
 import type { Quill } from './createQuill.ts';
+import { formulaAtEnd } from './formulaMarks.ts';
 import { lineMarkOf, markedWordsIn, type LineMark } from './markdown.ts';
 import { addressAtEnd } from './typedAddress.ts';
 
@@ -37,7 +38,7 @@ export function typedLetter({ ops }: Delta): Letter | null {
 
 function takeLetter(quill: Quill, { text, index }: Letter): void {
   const isBlank = text === ' ' || text === '\u00A0' || text === '\n';
-  if (!isBlank && !/[*_~`]/.test(text)) {
+  if (!isBlank && !/[*_~`$]/.test(text)) {
     return;
   }
   const [line, offset] = quill.getLine(index);
@@ -46,7 +47,9 @@ function takeLetter(quill: Quill, { text, index }: Letter): void {
     return;
   }
   const place: LineStart = { quill, start: index - offset, formats, before: textOf(quill, index - offset, offset) };
-  if (!isBlank) {
+  if (text === '$') {
+    makeFormula({ ...place, before: `${place.before}${text}` });
+  } else if (!isBlank) {
     markWords({ ...place, before: `${place.before}${text}` });
   } else if (text === '\n' || !markLine(place)) {
     linkAddressIn(place);
@@ -136,6 +139,29 @@ function markWords({ quill, start, before }: LineStart): void {
   });
   // What is typed next is as the words before were.
   quill.format(format, false, 'silent');
+}
+
+/** Makes a formula of LaTeX whose closing mark has been typed: on a line of its own where it is all that a paragraph holds. */
+function makeFormula({ quill, start, formats, before }: LineStart): void {
+  const found = formulaAtEnd(before);
+  if (found === null || quill.getContents(start, before.length).ops.some(({ attributes }) => attributes?.['code'])) {
+    return;
+  }
+  const [line] = quill.getLine(start);
+  const isParagraph = !['list', 'header', 'blockquote', 'table'].some((name) => formats[name]);
+  const isAll = found.length === (line?.length() ?? 1) - 1;
+  const from = start + found.start;
+  const name = found.isBlock && isAll && isParagraph ? 'formula-block' : 'formula';
+  asOneStep(quill, () => {
+    quill.updateContents(
+      new Delta()
+        .retain(from)
+        .delete(found.length)
+        .insert({ [name]: found.latex }),
+      'user',
+    );
+    quill.setSelection(from + 1, 0, 'silent');
+  });
 }
 
 function linkAddressIn({ quill, start, before }: LineStart): void {

@@ -134,7 +134,7 @@ describe('EDIT-16 OP-214 Markdown as it is typed', () => {
     ['[x] a', '<ul><li data-list="checked">a</li></ul>', '[x] '],
     ['> a', '<blockquote>a</blockquote>', '> '],
     ['```⏎a⏎b', '<pre>a\nb</pre>', '```⏎'],
-    ['```js⏎a', '<pre>a</pre>', '```js⏎'],
+    ['```js⏎a', '<pre data-language="javascript">a</pre>', '```js⏎'],
     ['---⏎a', '<hr><p>a</p>', '---⏎'],
     ['**a b** c', '<p><strong>a b</strong> c</p>', '**a b**'],
     ['__a__ c', '<p><strong>a</strong> c</p>', '__a__'],

@@ -23,6 +23,9 @@ export const useAuthorHtmlStyles = makeStyles({
     '& h4': { fontSize: tokens.fontSizeBase400 },
     '& p, & ul, & ol, & blockquote, & pre, & table, & figure': { marginBlock: '0 1em', marginInline: 0 },
     '& ul, & ol': { paddingInlineStart: '1.5em' },
+    // An item that runs the other way than its list has its mark on its own side, within the text.
+    '&:not([dir="rtl"]) li[dir="rtl"]:not([dir="rtl"] *)': { marginInline: '1.5em -1.5em' },
+    '&[dir="rtl"] li[dir="ltr"]:not([dir="ltr"] *)': { marginInline: '1.5em -1.5em' },
     '& li + li': { marginTop: '0.35em' },
     '& li > ul, & li > ol': { marginBlock: '0.35em 0' },
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },

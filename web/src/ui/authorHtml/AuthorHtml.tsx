@@ -1,11 +1,25 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type CSSProperties, type ReactElement } from 'react';
 import { useContentLanguage } from './ContentLanguage.ts';
+import type { Drawing, DrawnHtmlProps } from './drawn/DrawnHtml.tsx';
 import { directionOf } from './direction.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 import { TaskWords } from './TaskWords.tsx';
 import { hasTasks } from './useTaskWords.ts';
+
+/** Few texts need it. Where it cannot be loaded, they are read as they stand. */
+const DrawnHtml = lazy(() =>
+  import('./drawn/DrawnHtml.tsx').then(
+    (module) => ({ default: module.DrawnHtml }),
+    () => ({ default: AsItStands }),
+  ),
+);
+
+const AsItStands = ({ html, draw }: DrawnHtmlProps): ReactElement => draw({ html });
+
+/** Whether HTML has what its words alone do not draw. */
+const hasDrawings = (html: string): boolean => /<[^>]* data-(?:language|formula)=/.test(html);
 
 /** HTML or plain text by an author, cleaned once more before it is shown (the platform has cleaned it on write). */
 export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {
@@ -13,16 +27,30 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   const lang = useContentLanguage();
   const direction = directionOf(lang);
   const clean = useMemo(() => sanitizeHtml(html), [html]);
-  const draw = (style?: CSSProperties): ReactElement => (
+  const drawAs = (drawing: Drawing, style?: CSSProperties): ReactElement => (
     <div
-      className={mergeClasses(styles.content, direction === 'auto' && styles.anyDirection, className)}
+      className={mergeClasses(
+        styles.content,
+        direction === 'auto' && styles.anyDirection,
+        drawing.className,
+        className,
+      )}
       style={style}
       lang={lang}
       dir={direction}
       data-author-html=""
+      onCopy={drawing.onCopy}
       // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
-      dangerouslySetInnerHTML={{ __html: clean }}
+      dangerouslySetInnerHTML={{ __html: drawing.html }}
     />
   );
+  const draw = (style?: CSSProperties): ReactElement =>
+    hasDrawings(clean) ? (
+      <Suspense fallback={drawAs({ html: clean }, style)}>
+        <DrawnHtml html={clean} draw={(drawing) => drawAs(drawing, style)} />
+      </Suspense>
+    ) : (
+      drawAs({ html: clean }, style)
+    );
   return hasTasks(clean) ? <TaskWords draw={draw} /> : draw();
 }

@@ -3,6 +3,7 @@ import contract from '../../../../contracts/authorHtml.json' with { type: 'json'
 const attributes: Readonly<Record<string, readonly string[]>> = contract.attributes;
 const schemes: Readonly<Record<string, readonly string[]>> = contract.schemes;
 const styles: Readonly<Record<string, Readonly<Record<string, string>>>> = contract.styles;
+const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = contract.values;
 const ownClass = new RegExp(contract.classes);
 
 /** Elements that authors may use. */
@@ -11,6 +12,9 @@ export const authorTags: readonly string[] = contract.tags;
 /** Every attribute that some element may have. */
 export const authorAttributes: readonly string[] = [...new Set(Object.values(attributes).flat())];
 
+/** The languages that a block of code can be in, as they are stored. */
+export const codeLanguages: readonly string[] = contract.values.pre['data-language'];
+
 /** Attributes that hold an address. */
 const addresses = new Set(['href', 'src', 'poster']);
 
@@ -18,6 +22,7 @@ const addresses = new Set(['href', 'src', 'poster']);
 export function keptAttribute(tag: string, name: string, value: string): string | null {
   const names = Object.hasOwn(attributes, tag) ? attributes[tag] : undefined;
   if (!attributes['*']?.includes(name) && !names?.includes(name)) return null;
+  if (!isKnownValue(tag, name, value)) return null;
   if (name === 'class') return keptClasses(value) || null;
   if (name === 'style') return keptStyle(tag, value) || null;
   return addresses.has(name) && !isAllowedAddress(tag, value) ? null : value;
@@ -27,6 +32,12 @@ export function keptAttribute(tag: string, name: string, value: string): string 
 export function isPlayer(address: string | null): boolean {
   const url = URL.parse(address ?? '');
   return url !== null && url.protocol === 'https:' && contract.frameHosts.includes(url.hostname);
+}
+
+/** Some attributes have one of a few values. */
+function isKnownValue(tag: string, name: string, value: string): boolean {
+  const known = Object.hasOwn(values, tag) ? values[tag] : undefined;
+  return known === undefined || !Object.hasOwn(known, name) || known[name]?.includes(value) === true;
 }
 
 /** Classes of the rich text editor; others could borrow the looks of the product's own controls. */

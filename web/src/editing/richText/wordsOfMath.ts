@@ -1,23 +1,6 @@
-/** What draws a formula a second time: for the eye alone, or for browsers of before. */
-const drawnTwice =
-  '.katex-html, .MathJax_Preview, .MathJax_SVG, .mwe-math-fallback-image-inline, .mwe-math-fallback-image-display';
-
-/**
- * Turns formulas into words that can be read, in place: as TeX where the source has it, else written in a line, as in `x^2`. The number of
- * formulas, so that it can be said.
- */
-export function formulasAsWords(root: ParentNode): number {
-  for (const copy of root.querySelectorAll(drawnTwice)) copy.remove();
-  const formulas = [...root.querySelectorAll('math, m\\:omath')];
-  for (const formula of formulas) formula.replaceWith(wordsOf(formula));
-  return formulas.length;
-}
-
-function wordsOf(formula: Element): string {
-  const tex = formula.querySelector('annotation[encoding="application/x-tex"], annotation[encoding="TeX"]');
-  const words = tex?.textContent ?? formula.getAttribute('alttext') ?? lineOf(formula);
-  return words.trim().replaceAll(/\s+/g, ' ');
-}
+/** A formula without LaTeX, written in a line. */
+export const wordsOfMath = (formula: Element): string =>
+  (formula.getAttribute('alttext') ?? lineOf(formula)).trim().replaceAll(/\s+/g, ' ');
 
 /** Elements of MathML and of word processors by what they say of their parts. */
 const written: Readonly<Record<string, (parts: readonly string[]) => string>> = {

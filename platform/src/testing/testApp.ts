@@ -90,6 +90,8 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     FILES_DIR: filesFolder,
+    // An injected request is never seen to have arrived, so this would end one that waits long on a busy machine.
+    REQUEST_TIMEOUT_MS: '600000',
     ...environment,
   });
   const app = await buildApp({

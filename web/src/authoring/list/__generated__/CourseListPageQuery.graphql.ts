@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660021d01a715974a784c7e678f87e11>>
+ * @generated SignedSource<<51446f50fc8190cfb4df0227cd4310aa>>
  * @relayHash b3bff45975882e193354b070f80a1264
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AuthoredCourseOrderField = "CREATE_TIME" | "NAME" | "PUBLISHED" | "U
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type OrderDirection = "ASC" | "DESC";
 export type AuthoredCourseFilter = {
+  createdByAnyone?: boolean | null | undefined;
   createdByViewer?: boolean | null | undefined;
   published?: boolean | null | undefined;
   search?: string | null | undefined;

@@ -62,3 +62,27 @@ test('ROLE-11 CRS-03 CRS-14 CRS-15 CRS-17 CRS-18 IMPEX-01 IMPEX-02 an author cre
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No course matches')).toBeVisible();
 });
+
+test('BEY-27 OP-225 CRS-16 OP-217 an author begins with a template that ships, looks inside first, and could publish it as it is', async ({
+  page,
+}) => {
+  await signInAs(page, 'author');
+  await page.goto('/admin/courses/');
+  await page.getByRole('button', { name: 'Create a course' }).click();
+  await page.getByRole('button', { name: /From a template/ }).click();
+  const wizard = page.getByRole('dialog');
+  await expect(wizard.getByRole('heading', { name: 'Templates of your workspace' })).toBeVisible();
+  await wizard.getByRole('button', { name: /Meeting notes that people read/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Meeting notes that people read' })).toBeVisible();
+  await expect(wizard.getByText('Before: a page with three headings')).toBeVisible();
+  await wizard.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/course\/\?edit=true#!\d+$/);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/^Nothing is missing/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  await page.getByRole('row', { name: 'Before: a page with three headings', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Write the skeleton first' })).toBeVisible();
+});

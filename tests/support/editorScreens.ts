@@ -75,6 +75,16 @@ export async function visitCourseList(page: Page, look: Look): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click();
   await look('import', 'dialog');
   await dialogOf(page).getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /From a template/ }).click();
+  await expect(dialogOf(page).getByRole('button', { name: /Your first week with us/ })).toBeVisible();
+  await look('templates', 'dialog');
+  await dialogOf(page)
+    .getByRole('button', { name: /Your first week with us/ })
+    .click();
+  await expect(dialogOf(page).getByText('Who to ask')).toBeVisible();
+  await look('template', 'dialog');
+  await dialogOf(page).getByRole('button', { name: 'Back' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: /Export a course/ }).click();
   await expect(dialogOf(page).getByRole('searchbox')).toBeVisible();
   await look('export', 'dialog');

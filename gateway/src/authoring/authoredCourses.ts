@@ -5,7 +5,7 @@ import { emptyConnection, readConnection, toPageRequest, toSort } from '../pagin
 import { allOf, anyOf, changedSince, searchIn } from '../rsql.ts';
 import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
-import { getAuthoredCourses } from './authoringApi.ts';
+import { getAuthoredCourses, type AuthoredCoursesPage } from './authoringApi.ts';
 
 const sortFields: Readonly<Record<AuthoredCourseOrderField, string>> = {
   NAME: 'name',
@@ -23,7 +23,7 @@ export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = a
   const asked = {
     q: conditionOf(filter ?? {}),
     sort: toSort(orderBy, sortFields),
-    view: filter?.createdByViewer === true ? 'CREATED_COURSES' : 'OWNED_COURSES',
+    view: viewOf(filter ?? {}),
     outline: selectsAny(info, 'nodes.modules', 'nodes.achievements'),
   } as const;
   const page = await readListWithRetries(context, () =>
@@ -31,6 +31,11 @@ export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = a
   );
   return page === null ? { ...emptyConnection(), unavailable: true } : { ...page, unavailable: false };
 };
+
+function viewOf({ createdByViewer, createdByAnyone }: AuthoredCourseFilter): AuthoredCoursesPage['view'] {
+  if (createdByViewer === true) return 'CREATED_COURSES';
+  return createdByAnyone === true ? 'ALL_COURSES' : 'OWNED_COURSES';
+}
 
 function conditionOf({ search, published, template, type, updatedSince }: AuthoredCourseFilter): string {
   const text = search?.trim() ?? '';

@@ -8,12 +8,12 @@ const coursesPath = '/api/v1/secured/courses';
 export interface AuthoredCoursesPage extends PageRequest {
   readonly q: string;
   readonly sort: string | undefined;
-  readonly view: 'OWNED_COURSES' | 'CREATED_COURSES';
+  readonly view: 'OWNED_COURSES' | 'CREATED_COURSES' | 'ALL_COURSES';
   /** Whether the structure comes along. */
   readonly outline: boolean;
 }
 
-/** REST-17 `GET /secured/courses`: own courses, for admins all of the workspace. */
+/** REST-17 `GET /secured/courses`: own courses, for admins all of the workspace, unless another view is asked for. */
 export const getAuthoredCourses = (
   rest: Rest,
   { outline, ...query }: AuthoredCoursesPage,
@@ -75,6 +75,17 @@ export const postImport = (
   content: Readonly<Record<string, unknown>>,
   idempotencyKey: string | null | undefined,
 ): Promise<Schemas['ImportedCourse']> => rest.post(`${coursesPath}/_import`, content, { idempotencyKey });
+
+/** OP-225 `GET /secured/coursetemplates`. */
+export const getCourseTemplates = (rest: Rest): Promise<Schemas['CourseTemplates']> =>
+  rest.get('/api/v1/secured/coursetemplates');
+
+/** OP-225 `POST /secured/courses/_fromTemplate`. */
+export const postFromTemplate = (
+  rest: Rest,
+  template: string,
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['ImportedCourse']> => rest.post(`${coursesPath}/_fromTemplate`, { template }, { idempotencyKey });
 
 /** REST-41 `GET /secured/tags`; how many courses carry a tag is told to those who may create courses. */
 export const getTags = (

@@ -5,6 +5,7 @@ import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
+import { courseTemplates, createCourseFromTemplate } from './courseTemplates.ts';
 import { answerLockRequest, askForLock, reportPresence } from './coursePresence.ts';
 import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
@@ -17,7 +18,7 @@ import { saveCourse } from './saveCourse.ts';
 import { unlockCourse } from './unlockCourse.ts';
 
 export const authoringResolvers = {
-  Query: { authoredCourses, authoredCourse, authoredLecture },
+  Query: { authoredCourses, authoredCourse, courseTemplates, authoredLecture },
   Mutation: {
     lockCourse,
     unlockCourse,
@@ -25,6 +26,7 @@ export const authoringResolvers = {
     askForLock,
     answerLockRequest,
     createCourse,
+    createCourseFromTemplate,
     saveCourse,
     publishCourse,
     deleteCourse,

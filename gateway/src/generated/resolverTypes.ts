@@ -1035,7 +1035,9 @@ export type AuthoredCourseEdge = {
 
 /** Which of the courses that the viewer works on to read. All given conditions hold together. */
 export type AuthoredCourseFilter = {
-  /** True for those that the viewer created alone, also for an admin. */
+  /** True for those of everyone in the workspace, also for a course admin, such as the templates that admins made. */
+  createdByAnyone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for those that the viewer created alone, also for an admin; goes before `createdByAnyone`. */
   createdByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is in the catalogue. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2707,6 +2709,31 @@ export type CourseRights = {
   mayMakeTemplate: Scalars['Boolean']['output'];
 };
 
+/** A course that ships with the installation to begin a course with, in one language. */
+export type CourseTemplate = {
+  __typename?: 'CourseTemplate';
+  /** How many achievements can be earned in it. */
+  achievementCount: Scalars['Int']['output'];
+  /** Whether a certificate can be earned in it. */
+  certifiable: Scalars['Boolean']['output'];
+  /** The whole duration in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** Names the template in its language, as `onboarding.en`; stays the same from version to version. */
+  key: Scalars['String']['output'];
+  /** The language of its content, BCP 47. */
+  language: Scalars['String']['output'];
+  /** How many lectures it has. */
+  lectureCount: Scalars['Int']['output'];
+  /** What it is about, in one sentence. */
+  miniDescription: Scalars['String']['output'];
+  /** Its table of contents: its modules in order. */
+  modules: Array<TemplateModule>;
+  /** The title. */
+  name: Scalars['String']['output'];
+  /** How many questions it asks. */
+  questionCount: Scalars['Int']['output'];
+};
+
 /** A course's time as learners see it. */
 export type CourseTiming =
   /** It is over. */
@@ -2793,6 +2820,23 @@ export type CreateConsentPayload = {
   userErrors: Array<UserError>;
   /** The workspace with its consents as they are now, null when refused. */
   workspace: Maybe<Workspace>;
+};
+
+/** Which template to begin a course with. */
+export type CreateCourseFromTemplateInput = {
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The `key` of the template. */
+  template: Scalars['String']['input'];
+};
+
+/** The outcome of creating a course from a template. */
+export type CreateCourseFromTemplatePayload = {
+  __typename?: 'CreateCourseFromTemplatePayload';
+  /** The new course, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A new course. */
@@ -5985,6 +6029,11 @@ export type Mutation = {
   /** Creates an unpublished course, with modules and achievements if they are given. Every node of it is new. */
   createCourse: Maybe<CreateCoursePayload>;
   /**
+   * Creates a course from one of `courseTemplates`, with everything that it has, achievements too. It is unpublished and needs no voucher. Refused with
+   * NOT_FOUND when there is no such template. From a template of the workspace `copyCourse` makes one.
+   */
+  createCourseFromTemplate: Maybe<CreateCourseFromTemplatePayload>;
+  /**
    * Makes a group of people. It has nobody yet but those at its address domain. For admins. Refused with GROUP_NAME_TAKEN for a name that
    * another group has, and with GROUPS_FULL where there are 1,000.
    */
@@ -6440,6 +6489,12 @@ export type MutationCreateConsentArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCreateCourseFromTemplateArgs = {
+  input: CreateCourseFromTemplateInput;
 };
 
 
@@ -7644,6 +7699,12 @@ export type Query = {
   courseCounts: Maybe<CourseCounts>;
   /** What the preview of a link to a published course says. Null when it cannot be read. */
   courseMetadata: Maybe<CoursePreview>;
+  /**
+   * The courses that ship with the installation to begin a course with, each in every language that it ships in; they are the same in every workspace
+   * and in no catalogue. Templates of the workspace are `authoredCourses` with the filter `template`. For anyone who may create courses; refused with
+   * FORBIDDEN otherwise.
+   */
+  courseTemplates: Maybe<Array<CourseTemplate>>;
   /**
    * The public catalogue of the workspace: published courses, ordered by pre-enrolment, start and creation, newest first.
    * It does not depend on who asks.
@@ -9309,6 +9370,24 @@ export type TagEdge = {
   cursor: Scalars['String']['output'];
   /** The tag. */
   node: Tag;
+};
+
+/** A lecture in the table of contents of a template. */
+export type TemplateLecture = {
+  __typename?: 'TemplateLecture';
+  /** The duration in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The title. */
+  name: Scalars['String']['output'];
+};
+
+/** A module in the table of contents of a template. */
+export type TemplateModule = {
+  __typename?: 'TemplateModule';
+  /** Its lectures in order. */
+  lectures: Array<TemplateLecture>;
+  /** The title. */
+  name: Scalars['String']['output'];
 };
 
 /** What to test; at least one of the two is needed. */
@@ -11097,6 +11176,7 @@ export type ResolversTypes = {
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
   CourseQuestionStatistics: ResolverTypeWrapper<QuestionStatisticsModel>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
+  CourseTemplate: ResolverTypeWrapper<CourseTemplate>;
   CourseTiming: CourseTiming;
   CourseToReview: ResolverTypeWrapper<CourseToReviewModel>;
   CourseType: CourseType;
@@ -11105,6 +11185,8 @@ export type ResolversTypes = {
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: ResolverTypeWrapper<Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  CreateCourseFromTemplateInput: CreateCourseFromTemplateInput;
+  CreateCourseFromTemplatePayload: ResolverTypeWrapper<Omit<CreateCourseFromTemplatePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateGroupInput: CreateGroupInput;
@@ -11504,6 +11586,8 @@ export type ResolversTypes = {
   TagConnection: ResolverTypeWrapper<TagConnection>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TagEdge: ResolverTypeWrapper<TagEdge>;
+  TemplateLecture: ResolverTypeWrapper<TemplateLecture>;
+  TemplateModule: ResolverTypeWrapper<TemplateModule>;
   TestIntegrationInput: TestIntegrationInput;
   TestIntegrationPayload: ResolverTypeWrapper<Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversTypes['Integration']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TextBubble: ResolverTypeWrapper<TextBubble>;
@@ -11737,12 +11821,15 @@ export type ResolversParentTypes = {
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
   CourseRights: CourseRights;
+  CourseTemplate: CourseTemplate;
   CourseToReview: CourseToReviewModel;
   CoursesToReview: Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversParentTypes['CourseToReview']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
   CreateConsentPayload: Omit<CreateConsentPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  CreateCourseFromTemplateInput: CreateCourseFromTemplateInput;
+  CreateCourseFromTemplatePayload: Omit<CreateCourseFromTemplatePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateCourseInput: CreateCourseInput;
   CreateCoursePayload: Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateGroupInput: CreateGroupInput;
@@ -12082,6 +12169,8 @@ export type ResolversParentTypes = {
   TagConnection: TagConnection;
   TagCount: TagCount;
   TagEdge: TagEdge;
+  TemplateLecture: TemplateLecture;
+  TemplateModule: TemplateModule;
   TestIntegrationInput: TestIntegrationInput;
   TestIntegrationPayload: Omit<TestIntegrationPayload, 'integration' | 'userErrors'> & { integration?: Maybe<ResolversParentTypes['Integration']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TextBubble: TextBubble;
@@ -13157,6 +13246,19 @@ export type CourseRightsResolvers<ContextType = Context, ParentType extends Reso
   mayMakeTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CourseTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseTemplate'] = ResolversParentTypes['CourseTemplate']> = {
+  achievementCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certifiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['TemplateModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseToReview'] = ResolversParentTypes['CourseToReview']> = {
   countTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
@@ -13179,6 +13281,11 @@ export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType ext
 export type CreateConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateConsentPayload'] = ResolversParentTypes['CreateConsentPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type CreateCourseFromTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCourseFromTemplatePayload'] = ResolversParentTypes['CreateCourseFromTemplatePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
@@ -14162,6 +14269,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCampaign?: Resolver<Maybe<ResolversTypes['CreateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createCourseFromTemplate?: Resolver<Maybe<ResolversTypes['CreateCourseFromTemplatePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseFromTemplateArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['CreateGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
@@ -14471,6 +14579,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseCounts?: Resolver<Maybe<ResolversTypes['CourseCounts']>, ParentType, ContextType, Partial<QueryCourseCountsArgs>>;
   courseMetadata?: Resolver<Maybe<ResolversTypes['CoursePreview']>, ParentType, ContextType, RequireFields<QueryCourseMetadataArgs, 'courseId'>>;
+  courseTemplates?: Resolver<Maybe<Array<ResolversTypes['CourseTemplate']>>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   discussion?: Resolver<Maybe<ResolversTypes['DiscussionThreadConnection']>, ParentType, ContextType, RequireFields<QueryDiscussionArgs, 'courseId' | 'lectureId'>>;
   discussionThread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType, RequireFields<QueryDiscussionThreadArgs, 'threadId'>>;
@@ -14926,6 +15035,16 @@ export type TagCountResolvers<ContextType = Context, ParentType extends Resolver
 export type TagEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagEdge'] = ResolversParentTypes['TagEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+};
+
+export type TemplateLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateLecture'] = ResolversParentTypes['TemplateLecture']> = {
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TemplateModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateModule'] = ResolversParentTypes['TemplateModule']> = {
+  lectures?: Resolver<Array<ResolversTypes['TemplateLecture']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TestIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestIntegrationPayload'] = ResolversParentTypes['TestIntegrationPayload']> = {
@@ -15456,10 +15575,12 @@ export type Resolvers<ContextType = Context> = {
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
+  CourseTemplate?: CourseTemplateResolvers<ContextType>;
   CourseToReview?: CourseToReviewResolvers<ContextType>;
   CoursesToReview?: CoursesToReviewResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
+  CreateCourseFromTemplatePayload?: CreateCourseFromTemplatePayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   CreateGroupPayload?: CreateGroupPayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
@@ -15669,6 +15790,8 @@ export type Resolvers<ContextType = Context> = {
   TagConnection?: TagConnectionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TagEdge?: TagEdgeResolvers<ContextType>;
+  TemplateLecture?: TemplateLectureResolvers<ContextType>;
+  TemplateModule?: TemplateModuleResolvers<ContextType>;
   TestIntegrationPayload?: TestIntegrationPayloadResolvers<ContextType>;
   TextBubble?: TextBubbleResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;

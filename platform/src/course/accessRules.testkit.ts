@@ -15,6 +15,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,
   'POST /api/v1/secured/courses/_import': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_copy': courseAdmins,
+  'GET /api/v1/secured/coursetemplates': courseAdmins,
+  'POST /api/v1/secured/courses/_fromTemplate': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_lock': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_unlock': courseAdmins,
   'GET /api/v1/secured/courses/{id}/_presence': courseAdmins,

@@ -7,12 +7,14 @@ import { presenceRoutes } from './lock/presenceRoutes.ts';
 import { replacementRoutes } from './replacement/replacementRoutes.ts';
 import { courseCountRoutes } from './catalogue/courseCountRoutes.ts';
 import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
+import { templateRoutes } from './template/templateRoutes.ts';
 
 /** Everything about courses and their content. */
 export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   await app.register(courseCountRoutes, deps);
   await app.register(publicCourseRoutes, deps);
   await app.register(authorCourseRoutes, deps);
+  await app.register(templateRoutes, deps);
   await app.register(lockRoutes, deps);
   await app.register(presenceRoutes, deps);
   await app.register(replacementRoutes, deps);

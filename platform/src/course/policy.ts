@@ -17,6 +17,8 @@ export const policy = {
   createCourse: 'courseAdmin',
   importCourse: 'courseAdmin',
   copyCourse: 'courseAdmin',
+  listCourseTemplates: 'courseAdmin',
+  createFromTemplate: 'courseAdmin',
   saveCourse: 'courseAdmin',
   deleteCourse: 'courseAdmin',
   lockCourse: 'courseAdmin',

@@ -106,6 +106,17 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId }),
     { may: courseAdmins },
   ),
+  'Query.courseTemplates': {
+    document: 'query { courseTemplates { key name modules { name lectures { name } } } }',
+    may: courseAdmins,
+    namesNothing: true,
+  },
+  'Mutation.createCourseFromTemplate': mutation(
+    'createCourseFromTemplate',
+    'course { courseId }',
+    () => ({ template: 'onboarding.en' }),
+    { may: courseAdmins, namesNothing: true },
+  ),
   'Mutation.importCourse': mutation(
     'importCourse',
     'course { courseId }',

@@ -61,6 +61,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/lecture/{lectureId}',
   '/api/v1/secured/courses/_import',
   '/api/v1/secured/courses/{id}/_copy',
+  '/api/v1/secured/coursetemplates',
+  '/api/v1/secured/courses/_fromTemplate',
   '/api/v1/secured/courses/{id}/_lock',
   '/api/v1/secured/courses/{id}/_unlock',
   '/api/v1/secured/courses/{id}/_presence',

@@ -12,7 +12,7 @@ import { TourHost } from '../tour/TourHost.tsx';
 import { useTour } from '../tour/useTour.ts';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
-import { allCourses, readCourseSort, type CourseListView, type SortWord } from './courseListFilter.ts';
+import { readCourseSort, type CourseListView, type SortWord } from './courseListFilter.ts';
 import { CourseListTools } from './CourseListTools.tsx';
 import { CourseMenu } from './CourseMenu.tsx';
 import { CreateCourse } from './create/CreateCourse.tsx';
@@ -108,7 +108,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
             </Button>
           )}
           <TopicsButton />
-          <CreateCourse onTemplates={() => setView({ ...allCourses, state: 'template' })} />
+          <CreateCourse />
         </div>
       </div>
       {unavailable ? (

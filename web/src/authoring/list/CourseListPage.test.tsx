@@ -172,6 +172,59 @@ describe('publishing', () => {
   });
 });
 
+describe('a template', () => {
+  const rights = { mayEdit: true, mayMakeTemplate: true };
+  const items = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  };
+
+  it.each([
+    [
+      'Use as a template',
+      false,
+      true,
+      '“Coffee” is a template now. Authors find it under “Create a course”.',
+      'Template',
+    ],
+    ['Stop using as a template', true, false, '“Coffee” is no longer a template.', 'Draft'],
+  ])('ROLE-04 OP-225 “%s” is said, and the row renewed', async (item, before, after, said, state) => {
+    const app = await openCourses([{ ...draft, template: before, rights }]);
+    await choose(item, 'Coffee');
+    expect(app.variables('setTemplateMutation')).toEqual({
+      input: { courseId: 'course-259', fields: { template: after } },
+    });
+    await app.answer('setTemplateMutation', {
+      SaveCoursePayload: () => ({ course: { ...draft, template: after, rights }, lock: null, userErrors: [] }),
+    });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(inRow('Coffee').getByText(state)).toBeVisible();
+  });
+
+  it('LOCK-08 OP-225 is not made while another edits the course, which is said', async () => {
+    const app = await openCourses([{ ...draft, rights }]);
+    await choose('Use as a template', 'Coffee');
+    await app.answer('setTemplateMutation', {
+      SaveCoursePayload: () => ({
+        course: null,
+        lock: ben,
+        userErrors: [{ code: 'LOCKED_BY_ANOTHER_USER', params: null }],
+      }),
+    });
+    expect(await screen.findByText('Ben Example is editing this course. Nothing was changed.')).toBeVisible();
+  });
+
+  it.each([
+    ['of those who may not', { ...draft, rights: { mayEdit: true, mayMakeTemplate: false } }],
+    ['of a live course, which would leave the catalogue', anAuthoredCourse({ name: 'Coffee', rights })],
+  ])('ROLE-04 OP-225 is not made in the menu %s', async (_of, course) => {
+    await openCourses([course]);
+    const offered = await items('Coffee');
+    expect(offered).toContain('Make a copy');
+    expect(offered).not.toContain('Use as a template');
+  });
+});
+
 describe('a refused publication', () => {
   const refuse = (app: Awaited<ReturnType<typeof openCourses>>) =>
     app.answer('publishCourseMutation', {

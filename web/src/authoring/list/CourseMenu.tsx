@@ -3,6 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DocumentCopyRegular } from '@fluentui/react-icons/svg/document-copy';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
@@ -19,6 +20,7 @@ import { courseListMessages as messages } from './messages.ts';
 import { useCopyCourse } from './useCopyCourse.ts';
 import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
+import { useTemplateMark } from './useTemplateMark.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
@@ -46,6 +48,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         learnerCount
         rights {
           mayEdit
+          mayMakeTemplate
         }
       }
     `,
@@ -54,6 +57,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const [publish, publishing] = usePublishCourse(course);
   const [copy, copying] = useCopyCourse(course);
   const [save, saving] = useExportCourse(course);
+  const [mark, marking] = useTemplateMark(course);
   const { courseId, name, published, template, learnerCount, rights } = course;
   const words = intl.formatMessage;
   const close = (): void => {
@@ -71,7 +75,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             appearance="subtle"
             icon={<MoreHorizontalRegular fontSize={20} />}
             aria-label={words(messages.actionsOf, { course: name })}
-            disabledFocusable={publishing || copying || saving}
+            disabledFocusable={publishing || copying || saving || marking}
           />
         </MenuTrigger>
         <MenuPopover>
@@ -102,6 +106,12 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             <MenuItem icon={<CopyRegular />} onClick={copy}>
               {words(messages.copy)}
             </MenuItem>
+            {/* A live course would leave the catalogue at once: it is unpublished first, which asks. */}
+            {rights.mayMakeTemplate && rights.mayEdit && (template || !published) ? (
+              <MenuItem icon={<DocumentCopyRegular />} onClick={mark}>
+                {words(template ? messages.endTemplate : messages.makeTemplate)}
+              </MenuItem>
+            ) : null}
             <MenuItem icon={<ArrowDownloadRegular />} onClick={save}>
               {words(messages.exportFile)}
             </MenuItem>

@@ -346,8 +346,93 @@ export const courseListMessages = defineMessages({
   },
   fromTemplateText: {
     id: 'courseList.fromTemplateText',
-    defaultMessage: 'Shows the templates. Choose “Make a copy” of one of them.',
-    description: 'What “From a template” means; “Make a copy” is the menu item.',
+    defaultMessage: 'A finished course to make your own: compliance, onboarding, a language and more.',
+    description: 'What “From a template” means.',
+  },
+  templatesLead: {
+    id: 'courseList.templatesLead',
+    defaultMessage: 'Choose a template to see what is in it.',
+    description: 'Above the templates.',
+  },
+  shippedTemplates: {
+    id: 'courseList.shippedTemplates',
+    defaultMessage: 'Ready-made courses',
+    description: 'Heading above the templates that come with the product.',
+  },
+  ownTemplates: {
+    id: 'courseList.ownTemplates',
+    defaultMessage: 'Templates of your workspace',
+    description: 'Heading above the templates that someone of the workspace made.',
+  },
+  noOwnTemplates: {
+    id: 'courseList.noOwnTemplates',
+    defaultMessage: 'None yet. An admin makes one from a draft: “{action}” in its menu in the course list.',
+    description: 'In place of the templates of the workspace. {action} is the menu item “Use as a template”.',
+  },
+  templatesLoading: {
+    id: 'courseList.templatesLoading',
+    defaultMessage: 'Loading…',
+    description: 'While the templates are read, and while one of them is.',
+  },
+  templatesNotLoaded: {
+    id: 'courseList.templatesNotLoaded',
+    defaultMessage: 'The templates could not be loaded. Go back, then try again.',
+    description: 'In place of the templates.',
+  },
+  templateNotLoaded: {
+    id: 'courseList.templateNotLoaded',
+    defaultMessage: 'The contents could not be loaded. You can create the course all the same.',
+    description: 'In place of the table of contents of a template.',
+  },
+  templateLectures: {
+    id: 'courseList.templateLectures',
+    defaultMessage: '{count, plural, one {# lecture} other {# lectures}}',
+    description: 'What a template holds, part of one line.',
+  },
+  templateQuestions: {
+    id: 'courseList.templateQuestions',
+    defaultMessage: '{count, plural, one {# question} other {# questions}}',
+    description: 'What a template holds, part of one line.',
+  },
+  templateAchievements: {
+    id: 'courseList.templateAchievements',
+    defaultMessage: '{count, plural, one {# achievement} other {# achievements}}',
+    description: 'What a template holds, part of one line.',
+  },
+  templateCertificate: {
+    id: 'courseList.templateCertificate',
+    defaultMessage: 'certificate',
+    description: 'What a template holds, part of one line: a certificate can be earned in it.',
+  },
+  templateContents: {
+    id: 'courseList.templateContents',
+    defaultMessage: 'Contents',
+    description: 'Heading above the table of contents of a template.',
+  },
+  templateNoContents: {
+    id: 'courseList.templateNoContents',
+    defaultMessage: 'It has no lectures.',
+    description: 'In place of the table of contents of a template.',
+  },
+  makeTemplate: {
+    id: 'courseList.makeTemplate',
+    defaultMessage: 'Use as a template',
+    description: 'Menu item: new courses can be made from this one.',
+  },
+  endTemplate: {
+    id: 'courseList.endTemplate',
+    defaultMessage: 'Stop using as a template',
+    description: 'Menu item: the course is a usual one again.',
+  },
+  isTemplate: {
+    id: 'courseList.isTemplate',
+    defaultMessage: '“{course}” is a template now. Authors find it under “{create}”.',
+    description: 'Notice. {course} is a name, {create} the button “Create a course”.',
+  },
+  isNoTemplate: {
+    id: 'courseList.isNoTemplate',
+    defaultMessage: '“{course}” is no longer a template.',
+    description: 'Notice. {course} is a name.',
   },
   importFile: {
     id: 'courseList.importFile',

@@ -9,7 +9,8 @@ import { EditorStack } from '../EditorStack.tsx';
 import { asVtt } from '../video/webVtt.ts';
 import { captionMessages as messages } from './captionMessages.ts';
 import { captionProblem } from './captionProblem.ts';
-import { languageName, captionLanguages } from './captionLanguages.ts';
+import { languageName } from '../../i18n/languageName.ts';
+import { captionLanguages } from './captionLanguages.ts';
 import { useCaptionFile } from './useCaptionFile.ts';
 import type { VideoCaption } from './type.ts';
 

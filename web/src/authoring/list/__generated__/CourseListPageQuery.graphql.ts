@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660021d01a715974a784c7e678f87e11>>
- * @relayHash b3bff45975882e193354b070f80a1264
+ * @generated SignedSource<<7d900c31f57f86420545042f5006997b>>
+ * @relayHash 7265ab392ac17d8a4f21e5ec4bd78e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a065062f38e5571c60a035031af935a8c93debc69467130fce0ff1b189992ed
+// @relayRequestID 8dd387a74c369825c781988f0e1fa267d180a70f35d3ba1f690f264a91eaa0b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AuthoredCourseOrderField = "CREATE_TIME" | "NAME" | "PUBLISHED" | "U
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type OrderDirection = "ASC" | "DESC";
 export type AuthoredCourseFilter = {
+  createdByAnyone?: boolean | null | undefined;
   createdByViewer?: boolean | null | undefined;
   published?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -346,6 +347,13 @@ return {
                         "kind": "ScalarField",
                         "name": "mayEdit",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayMakeTemplate",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -454,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a065062f38e5571c60a035031af935a8c93debc69467130fce0ff1b189992ed",
+    "id": "8dd387a74c369825c781988f0e1fa267d180a70f35d3ba1f690f264a91eaa0b3",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24bb8c6a47c80b7d769488d6c72009fc>>
+ * @generated SignedSource<<e51fc1b757ea38010827c74610f80dd2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CourseMenu_course$data = {
   readonly published: boolean;
   readonly rights: {
     readonly mayEdit: boolean;
+    readonly mayMakeTemplate: boolean;
   };
   readonly template: boolean;
   readonly " $fragmentType": "CourseMenu_course";
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mayEdit",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mayMakeTemplate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fbc18faf5cc6d446431194d60c54b59";
+(node as any).hash = "d7c555748b30f445c63f14b124f76337";
 
 export default node;

@@ -13,6 +13,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { courseListMessages as messages } from '../messages.ts';
 import type { NewCourseKind } from './newCourse.ts';
+import { useChoiceCardStyles } from './useChoiceCardStyles.ts';
 
 /** What can be chosen. */
 export type CreateChoice = NewCourseKind | 'template' | 'import' | 'export';
@@ -29,33 +30,6 @@ const choices: readonly (readonly [CreateChoice, FluentIcon, MessageDescriptor, 
 
 const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
-  cards: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13em), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '4px',
-    boxSizing: 'border-box',
-    width: '100%',
-    height: '100%',
-    padding: '16px',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
   later: {
     borderTopStyle: 'dashed',
     borderRightStyle: 'dashed',
@@ -67,12 +41,6 @@ const useStyles = makeStyles({
   },
   icon: { color: tokens.colorBrandForeground1 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  about: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
 });
 
 /** The ways to begin a course, as cards (CRS-04 to CRS-09). */
@@ -84,25 +52,26 @@ export function ChoicesStep({
   onClosed: () => void;
 }): ReactElement {
   const styles = useStyles();
+  const cards = useChoiceCardStyles();
   const intl = useIntl();
   return (
     <ModalDialog title={intl.formatMessage(messages.create)} onDismissed={onClosed}>
       <p className={styles.lead}>{intl.formatMessage(messages.createLead)}</p>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {choices.map(([choice, Icon, name, about]) => (
           <li key={choice}>
-            <button type="button" className={styles.card} onClick={() => onChosen(choice)}>
+            <button type="button" className={cards.card} onClick={() => onChosen(choice)}>
               <Icon className={styles.icon} fontSize={24} aria-hidden />
-              <span className={styles.name}>{intl.formatMessage(name)}</span>
-              <span className={styles.about}>{intl.formatMessage(about)}</span>
+              <span className={cards.name}>{intl.formatMessage(name)}</span>
+              <span className={cards.about}>{intl.formatMessage(about)}</span>
             </button>
           </li>
         ))}
         <li>
-          <div className={mergeClasses(styles.card, styles.later)}>
+          <div className={mergeClasses(cards.card, styles.later)}>
             <SparkleRegular className={styles.quiet} fontSize={24} aria-hidden />
-            <span className={styles.name}>{intl.formatMessage(messages.smart)}</span>
-            <span className={styles.about}>{intl.formatMessage(messages.comingSoon)}</span>
+            <span className={cards.name}>{intl.formatMessage(messages.smart)}</span>
+            <span className={cards.about}>{intl.formatMessage(messages.comingSoon)}</span>
           </div>
         </li>
       </ul>

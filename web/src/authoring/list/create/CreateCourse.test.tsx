@@ -32,13 +32,6 @@ describe('the ways to begin', () => {
     expect(dialog.getByText('Coming soon')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Smart wizard/ })).toBeNull();
   });
-
-  it('OP-72 a template is chosen in the list, which shows templates alone', async () => {
-    const app = await openCourses([anAuthoredCourse()]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Create a course' }));
-    await userEvent.click(await screen.findByRole('button', { name: /From a template/ }));
-    await waitFor(() => expect(app.router.state.location.search).toBe('?state=template'));
-  });
 });
 
 describe('a basic structure', () => {

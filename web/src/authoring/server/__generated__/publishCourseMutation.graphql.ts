@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c389f993659a92140168395dce5127c5>>
- * @relayHash 396ae02618ff2db89ee1307caa98c957
+ * @generated SignedSource<<431b58f7bd8a6a11374729932767acae>>
+ * @relayHash f8d5e030c00913b81d1c12e010c7d3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3ef54faa1820af9acf75f00337523ee5c302e2c47b6b740d6b5e5cc617a0bd
+// @relayRequestID 4095e8e314fdf9730b3b65972deae32340994faebba795f158e979d4859186fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "kind": "ScalarField",
                     "name": "mayEdit",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayMakeTemplate",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3ef54faa1820af9acf75f00337523ee5c302e2c47b6b740d6b5e5cc617a0bd",
+    "id": "4095e8e314fdf9730b3b65972deae32340994faebba795f158e979d4859186fd",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",

@@ -19,13 +19,15 @@ import Strike from 'quill/formats/strike.js';
 import Underline from 'quill/formats/underline.js';
 import Video from 'quill/formats/video.js';
 import Clipboard from 'quill/modules/clipboard.js';
-import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
 import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
 import { PictureUploader } from './PictureUploader.ts';
+import { pasteIntoCell, roomFor } from './table/pasteTable.ts';
+import { tableFormats } from './table/tableBlots.ts';
+import { withParts } from './table/tableHtml.ts';
 import { UploadMark } from './UploadMark.ts';
 
 /** Where a link leads, and whether it opens a new tab (EDIT-16). */
@@ -175,6 +177,7 @@ Quill.register(
       Underline,
       UploadMark,
       Video,
+      ...tableFormats,
       ...plainInlines,
     ].map((format) => [`formats/${'blotName' in format ? format.blotName : format.attrName}`, format]),
   ),
@@ -184,17 +187,16 @@ Quill.register(
 class CleanClipboard extends Clipboard {
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
     if (linkSelection(this.quill, range, text)) return;
-    super.onPaste(range, html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' });
+    const clean = html ? { html: cleanPaste(html, pictureTakerOf(this.quill)) } : { text: text ?? '' };
+    if (!pasteIntoCell(this.quill, range, clean)) super.onPaste(roomFor(this.quill, range, clean), clean);
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {
     const { html, text } = super.onCopy(range, isCut);
-    return { html: html.replaceAll('&nbsp;', ' '), text };
+    return { html: withParts(html.replaceAll('&nbsp;', ' ')), text };
   }
 }
 
 Quill.register('modules/clipboard', CleanClipboard, true);
 Quill.register('modules/uploader', PictureUploader, true);
-// It brings the formats of its rows and cells.
-Quill.register('modules/table', Table);
 export { Quill };

@@ -107,8 +107,8 @@ export function linesOf(grid: Grid<CellText>, table: string, place: { readonly r
   return { lines, caret };
 }
 
-/** Writes what a table has become, as one step to undo. */
-export function writeTable(quill: Quill, table: TableNow, stepped: Stepped<CellText>): void {
+/** Writes what a table has become, as one step to undo, with the caret at a letter of its cell. */
+export function writeTable(quill: Quill, table: TableNow, stepped: Stepped<CellText>, letter = 0): void {
   const { start, length, key } = table;
   const gone = new Delta().retain(start).delete(length);
   asOneStep(quill, () => {
@@ -120,7 +120,7 @@ export function writeTable(quill: Quill, table: TableNow, stepped: Stepped<CellT
     const { lines, caret } = linesOf(stepped.grid, key, stepped);
     const change = quill.getContents(start, length).diff(lines);
     quill.updateContents(new Delta().retain(start).concat(change), 'user');
-    quill.setSelection(start + caret, 0, 'silent');
+    quill.setSelection(start + caret + letter, 0, 'silent');
   });
 }
 
@@ -132,7 +132,11 @@ export function stepTable(quill: Quill, step: Step): boolean {
   if (!table || !area) {
     return false;
   }
-  writeTable(quill, table, step(table.grid, area, joined));
+  const stepped = step(table.grid, area, joined);
+  const [, letter] = quill.getLine(range.index);
+  const before = table.places.get(range.index - letter)?.text;
+  const isSame = stepped !== null && cellAt(stepped.grid, stepped.row, stepped.column)?.text === before;
+  writeTable(quill, table, stepped, isSame ? letter : 0);
   return true;
 }
 

@@ -134,6 +134,15 @@ describe('BEY-28 OP-226 the menu of a table', () => {
     expect(html(quill)).toBe(`<p>X</p>${after}<p>Z</p>`);
   });
 
+  it('the caret stays at its letter of a cell that is as it was', () => {
+    const quill = opened(table('a b', 'c def'));
+    quill.setSelection(quill.getText().indexOf('f'), 0);
+    stepTable(quill, toggleHeaderRow);
+    stepTable(quill, toggleHeaderColumn);
+    quill.insertText(quill.getSelection()?.index ?? 0, 'x', 'user');
+    expect(html(quill)).toBe(table('a* b*', 'c! dexf'));
+  });
+
   it('a heading over two columns, and one beside it over two rows, are a head of two rows', () => {
     const quill = opened(
       '<table><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td><td>g</td></tr></tbody></table>',

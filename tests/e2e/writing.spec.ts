@@ -292,6 +292,11 @@ test('BEY-28 OP-226 a pasted table with a head and merged cells is edited by key
     '<Tab>',
     '30',
   );
+  // Escape leads back to the caret.
+  await write(page, '<Shift+F10>');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Header row' })).toBeFocused();
+  await write(page, '<Escape>');
+  await expect(live(page)).toBeFocused();
   await write(page, '<Shift+F10>');
   await page.getByRole('menuitemcheckbox', { name: 'Header column' }).press('Enter');
   await expect(live(page).getByRole('rowheader', { name: 'Drill' })).toBeVisible();

@@ -98,7 +98,8 @@ export const useRichTextStyles = makeStyles({
   bar: {
     position: 'sticky',
     bottom: 'var(--bottom-bar, 0px)',
-    zIndex: 1,
+    // Its menus reach over the bar of the section.
+    zIndex: 3,
     display: 'flex',
     flexDirection: 'column',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

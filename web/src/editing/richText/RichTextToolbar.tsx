@@ -101,7 +101,7 @@ export function RichTextToolbar({
         aria-expanded={panel === 'image'}
         onClick={() => onPanel(panel === 'image' ? null : 'image')}
       />
-      <TableMenu quill={quill} inside={Boolean(formats['table'])} />
+      <TableMenu quill={quill} />
       <ToolbarButton icon={<LineHorizontal120Regular />} {...labels(messages.rule)} onClick={() => insertRule(quill)} />
       <Button
         appearance="subtle"

@@ -9,7 +9,7 @@ import {
   ToolbarButton,
 } from '@fluentui/react-components';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
-import { Fragment, useEffect, useState, type ReactElement } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
@@ -21,27 +21,43 @@ import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 
 const insert: readonly (readonly TableTool[])[] = [[{ name: messages.addTable, run: insertTable }]];
 
-/** Puts a table into a text, and changes the one where the cursor is. */
-export function TableMenu({
-  quill,
-  inside,
-}: {
-  quill: Quill;
-  /** Whether the cursor is in a table. */
-  inside: boolean;
-}): ReactElement {
+/** What can be done where the caret is. */
+function toolsNow(quill: Quill): readonly (readonly TableTool[])[] {
+  const tools = tableTools(quill);
+  return tools.length > 0 ? tools : insert;
+}
+
+/** Puts a table into a text, and changes the one where the caret is. */
+export function TableMenu({ quill }: { quill: Quill }): ReactElement {
   const intl = useIntl();
   const menuStyles = useMenuListStyles();
-  const [open, setOpen] = useState(false);
-  useEffect(() => onTableMenuAsked(quill, () => setOpen(true)), [quill]);
-  const groups = inside && open ? tableTools(quill) : insert;
+  /** Null while the menu is closed. */
+  const [open, setOpen] = useState<readonly (readonly TableTool[])[] | null>(null);
+  /** Whether it was opened from the text, by its key: the caret is there again once it is closed. */
+  const isFromText = useRef(false);
+  useEffect(
+    () =>
+      onTableMenuAsked(quill, () => {
+        isFromText.current = true;
+        setOpen(toolsNow(quill));
+      }),
+    [quill],
+  );
+  const change = (next: boolean): void => {
+    setOpen(next ? toolsNow(quill) : null);
+    if (!next && isFromText.current) {
+      quill.focus({ preventScroll: true });
+    }
+    isFromText.current = false;
+  };
+  const groups = open ?? insert;
   const checked = groups.flat().flatMap(({ name, checked: isOn }) => (isOn ? [String(name.id)] : []));
   return (
     // Within the field, so that the focus never leaves it.
     <Menu
       inline
-      open={open}
-      onOpenChange={(_event, { open: next }) => setOpen(next)}
+      open={open !== null}
+      onOpenChange={(_event, { open: next }) => change(next)}
       checkedValues={{ table: checked }}
     >
       <MenuTrigger>

@@ -73,6 +73,7 @@ export const useAuthorHtmlStyles = makeStyles({
     '@media print': {
       '& table': { display: 'table', overflowX: 'visible' },
       '& tr': { breakInside: 'avoid' },
+      '& th, & td': { overflowWrap: 'anywhere' },
     },
     '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
     '& iframe': {

@@ -30,13 +30,13 @@ export const tableMessages = defineMessages({
   },
   lineAbove: {
     id: 'fields.lineAbove',
-    defaultMessage: 'Add a paragraph above the table',
-    description: 'In the menu of tables.',
+    defaultMessage: 'Add a paragraph above',
+    description: 'In the menu of tables: above the whole table.',
   },
   lineBelow: {
     id: 'fields.lineBelow',
-    defaultMessage: 'Add a paragraph below the table',
-    description: 'In the menu of tables.',
+    defaultMessage: 'Add a paragraph below',
+    description: 'In the menu of tables: below the whole table.',
   },
   tableKeys: {
     id: 'fields.tableKeys',

@@ -302,3 +302,80 @@ test('EDIT-16 OP-222 OP-223 a formula and code in a language are written as peop
   await expect(drawn.locator('[data-formula="block"] math')).toHaveAttribute('alttext', '\\frac{a}{b}');
   await expect(drawn.locator('pre[data-name="Python"] .hljs-keyword')).toHaveText('return');
 });
+
+const pastedTable =
+  '<table><thead><tr><td colspan="2"><p>Tools</p></td><td><p>Price</p></td></tr></thead><tbody><tr><td rowspan="2">Saw</td><td>for wood</td><td>12</td></tr><tr><td>for metal</td><td>14</td></tr></tbody></table>';
+
+test('BEY-28 OP-226 a pasted table with a head and merged cells is edited by keyboard, and read by a learner', async ({
+  page,
+  platform,
+}) => {
+  const { courseId, path, editPath } = await openLecture(page, platform, [text('<p>Prices</p>')]);
+  await pressBefore(page, 'Prices');
+  await expect(live(page)).toBeFocused();
+  await write(page, '<End>', '<Enter>');
+  await live(page).evaluate((root, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pastedTable);
+  // The merged cell, and a row behind the last one.
+  await live(page).getByText('Saw').click();
+  await write(
+    page,
+    '<End>',
+    's',
+    '<Tab>',
+    '<Tab>',
+    '<Tab>',
+    '<Tab>',
+    '<Tab>',
+    'Drill',
+    '<Tab>',
+    'for both',
+    '<Tab>',
+    '30',
+  );
+  // Escape leads back to the caret.
+  await write(page, '<Shift+F10>');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Header row' })).toBeFocused();
+  await write(page, '<Escape>');
+  await expect(live(page)).toBeFocused();
+  await write(page, '<Shift+F10>');
+  await page.getByRole('menuitemcheckbox', { name: 'Header column' }).press('Enter');
+  await expect(live(page).getByRole('rowheader', { name: 'Drill' })).toBeVisible();
+  await write(page, '!', '<ControlOrMeta+Enter>', 'Below');
+  const bar = page.getByRole('region', { name: 'Editing', exact: true });
+  await bar.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bar.getByText(savedState)).toBeVisible();
+  await page.goto(editPath);
+  await expect(page.getByRole('rowheader', { name: 'Saws' })).toBeVisible();
+
+  const learner = await signedIn(platform, 'learner@demo.test');
+  await learner.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  await page.context().clearCookies();
+  await signInAs(page, 'learner');
+  await page.goto(path);
+  const drawn = page.locator('[data-author-html]').filter({ hasText: 'Prices' });
+  await expect(drawn).toBeVisible();
+  expect(await drawn.evaluate((element) => element.innerHTML)).toBe(
+    [
+      '<p>Prices</p><table>',
+      '<thead><tr><th colspan="2" scope="col">Tools</th><th scope="col">Price</th></tr></thead>',
+      '<tbody><tr><th rowspan="2" scope="row">Saws</th><td>for wood</td><td>12</td></tr>',
+      '<tr><td>for metal</td><td>14</td></tr>',
+      '<tr><th scope="row">Drill</th><td>for both</td><td>30!</td></tr></tbody></table><p>Below</p>',
+    ].join(''),
+  );
+  await expect(drawn).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "Tools"
+          - columnheader "Price"
+      - rowgroup:
+        - row:
+          - rowheader "Saws"
+          - cell "for wood"
+  `);
+});

@@ -61,6 +61,8 @@ export const useRichTextStyles = makeStyles({
       whiteSpace: 'normal',
       userSelect: 'none',
     },
+    // Where a cell ends its author sees also where nothing stands in it.
+    '& th, & td': { outline: `1px solid ${tokens.colorNeutralStroke3}`, outlineOffset: '-1px' },
     '& .ql-code-block-container': {
       padding: '12px 16px',
       fontFamily: tokens.fontFamilyMonospace,
@@ -115,7 +117,8 @@ export const useRichTextStyles = makeStyles({
   bar: {
     position: 'sticky',
     bottom: 'var(--bottom-bar, 0px)',
-    zIndex: 1,
+    // Its menus reach over the bar of the section.
+    zIndex: 3,
     display: 'flex',
     flexDirection: 'column',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

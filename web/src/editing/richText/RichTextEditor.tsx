@@ -16,6 +16,7 @@ import { onPanelAsked, type Panel } from './panelAsked.ts';
 import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { tableMessages } from './table/messages.ts';
 import { useCaretAboveBar } from './useCaretAboveBar.ts';
 import { useWrongWords } from './useWrongWords.ts';
 import { usePressedPicture } from './usePressedPicture.ts';
@@ -80,7 +81,9 @@ export function RichTextEditor({
       ) : null}
       <div ref={holder} className={styles.clipboard} style={{ ...taskWords, ...wrongWords }} />
       <VisuallyHidden>
-        <span id={descriptionId}>{intl.formatMessage(messages.textKeys)}</span>
+        <span id={descriptionId}>
+          {intl.formatMessage(messages.textKeys)} {intl.formatMessage(tableMessages.tableKeys)}
+        </span>
       </VisuallyHidden>
       {quill ? <BlockMenu quill={quill} /> : null}
       {quill ? (

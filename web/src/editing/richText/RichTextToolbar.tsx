@@ -115,7 +115,7 @@ export function RichTextToolbar({
         aria-expanded={panel === 'formula'}
         onClick={() => onPanel(panel === 'formula' ? null : 'formula')}
       />
-      <TableMenu quill={quill} inside={Boolean(formats['table'])} />
+      <TableMenu quill={quill} />
       <ToolbarButton icon={<LineHorizontal120Regular />} {...labels(messages.rule)} onClick={() => insertRule(quill)} />
       <Button
         appearance="subtle"

@@ -95,7 +95,9 @@ const attributesOf = (element: Element): string =>
 function attributeList(element: Element): string[] {
   return [...element.attributes]
     .flatMap(({ name, value }) => {
-      if (ignored.has(name) || (element.tagName === 'OL' && value === '1')) return [];
+      // What a list and a cell have without being told.
+      const isPlain = value === '1' && (element.tagName === 'OL' || /^(?:col|row)span$/.test(name));
+      if (ignored.has(name) || isPlain) return [];
       if (name === 'class')
         return [...element.classList].filter((each) => each !== 'ql-video').map((each) => byClass[each] ?? `.${each}`);
       if (name === 'style' && element instanceof HTMLElement) return stylesOf(element.style);

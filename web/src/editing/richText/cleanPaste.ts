@@ -5,6 +5,7 @@ import { startOfList, typeOfList } from './listNumbering.ts';
 import { keyOfMark, markOf } from '../uploads/uploadMark.ts';
 import { takeFormulas } from './pastedFormulas.ts';
 import { pictureTakerOf, type PictureTaker } from './pictureTaker.ts';
+import { cleanTables, withoutOverflow } from './table/cleanTable.ts';
 import { taskItems, taskStateOf } from './taskItems.ts';
 import { wordLists } from './wordLists.ts';
 
@@ -63,14 +64,16 @@ export function cleanPaste(html: string, taker: PictureTaker = pictureTakerOf(nu
   for (const code of body.querySelectorAll('pre')) nameLanguage(code);
   for (const element of body.querySelectorAll(dirt)) element.remove();
   inheritDirections(body);
+  withoutOverflow(body);
   wordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) clean(element, taker);
   for (const wrapper of body.querySelectorAll(
     'span:not(.ql-upload, [data-formula]), font, article, section, main, header, footer, o\\:p',
   ))
     unwrap(wrapper);
+  cleanTables(body);
   for (const block of body.querySelectorAll('div:not([data-formula])')) asParagraph(block);
-  for (const inner of body.querySelectorAll('li > p:only-of-type, td > p:only-child, th > p:only-child')) unwrap(inner);
+  for (const inner of body.querySelectorAll('li > p:only-of-type')) unwrap(inner);
   for (const empty of body.querySelectorAll('p, h2, h3, h4, h5, h6, strong, em, s, sub, sup, a, u, b, i')) {
     if (empty.textContent.trim() === '' && empty.querySelector('img, iframe, br') === null) empty.remove();
   }
@@ -128,7 +131,7 @@ function clean(element: HTMLElement, taker: PictureTaker): void {
   return undefined;
 }
 
-const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, td, th';
 
 /** Blocks say how they run themselves: what stands around them goes. */
 function inheritDirections(root: ParentNode): void {

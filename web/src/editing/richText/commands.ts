@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { fieldMessages as messages } from '../messages.ts';
 import type { Quill } from './createQuill.ts';
 import { askForPanel } from './panelAsked.ts';
-import { toggleLine, toggleWords } from './textCommands.ts';
+import { clearFormats, toggleLine, toggleWords } from './textCommands.ts';
 
 /** Keys that are pressed together with Ctrl, or with ⌘ on a Mac. */
 export interface Keys {
@@ -89,10 +89,7 @@ export const clear: Command = {
   name: messages.clear,
   keys: { key: '\\' },
   gives: null,
-  run: (quill) => {
-    const range = quill.getSelection(true);
-    quill.removeFormat(range.index, range.length, 'user');
-  },
+  run: clearFormats,
 };
 
 /** All that have keys. */

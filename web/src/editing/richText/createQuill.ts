@@ -6,27 +6,30 @@ import { followsNumbers, itemNumbers } from './listNumbers.ts';
 import { modernLists } from './modernLists.ts';
 import { handleLeaving, listBindings } from './listKeys.ts';
 import { enterBindings } from './markdownEnter.ts';
-import { formats, Quill } from './quillFormats.ts';
+import { formats, type Quill } from './quillFormats.ts';
 import { handleSelectAll } from './selectAll.ts';
 import { handleShortcuts } from './shortcuts.ts';
 import { formulaDelta } from './formulaBlots.ts';
 import { formulaBindings, handleFormulas } from './formulaCommands.ts';
+import { readCell } from './table/tableHtml.ts';
+import { SafeQuill } from './table/safeQuill.ts';
+import { handleTableMenu } from './table/tableMenuAsked.ts';
+import { handleTables, keepLineBelow, tableBindings } from './table/tableKeys.ts';
 import { handleTyped } from './typed.ts';
 
 export type { Quill };
 
 /** The editor of a text in an element of the page. */
 export function createQuill(container: HTMLElement): Quill {
-  const quill = new Quill(container, {
+  const quill = new SafeQuill(container, {
     formats: [...formats],
     modules: {
-      table: true,
       clipboard: {
         matchers: [
           ['br', softBreak],
           ['[data-formula]', formulaDelta],
           ['li', itemNumbers],
-          ['table', headedTable],
+          ['td, th', readCell],
         ],
       },
       keyboard: {
@@ -38,6 +41,7 @@ export function createQuill(container: HTMLElement): Quill {
           'list autofill': null,
           ...enterBindings,
           ...formulaBindings,
+          ...tableBindings,
           'indent code-block': null,
           'outdent code-block': null,
         },
@@ -49,6 +53,8 @@ export function createQuill(container: HTMLElement): Quill {
   handleShortcuts(quill);
   handleTyped(quill);
   handleFormulas(quill);
+  handleTables(quill);
+  handleTableMenu(quill);
   return quill;
 }
 
@@ -58,6 +64,7 @@ export function createQuill(container: HTMLElement): Quill {
  */
 export function showHtml(quill: Quill, html: string): void {
   setHtml(quill, html);
+  keepLineBelow(quill);
   // Undoing what was written ends here: before it, nothing stood in the editor.
   quill.history.clear();
 }
@@ -127,12 +134,6 @@ function endingInLine(delta: Delta): Delta {
 /** A `br` is a new line within its paragraph, but for the one that keeps an empty or last line open. */
 function softBreak(node: Node, delta: Delta): Delta {
   return node.nextSibling === null ? delta : new Delta().insert({ softBreak: true });
-}
-
-/** Tables of the library have no heads: one that has stays as it is, as a whole, also when it is pasted. */
-function headedTable(node: Node, delta: Delta): Delta {
-  const isHeaded = node instanceof Element && node.querySelector('th, caption, [colspan], [rowspan]') !== null;
-  return isHeaded ? new Delta().insert({ kept: sanitizeHtml(node.outerHTML) }) : delta;
 }
 
 function insertSoftBreak(this: { quill: Quill }, range: { readonly index: number; readonly length: number }): boolean {

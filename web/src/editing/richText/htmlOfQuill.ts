@@ -2,12 +2,14 @@ import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { languageOf, preOf } from './codeLines.ts';
 import { storedFormula } from './formulaBlots.ts';
 import { modernLists } from './modernLists.ts';
+import { writeParts } from './table/tableHtml.ts';
 
 /** What someone has written, as clean author HTML: as it is stored, and as it is drawn. Empty when there is nothing. */
 export function htmlOfQuill(root: Element): string {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const own of copy.querySelectorAll('.ql-ui')) own.remove();
   for (const cursor of copy.querySelectorAll('.ql-cursor')) removeWithMarks(cursor);
+  writeParts(copy);
   for (const kept of copy.querySelectorAll<HTMLElement>('.ql-kept'))
     kept.replaceWith(...nodesOf(kept.dataset['kept'] ?? ''));
   for (const soft of copy.querySelectorAll('.ql-soft-break')) soft.replaceWith(document.createElement('br'));

@@ -7,7 +7,7 @@ import { deepest, lastOfBranch, movedDepths } from './listDepths.ts';
 import { NumberedItem } from './listNumbers.ts';
 
 /** What stands in the way of leaving a list by Tab is lifted by Escape, until another key is pressed (WCAG 2.1.2). */
-const isLeaving = new WeakMap<Quill, boolean>();
+export const isLeaving = new WeakMap<Quill, boolean>();
 
 /** Remembers that Escape was pressed last. */
 export function handleLeaving(quill: Quill): void {

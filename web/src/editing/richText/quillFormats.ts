@@ -19,7 +19,6 @@ import Strike from 'quill/formats/strike.js';
 import Underline from 'quill/formats/underline.js';
 import Video from 'quill/formats/video.js';
 import Clipboard from 'quill/modules/clipboard.js';
-import Table from 'quill/modules/table.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
 import { cleanPaste } from './cleanPaste.ts';
 import { CodeLine } from './codeLines.ts';
@@ -30,6 +29,9 @@ import { linkSelection } from './pastedAddress.ts';
 import { ListStart, ListType, NumberedItem } from './listNumbers.ts';
 import { pictureTakerOf } from './pictureTaker.ts';
 import { PictureUploader } from './PictureUploader.ts';
+import { pasteIntoCell, roomFor } from './table/pasteTable.ts';
+import { tableFormats } from './table/tableBlots.ts';
+import { withParts } from './table/tableHtml.ts';
 import { UploadMark } from './UploadMark.ts';
 
 /** Where a link leads, and whether it opens a new tab (EDIT-16). */
@@ -181,6 +183,7 @@ Quill.register(
       Underline,
       UploadMark,
       Video,
+      ...tableFormats,
       ...plainInlines,
     ].map((format) => [`formats/${'blotName' in format ? format.blotName : format.attrName}`, format]),
   ),
@@ -192,20 +195,19 @@ class CleanClipboard extends Clipboard {
     if (linkSelection(this.quill, range, text)) return;
     const written = html || htmlOfMarks(text ?? '');
     // Within code it is the text that is taken.
-    super.onPaste(range, {
+    const clean = {
       text: text ?? '',
       ...(written ? { html: cleanPaste(written, pictureTakerOf(this.quill)) } : {}),
-    });
+    };
+    if (!pasteIntoCell(this.quill, range, clean)) super.onPaste(roomFor(this.quill, range, clean), clean);
   }
 
   override onCopy(range: Range, isCut: boolean): { html: string; text: string } {
     const { html, text } = super.onCopy(range, isCut);
-    return { html: html.replaceAll('&nbsp;', ' '), text: copiedText(this.quill, range, text) };
+    return { html: withParts(html.replaceAll('&nbsp;', ' ')), text: copiedText(this.quill, range, text) };
   }
 }
 
 Quill.register('modules/clipboard', CleanClipboard, true);
 Quill.register('modules/uploader', PictureUploader, true);
-// It brings the formats of its rows and cells.
-Quill.register('modules/table', Table);
 export { Quill };

@@ -1,5 +1,7 @@
 import Delta from 'quill-delta';
+import type { Range } from 'quill/core/selection.js';
 import type { Quill } from './createQuill.ts';
+import { TableCell } from './table/tableBlots.ts';
 import { asOneStep } from './typed.ts';
 
 /** What a line has because of what it is: another kind of line has none of it. */
@@ -24,7 +26,7 @@ export function toggleWords(quill: Quill, format: string, value: unknown): void 
 export function toggleLine(quill: Quill, format: string, value: unknown): void {
   const range = quill.getSelection(true);
   const before = quill.getFormat(range);
-  if (before['table']) {
+  if (before['table'] && format !== 'align') {
     return;
   }
   const isOn = value !== null && sameKind(before[format], value);
@@ -33,8 +35,40 @@ export function toggleLine(quill: Quill, format: string, value: unknown): void {
     if (format === 'align' || format === 'direction' || (format === 'list' && !isOn && before['list'])) {
       quill.formatLine(range.index, range.length, next, 'user');
     } else {
-      quill.formatLine(range.index, range.length, { ...ofKind, ...next }, 'user');
+      formatLines(quill, range, { ...ofKind, ...next });
     }
+  });
+}
+
+/** Gives lines a format, but for cells: what makes a line something else would take a cell out of its table. */
+function formatLines(quill: Quill, range: Range, formats: Readonly<Record<string, unknown>>): void {
+  const lines = quill.getLines(range);
+  if (!lines.some((line) => line instanceof TableCell)) {
+    quill.formatLine(range.index, range.length, formats, 'user');
+    return;
+  }
+  for (const line of lines) {
+    if (!(line instanceof TableCell)) {
+      quill.formatLine(quill.getIndex(line), 1, formats, 'user');
+    }
+  }
+}
+
+/** Takes the formats of words and lines away; cells stay cells. */
+export function clearFormats(quill: Quill): void {
+  const range = quill.getSelection(true);
+  const contents = quill.getContents(range.index, range.length);
+  if (!contents.ops.some(({ attributes }) => attributes?.['table']) && !quill.getFormat(range)['table']) {
+    quill.removeFormat(range.index, range.length, 'user');
+    return;
+  }
+  const change = contents.reduce((all, op) => {
+    const names = op.attributes?.['table'] ? [] : Object.keys(op.attributes ?? {});
+    return all.retain(Delta.Op.length(op), Object.fromEntries(names.map((name) => [name, null])));
+  }, new Delta().retain(range.index));
+  asOneStep(quill, () => {
+    quill.updateContents(change, 'user');
+    formatLines(quill, range, { ...ofKind, align: null, direction: null });
   });
 }
 

@@ -70,7 +70,14 @@ export const useAuthorHtmlStyles = makeStyles({
       fontSize: tokens.fontSizeBase300,
       lineHeight: tokens.lineHeightBase300,
     },
-    '& th': { fontWeight: tokens.fontWeightSemibold },
+    '& th': { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorNeutralBackground3 },
+    // On paper there is no ground, and nothing to scroll; the head stands on each page.
+    '& thead th': { borderBottomWidth: '2px', borderBottomColor: tokens.colorNeutralStroke1 },
+    '@media print': {
+      '& table': { display: 'table', overflowX: 'visible' },
+      '& tr': { breakInside: 'avoid' },
+      '& th, & td': { overflowWrap: 'anywhere' },
+    },
     '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
     '& iframe': {
       width: '100%',

@@ -22,6 +22,14 @@ describe('OP-223 formulas', () => {
   });
 
   it.each([
+    [false, 3],
+    [true, 1],
+  ])('breaks behind its signs among words, and not on its own (on its own: %s)', (isBlock, parts) => {
+    const formula = readFormula('a+b+c', isBlock);
+    expect('math' in formula && formula.math.childElementCount).toBe(parts);
+  });
+
+  it.each([
     ['\\foo x', { kind: 'unknown', at: '\\foo' }],
     ['a + \\href{javascript:x}{y}', { kind: 'unknown', at: '\\href' }],
     ['\\class{a}{b}', { kind: 'unknown', at: '\\class' }],

@@ -57,6 +57,8 @@ function mathOf(latex: string, isBlock: boolean): Element {
     trust: false,
     maxExpand: mostExpansions,
     maxSize: largest,
+    // One among words breaks into lines where the page is narrow; one on its own scrolls.
+    wrap: isBlock ? 'none' : 'tex',
   });
   const math = holder.querySelector('math') ?? holder;
   math.setAttribute('alttext', latex);

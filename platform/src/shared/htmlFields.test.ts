@@ -86,3 +86,12 @@ test.each([
   readTextOrHtml(html, 'text', problems);
   expect(problems.errors).toEqual(errors);
 });
+
+test.each([
+  ['once, before a long text', ` data-formula="a"<br>${'y'.repeat(2001)}`],
+  ['as often as a text can', `<br>${' data-formula="a"'.repeat(29_000)}`],
+])('OP-223 words that look like the attribute %s are no formula', (_what, html) => {
+  const problems = new FieldProblems();
+  readTextOrHtml(html, 'text', problems);
+  expect(problems.errors).toEqual([]);
+});

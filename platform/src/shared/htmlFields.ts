@@ -53,9 +53,14 @@ export const receiveJsonTexts = readingJson((text, field, problems) => {
   return readTextOrHtml(text, field, problems);
 });
 
-/** The length of the longest formula (OP-223) in clean HTML, as it is written. */
+/** The length of the longest formula (OP-223) in clean HTML, as it is written. Words that look like the attribute are words. */
 const longestFormula = (html: string): number =>
-  Math.max(0, ...[...html.matchAll(/ data-formula="\w+"[^>]*>([^<]*)/g)].map(([, latex = '']) => latex.length));
+  Math.max(
+    0,
+    ...[...html.matchAll(/<(?:div|span)\b[^<>]* data-formula="\w+"[^<>]*>([^<]*)/g)].map(
+      ([, latex = '']) => latex.length,
+    ),
+  );
 
 type ReadText = (text: string, field: string, problems: FieldProblems) => string;
 

@@ -226,4 +226,19 @@ describe('EDIT-16 OP-223 formulas that are copied and pasted', () => {
   ])('in %s there are %j', (text, found) => {
     expect(formulasIn(text).map(({ latex }) => latex)).toEqual(found);
   });
+
+  it.each([
+    ['rows of a matrix', '\\[a\\\\[2pt]b\\]', ['a\\\\[2pt]b']],
+    ['a blank between marks', '$$ $$ and $$x^2$$', ['and']],
+    ['a row alone', 'a\\\\[2pt] b \\]', []],
+    ['many that open', '\\['.repeat(50_000), []],
+    ['one that opens', `$$${'a '.repeat(50_000)}`, []],
+    ['brackets that open', `\\(${'a '.repeat(50_000)}`, []],
+  ])('are read in %s', (_name, text, found) => {
+    expect(formulasIn(text).map(({ latex }) => latex)).toEqual(found);
+  });
+
+  it('are not looked for behind every letter of a long line', () => {
+    expect(formulaAtEnd(`$$${'a '.repeat(50_000)}$`)).toBeNull();
+  });
 });

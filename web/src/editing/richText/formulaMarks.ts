@@ -15,7 +15,7 @@ const lettersAlone = /^[^\p{L}]*\p{L}(?:[^\p{L}]+\p{L})*[^\p{L}]*$/u;
 
 /** Behind `$`: at its edges no space, before it no letter and no figure, so that sums of money stay what they are. */
 const single = /(?:^|[^\p{L}\p{N}$\\])(\$([^\s$](?:[^$]*[^\s$\\])?)\$)$/u;
-const double = /(?:^|[^$\\])(\$\$([^$]*[^\s$][^$]*)\$\$)$/;
+const double = /(?:^|[^$\\])(\$\$\s*([^\s$][^$]*)\$\$)$/;
 
 /** The formula whose closing mark has just been typed at the end of a text; null where none was. */
 export function formulaAtEnd(text: string): MarkedFormula | null {
@@ -29,8 +29,9 @@ export function formulaAtEnd(text: string): MarkedFormula | null {
   return isFormula ? { start: text.length - marked.length, length: marked.length, latex: latex.trim(), isBlock } : null;
 }
 
+/** Each part is read in one way, so that a long text without a closing mark is read as fast as any other. */
 const within =
-  /\$\$([^$]*[^\s$][^$]*)\$\$|\\\[([\s\S]*?[^\s][\s\S]*?)\\\]|\\\(([\s\S]*?[^\s][\s\S]*?)\\\)|(?<![\p{L}\p{N}$\\])\$([^\s$](?:[^$\n]*[^\s$\\])?)\$(?![\p{L}\p{N}$])/gu;
+  /\$\$\s*([^\s$][^$]*)\$\$|(?<!\\)\\\[\s*((?:[^\\\s]|\\[^[\]])(?:[^\\]|\\[^[\]])*)\\\]|(?<!\\)\\\(\s*((?:[^\\\s]|\\[^()])(?:[^\\]|\\[^()])*)\\\)|(?<![\p{L}\p{N}$\\])\$([^\s$](?:[^$\n]*[^\s$\\])?)\$(?![\p{L}\p{N}$])/gu;
 
 /** The formulas of a text that is pasted. Between single marks only what has a sign of LaTeX: nobody looks at each. */
 export function formulasIn(text: string): MarkedFormula[] {

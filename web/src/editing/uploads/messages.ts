@@ -14,7 +14,7 @@ export const uploadMessages = defineMessages({
   },
   formulas: {
     id: 'authoring.upload.formulas',
-    defaultMessage: 'Formulas that say no LaTeX were pasted as plain text.',
+    defaultMessage: 'Formulas without LaTeX were pasted as plain text.',
     description: 'Notice after a paste that had mathematical formulas in it.',
   },
   notHere: {

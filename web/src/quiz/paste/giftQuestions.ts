@@ -18,8 +18,7 @@ type Read = { readonly question: ParsedQuestion | null; readonly notes: readonly
 
 type Base = Lines & { readonly text: string };
 
-const brace = /(?<!\\)[{}]/u;
-const lastBrace = /(?<!\\)([{}])(?:[^{}]|\\[{}])*$/u;
+const braces = /(?<!\\)[{}]/gu;
 const titled = /^\s*::((?:\\.|[^\\])*?)::/su;
 const formatted = /^\s*\[(html|moodle|plain|markdown)\]/iu;
 /** Escaped signs are letters: they are put aside, each as one of these, until what surrounds them was read. */
@@ -42,6 +41,8 @@ export function giftQuestions(text: string): ParsedQuestions {
 function blocksOf(text: string, leftOut: LeftOut[]): readonly (Lines & { readonly source: string })[] {
   const blocks: { line: number; lastLine: number; source: string }[] = [];
   let open: (typeof blocks)[number] | null = null;
+  /** The last one of the open block. */
+  let brace: string | undefined;
   const lines = linesOf(text);
   const closes = closingBelow(lines);
   lines.forEach((source, index) => {
@@ -49,15 +50,21 @@ function blocksOf(text: string, leftOut: LeftOut[]): readonly (Lines & { readonl
     const written = source.trim();
     const reason = written.startsWith('//') ? 'comment' : /^\$CATEGORY:/iu.test(written) ? 'category' : null;
     if (written === '') {
-      if (!closes[index] || lastBrace.exec(open?.source ?? '')?.[1] !== '{') open = null;
+      if (!closes[index] || brace !== '{') {
+        open = null;
+        brace = undefined;
+      }
     } else if (reason) {
       leftOut.push({ line, lastLine: line, text: written, reason });
-    } else if (open) {
-      open.source += `\n${source}`;
-      open.lastLine = line;
     } else {
-      open = { line, lastLine: line, source };
-      blocks.push(open);
+      brace = source.match(braces)?.at(-1) ?? brace;
+      if (open) {
+        open.source += `\n${source}`;
+        open.lastLine = line;
+      } else {
+        open = { line, lastLine: line, source };
+        blocks.push(open);
+      }
     }
   });
   return blocks;
@@ -69,7 +76,7 @@ function closingBelow(lines: readonly string[]): readonly boolean[] {
   return lines
     .toReversed()
     .map((line) => {
-      next = brace.exec(line)?.[0] ?? next;
+      next = line.match(braces)?.[0] ?? next;
       return next === '}';
     })
     .toReversed();
@@ -176,7 +183,7 @@ const wordsIn =
 /** Each paragraph a line. */
 const linesOfHtml = (html: string): string =>
   html
-    .split(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)>/iu)
+    .split(/<br\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr)>/iu)
     .map(plainText)
     .filter((line) => line !== '')
     .join('\n');

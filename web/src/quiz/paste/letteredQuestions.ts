@@ -110,9 +110,12 @@ function answersIn({ key, answers: before }: OpenQuestion, written: string): rea
   return answer ? [answer] : [];
 }
 
+/** What stands between answers of one line. It is looked for from where white space begins, so that much of it is read once. */
+const besides = /(?<!\s)(?:\t|\s(?=\s))\s*(?=\*?\(?\p{L}[.)]\s*\S)|(?<!\s)\s+(?=\*?\(?\p{L}\)\s)/u;
+
 /** Several answers with letters, or none. */
 function besidesIn(written: string, before: readonly OpenAnswer[]): readonly OpenAnswer[] {
-  const parts = written.split(/(?:\t+|\s{2,})(?=\*?\(?\p{L}[.)]\s*\S)|\s+(?=\*?\(?\p{L}\)\s)/u);
+  const parts = written.split(besides);
   if (parts.length === 1) return [];
   const answers: OpenAnswer[] = [];
   for (const part of parts) {

@@ -20,7 +20,7 @@ type ListMark =
 const rightBefore = /^(?:\*(?![*\s])|\*\s+(?=\(?\p{L}[.)]\s)|[✓✔☑✅]\uFE0F?\s*|\[[xX✓✔]\]\s*)/u;
 const wrongBefore = /^(?:\[\s?\]\s*|[☐✗✘❌]\uFE0F?\s*)/u;
 const rightBehind =
-  /\s*(?:[✓✔☑✅]\uFE0F?|[([](?:correct|right|richtig|corret[oa]|cert[oa]|правильно|правильный|вірно|верно)[)\]])$/iu;
+  /(?<!\s)\s*(?:[✓✔☑✅]\uFE0F?|[([](?:correct|right|richtig|corret[oa]|cert[oa]|правильно|правильный|вірно|верно)[)\]])$/iu;
 const ordinal = /^\(?(\p{L}|\d{1,3})(?:\)\s*|[.:]\s+)(?=\S)/u;
 const bullet = /^(?:[•▪◦‣●○·]\s*|[-–—*]\s+|o\t)(?=\S)/u;
 

@@ -214,6 +214,17 @@ it.each(['a) x\n', '{', '=', '~', '\\', '**', ' ', '\t', '::', '\n\n{', 'a) '])(
   },
 );
 
+const tail = 'y\nb) z';
+it.each<[string, string, string]>([
+  ['spaces', `a) x${' '.repeat(mostLetters - 20)}${tail}`, 'One?'],
+  ['tabs', `a) x${'\t'.repeat(mostLetters - 20)}${tail}`, 'One?'],
+  ['open answers with empty lines', `{${'\na\n'.repeat(mostLetters / 3 - 10)}}`, 'One?'],
+  ['open line breaks', `{=x ~${'<br '.repeat(mostLetters / 4 - 10)}}`, '[html]One?'],
+])('QEDIT-01 OP-210 a text full of %s is read as fast as any', (_name, answers, question) => {
+  const { questions, leftOut: left } = parse(`${question}\n${answers}`);
+  expect(questions.length + left.length).toBeGreaterThan(0);
+});
+
 it('QEDIT-01 OP-210 any text is read, and each of its lines is in a question or told as left out', () => {
   const piece = fc.constantFrom(
     '\n',

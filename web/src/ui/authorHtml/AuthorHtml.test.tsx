@@ -48,6 +48,8 @@ it('EDIT-16 OP-223 formulas are drawn as MathML, and named by their LaTeX', asyn
   const { container } = await renderPlain(<AuthorHtml html={formulas} />);
   await waitFor(() => expect(container.querySelectorAll('math')).toHaveLength(2));
   expect(container.querySelector('p math')?.getAttribute('alttext')).toBe('x^2');
+  // What negative spaces move covers nothing of the page.
+  expect(container.querySelector('p span')).toHaveStyle({ display: 'inline-block', overflow: 'clip' });
   expect(container.querySelector('div[data-formula] math')?.classList).toContain('tml-display');
 });
 

@@ -18,8 +18,8 @@ const DrawnHtml = lazy(() =>
 
 const AsItStands = ({ html, draw }: DrawnHtmlProps): ReactElement => draw({ html });
 
-/** Whether HTML has what its words alone do not draw. */
-const hasDrawings = (html: string): boolean => /<[^>]* data-(?:language|formula)=/.test(html);
+/** Whether HTML may have what its words alone do not draw: words that say the same load what draws it, and stay as they are. */
+const hasDrawings = (html: string): boolean => / data-(?:language|formula)=/.test(html);
 
 /** HTML or plain text by an author, cleaned once more before it is shown (the platform has cleaned it on write). */
 export function AuthorHtml({ html, className }: { html: string; className?: string }): ReactElement {

@@ -13,6 +13,8 @@ export const useDrawnStyles = makeStyles({
   drawn: {
     // A formula that is wider than the page scrolls within its line.
     '& div[data-formula], & .ql-tex-block': { marginBlock: '0 1em', textAlign: 'center', overflowX: 'auto' },
+    // Negative spaces move its signs; they stay within its place, and cover nothing of the page.
+    '& span[data-formula], & .ql-tex': { display: 'inline-block', overflow: 'clip', overflowClipMargin: '0.3em' },
     '& math': { fontSize: '1.1em' },
     '& code[data-wrong]': {
       textDecorationLine: 'underline',

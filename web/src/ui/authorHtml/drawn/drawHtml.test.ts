@@ -28,3 +28,22 @@ it('OP-222 its words are coloured by what they are', async () => {
     '<pre data-language="python" data-name="Python"><span class="hljs-keyword">def</span> <span class="hljs-title function_">a</span>(): <span class="hljs-keyword">return</span> <span class="hljs-string">"b"</span></pre>',
   );
 });
+
+it.each([
+  ['a block', 'return 1\n'.repeat(1200)],
+  ['a line', `return 1 ${'a'.repeat(1000)}`],
+])('OP-222 %s that is too long is read in one colour', async (_what, code) => {
+  const html = await drawHtml(`<pre data-language="java">${code}</pre>`);
+  expect(html).not.toContain('hljs');
+  expect(html).toContain(code);
+});
+
+it('OP-223 the page can answer its reader while many formulas are drawn', async () => {
+  await drawHtml('<p><span data-formula="inline">x</span></p>');
+  let answered = false;
+  setTimeout(() => {
+    answered = true;
+  });
+  await drawHtml(`<p>${`<span data-formula="inline">${'{x^2}'.repeat(100)}</span>`.repeat(200)}</p>`);
+  expect(answered).toBe(true);
+});

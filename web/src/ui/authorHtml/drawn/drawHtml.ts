@@ -4,14 +4,32 @@ import { isBlockFormula, latexOf } from './latexOf.ts';
 /** Clean HTML with what its words alone do not draw: formulas, and code in the colours of its language, with its name. */
 export async function drawHtml(html: string): Promise<string> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  await Promise.all([
-    drawFormulas([...body.querySelectorAll('[data-formula]')]),
-    ...[...body.querySelectorAll('pre[data-language]')].map(drawCode),
-  ]);
+  const pause = pauses();
+  await drawFormulas([...body.querySelectorAll('[data-formula]')], pause);
+  for (const block of body.querySelectorAll('pre[data-language]')) {
+    await drawCode(block);
+    await pause();
+  }
   return body.innerHTML;
 }
 
-async function drawFormulas(places: readonly Element[]): Promise<void> {
+type Pause = () => Promise<void>;
+
+/** How long the page may be kept waiting at once. */
+const longestTurnMs = 30;
+
+/** Lets the page answer its reader between two parts, where much is drawn. */
+function pauses(): Pause {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since > longestTurnMs) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+  };
+}
+
+async function drawFormulas(places: readonly Element[], pause: Pause): Promise<void> {
   if (places.length === 0) {
     return;
   }
@@ -19,6 +37,7 @@ async function drawFormulas(places: readonly Element[]): Promise<void> {
     const { drawFormula } = await import('./formulas.ts');
     for (const place of places) {
       drawFormula(place, latexOf(place), isBlockFormula(place));
+      await pause();
     }
   } catch {
     // Without the network its LaTeX is read.

@@ -22,6 +22,14 @@ describe('OP-223 formulas', () => {
   });
 
   it.each([
+    [false, 3],
+    [true, 1],
+  ])('breaks behind its signs among words, and not on its own (on its own: %s)', (isBlock, parts) => {
+    const formula = readFormula('a+b+c', isBlock);
+    expect('math' in formula && formula.math.childElementCount).toBe(parts);
+  });
+
+  it.each([
     ['\\foo x', { kind: 'unknown', at: '\\foo' }],
     ['a + \\href{javascript:x}{y}', { kind: 'unknown', at: '\\href' }],
     ['\\class{a}{b}', { kind: 'unknown', at: '\\class' }],
@@ -57,6 +65,40 @@ describe('OP-223 formulas', () => {
     expect('math' in formula ? formula.math.outerHTML.length : 0).toBeLessThan(100 * most);
   });
 
+  it.each([
+    ['\\begin{align}a\\label{root}\\end{align}', '\\label'],
+    ['\\begin{equation}a\\label{root}\\end{equation}', '\\label'],
+    ['\\ref{root}', '\\ref'],
+    ['\\eqref{root}', '\\eqref'],
+  ])('%s names no place on the page, and leads to none', (latex, at) => {
+    expect(readFormula(latex, true)).toEqual({ problem: { kind: 'unknown', at } });
+  });
+
+  it.each([
+    ['\\llap{', '}', '\\llap'],
+    ['\\mathllap{', '}', '\\mathllap'],
+    ['\\cancelto{x}{', '}', '\\cancelto'],
+    ['\\cancelto{x}\\bgroup ', '\\egroup ', '\\cancelto'],
+    ['\\cancelto{x}{\\verb|}|', '}', '\\cancelto'],
+    ['\\cancelto{x}{%}\n', '}', '\\cancelto'],
+    ['\\cancelto{x}{\\\\%}\n', '}', '\\cancelto'],
+    ['\\cancelto{x}{\\char`}', '}', '\\cancelto'],
+    ['\\cancelto{x}{\\}', '}', '\\cancelto'],
+    ['\\ce{^{\\ce{', '}}A}', '\\ce'],
+    ['\\ce{A ->[$\\cancelto{x}{', '}$] B}', '\\cancelto'],
+    ['\\equilibriumRight{', '}', '\\equilibriumRight'],
+  ])('%s in itself would be written twice at each step, and is refused', (before, after, at) => {
+    expect(readFormula(nested(before, after), true)).toEqual({ problem: { kind: 'unknown', at } });
+  });
+
+  it.each([
+    '\\frac{\\cancelto{0}{a}}{\\cancelto{0}{b}}+\\cancelto{1}{c}+\\cancelto{1}{d}',
+    '\\ce{H2}+\\ce{O2}+\\ce{H2O}+\\ce{CO2}+\\ce{N2}',
+    '\\ce{A ->[\\ce{H2O}] B}',
+  ])('%s is drawn, as they stand beside each other', (latex) => {
+    expect(readFormula(latex, true)).toHaveProperty('math');
+  });
+
   it('whatever is written, nothing in it runs, loads or leads anywhere', () => {
     const part = fc.constantFrom(
       '\\href',
@@ -69,6 +111,10 @@ describe('OP-223 formulas', () => {
       '\\text',
       '\\frac',
       '\\color',
+      '\\label',
+      '\\ref',
+      '\\begin{align}',
+      '\\end{align}',
 
       '{',
       '}',
@@ -97,7 +143,7 @@ describe('OP-223 formulas', () => {
           holder.innerHTML = formula.math.outerHTML;
         }
         for (const element of holder.querySelectorAll('*')) {
-          expect(element.tagName.toLowerCase()).toMatch(/^(?:m[a-z]+|semantics)$/);
+          expect(element.tagName.toLowerCase()).toMatch(/^(?:m[a-z]+|semantics|span)$/);
           expect(element.getAttributeNames().filter((name) => /^(?:on|href|src|id$|data|xlink)/.test(name))).toEqual(
             [],
           );

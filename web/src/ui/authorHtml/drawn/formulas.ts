@@ -1,6 +1,7 @@
 import temml from 'temml';
 import 'temml/dist/Temml-Local.css';
 import limits from '../../../../../contracts/limits.json' with { type: 'json' };
+import { nestedTooDeep } from './nestedTooDeep.ts';
 
 /** Why a formula cannot be drawn: something in it is not understood, it ends too early, or it is too large. */
 export type FormulaProblem =
@@ -11,9 +12,15 @@ export type FormulaProblem =
 /** What LaTeX draws. */
 export type Formula = { readonly math: Element } | { readonly problem: FormulaProblem };
 
-/** Commands that define others: a few of them would write more than a page can hold. */
-const definitions = new Set(
-  'def gdef edef xdef let futurelet global long newcommand renewcommand providecommand'.split(' '),
+/**
+ * Commands that are refused. Those that define others: a few of them would write more than a page can hold. Those that name a place and
+ * lead to it: authors have no ids, which could be taken for those of the page. And arrows that only `\ce` writes.
+ */
+const refused = new Set(
+  (
+    'def gdef edef xdef let futurelet global long newcommand renewcommand providecommand ' +
+    'label ref eqref equilibriumLeft equilibriumRight'
+  ).split(' '),
 );
 
 /** How often a command may stand for others in one formula. */
@@ -26,9 +33,13 @@ export function readFormula(latex: string, isBlock: boolean): Formula {
   if (latex.length > limits.formulaCharacters) {
     return { problem: { kind: 'large' } };
   }
-  const definition = latex.match(/\\(?:[a-zA-Z]+|.)/gs)?.find((command) => definitions.has(command.slice(1)));
-  if (definition !== undefined) {
-    return { problem: { kind: 'unknown', at: definition } };
+  const at = latex.match(/\\(?:[a-zA-Z]+|.)/gs)?.find((command) => refused.has(command.slice(1)));
+  if (at !== undefined) {
+    return { problem: { kind: 'unknown', at } };
+  }
+  const deepest = nestedTooDeep(latex);
+  if (deepest !== null) {
+    return { problem: { kind: 'unknown', at: deepest } };
   }
   try {
     return { math: mathOf(latex, isBlock) };
@@ -46,6 +57,8 @@ function mathOf(latex: string, isBlock: boolean): Element {
     trust: false,
     maxExpand: mostExpansions,
     maxSize: largest,
+    // One among words breaks into lines where the page is narrow; one on its own scrolls.
+    wrap: isBlock ? 'none' : 'tex',
   });
   const math = holder.querySelector('math') ?? holder;
   math.setAttribute('alttext', latex);

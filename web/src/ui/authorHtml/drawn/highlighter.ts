@@ -29,14 +29,15 @@ export const grammars: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['yaml', () => import('highlight.js/lib/languages/yaml')],
 ]);
 
-/** Longer code is drawn in one colour: to read it as code would keep the page waiting. */
-const longestColoured = 20_000;
+/** Longer code, or code in longer lines, is drawn in one colour: some grammars read each word to the end of its line from every letter. */
+const longestColoured = 10_000;
+const tooLongLine = /.{1001}/u;
 
 /** Colours the words of a block of code by what they are in its language, as elements of the library's classes. */
 export async function colour(block: Element, language: string): Promise<void> {
   const code = block.textContent;
   const load = grammars.get(language);
-  if (load === undefined || code.length > longestColoured) {
+  if (load === undefined || code.length > longestColoured || tooLongLine.test(code)) {
     return;
   }
   if (highlight.getLanguage(language) === undefined) {

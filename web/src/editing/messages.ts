@@ -118,8 +118,13 @@ export const fieldMessages = defineMessages({
   },
   formulaLarge: {
     id: 'fields.formulaLarge',
-    defaultMessage: 'The formula is too large. It may have {most, number} characters.',
+    defaultMessage: 'The formula is too long. It may have at most {most, number} characters.',
     description: 'Below the field for a formula.',
+  },
+  formulaComplex: {
+    id: 'fields.formulaComplex',
+    defaultMessage: 'The formula is too deeply nested. Write it as several.',
+    description: 'Below the field of a formula in LaTeX that would draw more than a page can hold.',
   },
   formulaWrong: {
     id: 'fields.formulaWrong',

@@ -47,7 +47,7 @@ function drawSamplesPale(): () => void {
 }
 
 function draw(): void {
-  const ranges = [...document.querySelectorAll('[data-node]')].flatMap(sampleBlocksIn).map((block) => {
+  const ranges = sampleBlocksIn(document, '[data-node]').map((block) => {
     const range = document.createRange();
     range.selectNodeContents(block);
     return range;

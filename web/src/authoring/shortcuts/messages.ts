@@ -49,7 +49,7 @@ export const shortcutMessages = defineMessages({
   },
   paste: {
     id: 'authoring.shortcuts.paste',
-    defaultMessage: 'Paste behind it',
+    defaultMessage: 'Paste after it',
     description: 'What keys do: insert what was copied behind the selected section.',
   },
   open: {

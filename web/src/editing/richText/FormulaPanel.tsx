@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import type { FormulaProblem } from '../../ui/authorHtml/drawn/formulas.ts';
 import { Choice } from '../../ui/form/Choice.tsx';
@@ -30,12 +30,6 @@ export function FormulaPanel({ quill, onClosed }: { quill: Quill; onClosed: () =
     putFormula(quill, place, latex.trim(), isBlock);
     onClosed();
   };
-  const sayProblem = (problem: FormulaProblem): string =>
-    problem.kind === 'unknown'
-      ? intl.formatMessage(messages.formulaUnknown, { at: problem.at })
-      : problem.kind === 'ends'
-        ? intl.formatMessage(messages.formulaEnds)
-        : intl.formatMessage(messages.formulaLarge, { most: limits.formulaCharacters });
   return (
     <ToolPanel
       label={intl.formatMessage(messages.formula)}
@@ -59,7 +53,7 @@ export function FormulaPanel({ quill, onClosed }: { quill: Quill; onClosed: () =
       <Field
         label={intl.formatMessage(messages.latex)}
         hint={intl.formatMessage(messages.latexHint, { example })}
-        problem={formula && 'problem' in formula ? sayProblem(formula.problem) : undefined}
+        problem={formula && 'problem' in formula ? problemWords(intl, formula.problem) : undefined}
       >
         {({ className, ...control }) => (
           <textarea
@@ -91,4 +85,17 @@ export function FormulaPanel({ quill, onClosed }: { quill: Quill; onClosed: () =
       </Choice>
     </ToolPanel>
   );
+}
+
+function problemWords(intl: IntlShape, problem: FormulaProblem): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return intl.formatMessage(messages.formulaUnknown, { at: problem.at });
+    case 'ends':
+      return intl.formatMessage(messages.formulaEnds);
+    case 'long':
+      return intl.formatMessage(messages.formulaLarge, { most: limits.formulaCharacters });
+    case 'complex':
+      return intl.formatMessage(messages.formulaComplex);
+  }
 }

@@ -33,7 +33,7 @@ export function formulaAtEnd(text: string): MarkedFormula | null {
 const within =
   /\$\$\s*([^\s$][^$]*)\$\$|(?<!\\)\\\[\s*((?:[^\\\s]|\\[^[\]])(?:[^\\]|\\[^[\]])*)\\\]|(?<!\\)\\\(\s*((?:[^\\\s]|\\[^()])(?:[^\\]|\\[^()])*)\\\)|(?<![\p{L}\p{N}$\\])\$([^\s$](?:[^$\n]*[^\s$\\])?)\$(?![\p{L}\p{N}$])/gu;
 
-/** The formulas of a text that is pasted. Between single marks only what has a sign of LaTeX: nobody looks at each. */
+/** The formulas of a text that is pasted. Between single marks only what has a sign of LaTeX: nobody checks each of them. */
 export function formulasIn(text: string): MarkedFormula[] {
   return [...text.matchAll(within)].flatMap(({ 0: marked, 1: dollars, 2: brackets, 3: round, 4: money, index }) => {
     const latex = dollars ?? brackets ?? round ?? money ?? '';

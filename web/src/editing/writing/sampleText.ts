@@ -15,9 +15,9 @@ export function offerSamples(offered: IsSample): () => void {
 
 export const isSampleText = (words: string): boolean => isSample(words.trim());
 
-/** The blocks of a text that are still samples. */
-export const sampleBlocksIn = (root: Element): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(blocks)].filter(isSampleBlock);
+/** The blocks of a text, or of elements within a page, that are still samples. */
+export const sampleBlocksIn = (root: ParentNode, within = ''): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(`${within} :is(${blocks})`)].filter(isSampleBlock);
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li';
 

@@ -8,6 +8,9 @@ import type { LeftOut, LeftOutReason } from './parsedQuestions.ts';
 
 const reasons: Readonly<Record<LeftOutReason, MessageDescriptor>> = { ...messages, title: messages.titled };
 
+/** Of a text that is no list of questions at all, as each of its words can be a place of its own. */
+const mostListed = 100;
+
 /** Places of the text, each with the reason why it is left out; nothing where there are none. */
 export function LeftOutList({
   heading,
@@ -26,7 +29,7 @@ export function LeftOutList({
     <details className={styles.list} open={open}>
       <summary className={styles.heading}>{heading}</summary>
       <ul className={styles.entries}>
-        {leftOut.map(({ line, text, reason }) => (
+        {leftOut.slice(0, mostListed).map(({ line, text, reason }) => (
           <li key={`${line} ${reason}`}>
             {intl.formatMessage(messages.where, { line, reason: intl.formatMessage(reasons[reason]) })}
             <span lang={lang} className={styles.text}>
@@ -34,6 +37,9 @@ export function LeftOutList({
             </span>
           </li>
         ))}
+        {leftOut.length > mostListed ? (
+          <li>{intl.formatMessage(messages.moreLeftOut, { count: leftOut.length - mostListed })}</li>
+        ) : null}
       </ul>
     </details>
   );

@@ -50,3 +50,12 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(`A lecture can have 500 questions, ${told}`);
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
+
+it('QEDIT-01 OP-210 of a text that is no list of questions a hundred places are shown, and the others counted', async () => {
+  await renderEditor(<Dialog room={500} onMade={() => undefined} />);
+  await userEvent.click(await screen.findByRole('textbox'));
+  await userEvent.paste(Array.from({ length: 103 }, (_, at) => `Word ${at}`).join('\n\n1. '));
+  const places = await screen.findAllByRole('listitem');
+  expect(places.at(-1)).toHaveTextContent(/^\d+ more places$/);
+  expect(places).toHaveLength(101);
+});

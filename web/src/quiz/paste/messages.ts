@@ -19,7 +19,7 @@ export const pasteMessages = defineMessages({
   hint: {
     id: 'questionEditor.paste.hint',
     defaultMessage:
-      'Write each answer on a line of its own, as “a) …”, and mark the right one with a star or by “Answer: B” below. Aiken and GIFT are read as well.',
+      'Write each answer on a line of its own, as “a) …”, and mark the right one with a star or with “Answer: B” below. Aiken and GIFT are read as well.',
     description: 'Below the field for a text of several questions. Aiken and GIFT are formats and stay as they are.',
   },
   tooLong: {
@@ -120,7 +120,7 @@ export const pasteMessages = defineMessages({
   },
   comment: {
     id: 'questionEditor.paste.comment',
-    defaultMessage: 'This is a comment of the file.',
+    defaultMessage: 'This is a comment in the file.',
     description: 'Why there is no question.',
   },
   tooMany: {
@@ -150,5 +150,10 @@ export const pasteMessages = defineMessages({
     id: 'questionEditor.paste.formats',
     defaultMessage: 'The question is added as plain words, without pictures, links and formats.',
     description: 'What is left out of a question.',
+  },
+  moreLeftOut: {
+    id: 'questionEditor.paste.moreLeftOut',
+    defaultMessage: '{count, plural, one {# more place} other {# more places}}',
+    description: 'Ends a long list of places of a pasted text.',
   },
 });

@@ -3,11 +3,12 @@ import 'temml/dist/Temml-Local.css';
 import limits from '../../../../../contracts/limits.json' with { type: 'json' };
 import { nestedTooDeep } from './nestedTooDeep.ts';
 
-/** Why a formula cannot be drawn: something in it is not understood, it ends too early, or it is too large. */
+/** Why a formula cannot be drawn: something in it is not understood, it ends too early, it is too long, or it stands for too much. */
 export type FormulaProblem =
   | { readonly kind: 'unknown'; readonly at: string }
   | { readonly kind: 'ends' }
-  | { readonly kind: 'large' };
+  | { readonly kind: 'long' }
+  | { readonly kind: 'complex' };
 
 /** What LaTeX draws. */
 export type Formula = { readonly math: Element } | { readonly problem: FormulaProblem };
@@ -31,15 +32,14 @@ const largest: [number, number] = [20, 20];
 /** Reads LaTeX as MathML, which names it for those who copy it or hear it. */
 export function readFormula(latex: string, isBlock: boolean): Formula {
   if (latex.length > limits.formulaCharacters) {
-    return { problem: { kind: 'large' } };
+    return { problem: { kind: 'long' } };
   }
   const at = latex.match(/\\(?:[a-zA-Z]+|.)/gs)?.find((command) => refused.has(command.slice(1)));
   if (at !== undefined) {
     return { problem: { kind: 'unknown', at } };
   }
-  const deepest = nestedTooDeep(latex);
-  if (deepest !== null) {
-    return { problem: { kind: 'unknown', at: deepest } };
+  if (nestedTooDeep(latex)) {
+    return { problem: { kind: 'complex' } };
   }
   try {
     return { math: mathOf(latex, isBlock) };
@@ -68,7 +68,7 @@ function mathOf(latex: string, isBlock: boolean): Element {
 /** The library says it in English; where it was is enough. */
 function problemOf(error: unknown, latex: string): FormulaProblem {
   if (error instanceof Error && error.message.includes('Too many expansions')) {
-    return { kind: 'large' };
+    return { kind: 'complex' };
   }
   const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN;
   if (Number.isNaN(position)) {

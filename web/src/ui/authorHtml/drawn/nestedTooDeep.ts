@@ -10,8 +10,8 @@ const closing = new Set(['}', '\\egroup', '\\endgroup']);
 /** What LaTeX reads as one; the braces of letters, comments and codes group nothing. */
 const tokens = /\\verb\*?([^a-zA-Z]).*?\1|\\char\s*`\\?.|\\[a-zA-Z]+|\\.|%[^\n]*|[{}]/gs;
 
-/** The first command that stands within too many of those that repeat their parts; null where none does. */
-export function nestedTooDeep(latex: string): string | null {
+/** Whether one command stands within too many of those that repeat their parts. */
+export function nestedTooDeep(latex: string): boolean {
   // One within another stands deeper in braces, so no more are nested than there are depths.
   const depths = new Set<number>();
   let depth = 0;
@@ -24,8 +24,8 @@ export function nestedTooDeep(latex: string): string | null {
       depths.add(depth);
     }
     if (depths.size > mostNested) {
-      return token;
+      return true;
     }
   }
-  return null;
+  return false;
 }

@@ -9,7 +9,7 @@ export interface Templates {
   readonly own: readonly Template[];
 }
 
-/** The courses to begin with: those that ship, and those of the workspace whoever made them (OP-225). */
+/** The courses to begin with: those that ship, and those that anyone in the workspace made (OP-225). */
 export function useTemplates(): Templates | 'loading' | 'failed' {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Templates | 'loading' | 'failed'>('loading');

@@ -159,6 +159,10 @@ describe('the types of the contract', () => {
     // At most 499, and read as a whole.
     'DecisionTree.nodes',
     'Query.countries',
+    // The courses that ship, and their tables of contents.
+    'Query.courseTemplates',
+    'CourseTemplate.modules',
+    'TemplateModule.lectures',
     'File.usedIn',
     'DeleteFilePayload.usedIn',
     'ReplaceFilePayload.replacedIn',

@@ -2,7 +2,7 @@ import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { PageStyles, takePage } from '../../theme/framedPage.tsx';
+import { PageStyles, takePage } from '../../theme/frame/framedPage.tsx';
 import { useAppearance } from '../../theme/AppearanceProvider.tsx';
 import { previewMessages as messages } from './messages.ts';
 

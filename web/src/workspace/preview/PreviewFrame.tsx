@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scheme } from '../../theme/createTheme.ts';
-import { PageStyles, takePage } from '../../theme/framedPage.tsx';
+import { PageStyles, takePage } from '../../theme/frame/framedPage.tsx';
 
 const useStyles = makeStyles({
   stage: {

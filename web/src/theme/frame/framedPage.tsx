@@ -1,6 +1,6 @@
 import { RendererProvider } from '@fluentui/react-components';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { createStyleRenderer } from './styleRenderer.ts';
+import { createStyleRenderer } from '../styleRenderer.ts';
 
 /** Gives the document of a frame that is drawn from here, with the fonts and rules of this one. */
 export function takePage(frame: HTMLIFrameElement | null, onPage: (page: Document) => void): void {

@@ -81,7 +81,7 @@ export async function visitCourseList(page: Page, look: Look): Promise<void> {
   await dialogOf(page)
     .getByRole('button', { name: /Your first week with us/ })
     .click();
-  await expect(dialogOf(page).getByText('Who to ask')).toBeVisible();
+  await expect(dialogOf(page).getByText('Who to ask', { exact: true })).toBeVisible();
   await look('template', 'dialog');
   await dialogOf(page).getByRole('button', { name: 'Back' }).click();
   await dialogOf(page).getByRole('button', { name: 'Back' }).click();

@@ -5,7 +5,8 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, br, hr'
 
 /** What is copied of drawn formulas is their LaTeX, where the browser would take the letters that they draw. */
 export function copyFormulas(event: ClipboardEvent<HTMLElement>): void {
-  const selection = getSelection();
+  // A frame has a selection of its own.
+  const selection = event.currentTarget.ownerDocument.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) {
     return;
   }

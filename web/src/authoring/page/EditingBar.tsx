@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { withKeys } from '../../editing/richText/keysText.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { tourMessages } from '../tour/messages.ts';
+import { redoKeys, saveKeys, undoKeys } from './barKeys.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarState, type BarStateProps } from './BarState.tsx';
 import { narrowBar, tightBar } from './narrowBar.ts';
@@ -60,14 +61,14 @@ export function EditingBar(props: EditingBarProps): ReactElement {
         <BarButton
           name={text('undo')}
           icon={<ArrowUndo20Regular />}
-          keys={{ key: 'z' }}
+          keys={undoKeys}
           off={readOnly || !props.canUndo}
           onClick={props.onUndo}
         />
         <BarButton
           name={text('redo')}
           icon={<ArrowRedo20Regular />}
-          keys={{ key: 'y' }}
+          keys={redoKeys}
           off={readOnly || !props.canRedo}
           onClick={props.onRedo}
         />
@@ -94,7 +95,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
       <Button
         data-tour="save"
         appearance="primary"
-        title={withKeys(intl, text('save'), { key: 's' })}
+        title={withKeys(intl, text('save'), saveKeys)}
         disabledFocusable={idle}
         onClick={props.onSave}
       >

@@ -4,6 +4,7 @@ import { commands, type Keys } from '../../editing/richText/commands.ts';
 import { canvasMessages } from '../canvas/messages.ts';
 import { editorMessages } from '../messages.ts';
 import { previewMessages } from '../preview/messages.ts';
+import { redoKeys, saveKeys, undoKeys } from '../page/barKeys.ts';
 import { previewKeys } from '../preview/previewKeys.ts';
 import { structureMessages } from '../structure/messages.ts';
 import { shortcutMessages as messages } from './messages.ts';
@@ -37,9 +38,9 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: messages.everywhere,
     shortcuts: [
-      { name: editorMessages.save, keys: [{ key: 's' }] },
-      { name: editorMessages.undo, keys: [{ key: 'z' }] },
-      { name: editorMessages.redo, keys: [{ key: 'y' }, { key: 'z', shift: true }] },
+      { name: editorMessages.save, keys: [saveKeys] },
+      { name: editorMessages.undo, keys: [undoKeys] },
+      { name: editorMessages.redo, keys: [redoKeys, { ...undoKeys, shift: true }] },
       { name: previewMessages.open, keys: [previewKeys] },
       { name: messages.list, keys: [{ key: '/' }, '?'] },
     ],

@@ -13,7 +13,7 @@ export function offerSamples(offered: IsSample): () => void {
   };
 }
 
-export const isSampleText = (words: string): boolean => isSample(words.trim());
+const isSampleText = (words: string): boolean => isSample(words.trim());
 
 /** The blocks of a text, or of elements within a page, that are still samples. */
 export const sampleBlocksIn = (root: ParentNode, within = ''): HTMLElement[] =>

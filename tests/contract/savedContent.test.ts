@@ -89,6 +89,7 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
             { text: { html: '<p>Hello</p>' } },
             { video: { url: media.video } },
             { audio: { url: media.audio } },
+            { question: { question: null } },
             { question: { question: q('ordering') } },
           ],
         },
@@ -135,6 +136,9 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
   },
   { button: { buttonText: 'Go', buttonLink: '/courses', html: '<p>Beside it</p>', className: 'wide' } },
   { question: { question: q('choice') } },
+  // A draft may be unfinished (OP-230).
+  { question: { question: null } },
+  { pdf: { url: '', title: '' } },
   { unknown: { storedType: 'HOLOGRAM', content: { depth: [1, { text: 'deep' }] } } },
 ];
 const options = ['one', 'two', 'three'];
@@ -320,7 +324,7 @@ describe('what does not fit', () => {
               mediaSource: { url: 'nowhere' },
               content: {
                 sections: [
-                  { content: { imageText: { imageUrl: '', html: '' } } },
+                  { content: { imageText: { imageUrl: 'y', html: '' } } },
                   { content: { branch: { options: [{ title: '', sections: [{ content: { pdf: { url: 'x' } } }] }] } } },
                 ],
                 questions: [{ text: '', content: { multipleChoice: { options: ['a'], correctPositions: [2] } } }],

@@ -379,3 +379,34 @@ test('BEY-28 OP-226 a pasted table with a head and merged cells is edited by key
           - cell "for wood"
   `);
 });
+
+test('OP-230 OP-217 a draft is saved with what is unfinished, which is named before it is published', async ({
+  page,
+  platform,
+}) => {
+  const author = await signedIn(platform, 'author@demo.test');
+  const course = await makeLectureCourse(author, { name: 'Half done' }, { published: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'author');
+  await page.goto(course.editPath);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  const state = page.getByRole('region', { name: 'Editing', exact: true }).getByRole('status').first();
+  for (const [place, type] of ['Picture and text', 'Question'].entries()) {
+    await page.getByRole('button', { name: 'Add a section here' }).nth(place).click();
+    await page
+      .getByRole('option', { name: sectionName(type) })
+      .last()
+      .click();
+    await expect(section(page, place + 1)).toBeVisible();
+  }
+  await page.keyboard.press('Control+s');
+  await expect(state).toHaveText(savedState);
+  await page.reload();
+  await expect(section(page, 2)).toBeVisible();
+  await expect(state).toHaveText(savedState);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('2 things have to be mended first')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+});

@@ -145,6 +145,8 @@ const contentInput = ({ sections, questions }: Content): Json => ({
 });
 
 const reference = (questionId: number): Json => ({ questionId: String(questionId) });
+/** Null where none was chosen yet (OP-230). */
+const place = (questionId: number | null): Json | null => (questionId === null ? null : reference(questionId));
 
 /** `AuthoredRichTextSection` → `richText`. */
 const memberOf = ({ __typename }: Typed, end: string): string => {
@@ -162,7 +164,7 @@ function sectionInput({ sectionId, questionIds, ...section }: Section): Json {
       case 'buttonDivider':
         return { divider: 'BUTTON' };
       case 'question':
-        return { question: { question: reference(members['questionId'] as number) } };
+        return { question: { question: place(members['questionId'] as number | null) } };
       case 'dialog':
         return { dialog: { turns: (members['turns'] as readonly Turn[]).map(turnInput) } };
       case 'branch':
@@ -192,7 +194,7 @@ const turnInput = ({ bubbles, ...turn }: Turn): Json => ({
   ...turn,
   bubbles: bubbles.map(({ __typename, ...bubble }): Json => {
     if (__typename === 'AuthoredQuestionBubble') {
-      return { question: { question: reference(bubble['questionId'] as number) } };
+      return { question: { question: place(bubble['questionId'] as number | null) } };
     }
     return { [__typename.slice(0, -'Bubble'.length).toLowerCase()]: bubble };
   }),

@@ -141,6 +141,25 @@ describe('a section is sent as its type', () => {
       { question: { question: { questionId: btoa('Question:31@course/258/lecture/2') } } },
       inner('QUESTION', { questionIndex: 0 }),
     ],
+    ['SEC-16 OP-230', { question: {} }, inner('QUESTION', { questionIndex: null })],
+    [
+      'SEC-09 OP-230',
+      {
+        dialog: {
+          turns: [
+            { usesOwnPicture: false, side: 'LEFT', avatarName: 'Mia', bubbles: [{ question: { question: null } }] },
+          ],
+        },
+      },
+      inner('DIALOG', [
+        {
+          userPicAvatar: false,
+          side: 'left',
+          avatar: { link: null, name: 'Mia' },
+          bubbles: [{ type: 'question', content: null }],
+        },
+      ]),
+    ],
     ['OP-19', { unknown: { storedType: 'HOLOGRAM', content: { a: [1] } } }, inner('HOLOGRAM', { a: [1] })],
   ];
 
@@ -561,12 +580,7 @@ describe('what cannot be said to the platform is refused with its path, without 
 
   test.each([
     [inLecture({ content: { divider: 'SCROLL' }, questions: [{ clientKey: 'x' }] }), `${section}.questions.0`],
-    [inLecture({ content: { question: {} } }), `${section}.content.question.question`],
     [inLecture({ content: { question: { question: { questionId: '5' } } } }), `${section}.content.question.question`],
-    [
-      inLecture({ content: { dialog: { turns: [{ bubbles: [{ question: { question: null } }] }] } } }),
-      `${section}.content.dialog.turns.0.bubbles.0.question.question`,
-    ],
     [inLecture({ sectionId: 'none', content: { divider: 'SCROLL' } }), `${section}.sectionId`],
     [{ modules: [{ moduleId: btoa('Lecture:1@course/258') }] }, 'modules.0.moduleId'],
     [{ modules: [{ lectures: [{ lectureId: '' }] }] }, 'modules.0.lectures.0.lectureId'],

@@ -58,7 +58,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /**
    * An address. In answers it always carries scheme and host: what the host you called serves itself is made absolute with the scheme and
-   * host of your call. Inputs also take a path that begins with `/` and is served by the host you called.
+   * host of your call. Inputs also take a path that begins with `/` and is served by the host you called. That of a picture, a video or a
+   * document in a section is empty while the author of a draft has not chosen one.
    */
   URL: { input: string; output: string; }
 };
@@ -205,7 +206,7 @@ export type AchievementInput = {
   frame?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its picture; null for none. */
   imageUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** Its name, 1 to 255 characters. */
+  /** Its name, at most 255 characters; in a draft without learners it may be empty. */
   name: Scalars['String']['input'];
 };
 
@@ -5438,7 +5439,7 @@ export type LectureInput = {
   lectureId?: InputMaybe<Scalars['ID']['input']>;
   /** Its media beside the sections. */
   mediaSource?: InputMaybe<MediaSourceInput>;
-  /** Its name, 1 to 255 characters; "Lecture n" for a new one without. */
+  /** Its name, at most 255 characters; "Lecture n" for a new one without. In a draft without learners it may be empty. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** How the page moves on from section to section. */
   navigationMode?: InputMaybe<NavigationMode>;
@@ -5794,7 +5795,7 @@ export type ModuleInput = {
   lectures?: InputMaybe<Array<LectureInput>>;
   /** An existing module of the course, by global or raw id; left out for a new one. */
   moduleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, 1 to 255 characters; "Module n" for a new one without. */
+  /** Its name, at most 255 characters; "Module n" for a new one without. In a draft without learners it may be empty. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The start that decides before `availableFromTime`. */
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -8083,7 +8084,7 @@ export type QuestionInput = {
 
 /** A place for a question. */
 export type QuestionPlaceInput = {
-  /** The question of the lecture that is shown there; required. */
+  /** The question of the lecture that is shown there; null while none is chosen in a draft. */
   question?: InputMaybe<QuestionReference>;
 };
 
@@ -8989,7 +8990,10 @@ export type ScrollSection = SectionFields & {
 /** A part of a lecture. Every member has the fields of `SectionFields`. */
 export type Section = AccordionSection | AdditionalInfoSection | AudioSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | FileSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
 
-/** What a section holds. Exactly one is given. */
+/**
+ * What a section holds. Exactly one is given. In a draft without learners it may be unfinished: an address empty, a place without its
+ * question. A course that is published or has learners is not saved so (INVALID), nor published.
+ */
 export type SectionContentInput =
   /** Texts that open one by one. */
   { accordion: AccordionSectionInput; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }

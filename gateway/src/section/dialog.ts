@@ -64,13 +64,13 @@ function toBubble({ type, content }: TurnWire['bubbles'][number], questionAt: Qu
 
 /**
  * The wire names a bubble's question by its index in the author's list, which no reader of a drawn lecture has; the section's questions
- * follow the bubbles in their order.
+ * follow the bubbles that have one in their order.
  */
 function placesOf(turns: readonly TurnWire[], questions: readonly QuestionModel[]): QuestionAt {
   const indexes = new Set(
     turns
       .flatMap(({ bubbles }) => bubbles)
-      .filter(({ type }) => type === 'question')
+      .filter(({ type, content }) => type === 'question' && content !== '')
       .map(({ content }) => content),
   );
   const byIndex = new Map([...indexes].map((index, place) => [index, questions[place] ?? null]));
@@ -90,7 +90,9 @@ function toBubbleRequest(bubble: DialogBubbleInput, field: string, { stored, ind
   const [kind] = givenMember(bubble, field);
   if (bubble.text != null) return { type: 'text' as const, content: bubble.text.html };
   if (bubble.question != null) {
-    return { type: 'question' as const, content: indexOf(bubble.question.question, `${field}.question.question`) };
+    const { question } = bubble.question;
+    const content = question == null ? null : indexOf(question, `${field}.question.question`);
+    return { type: 'question' as const, content };
   }
   const { url } = bubble.video ?? bubble.audio;
   return { type: kind as 'video' | 'audio', content: stored(url) };

@@ -9,7 +9,7 @@ export const question = innerKind('QUESTION', {
     questionId: shown?.questionId ?? null,
   }),
   write: ({ question: shown }: QuestionPlaceInput, { indexOf, field }) => ({
-    questionIndex: indexOf(shown, `${field}.question`),
+    questionIndex: shown == null ? null : indexOf(shown, `${field}.question`),
   }),
   path: { questionIndex: 'question' },
 });

@@ -173,7 +173,7 @@ function readName(
   problems: FieldProblems,
 ): string {
   if (received === '') {
-    problems.add(`${field}.name`, 'is required', { reason: 'REQUIRED' });
+    problems.addUnfinished(`${field}.name`);
   }
   return received ?? fallback;
 }

@@ -37,6 +37,9 @@ export function readGamificationItems(
   return received.map((item, index) => {
     const field = `gamificationItems.${index}`;
     const type = item['@type'];
+    if (item.name === '') {
+      problems.addUnfinished(`${field}.name`);
+    }
     const rate = type === 'QUESTIONS_ANSWERED_RATE' ? (item.qaRate ?? null) : null;
     if (type === 'QUESTIONS_ANSWERED_RATE' && rate === null) {
       problems.add(`${field}.qaRate`, 'is required', { reason: 'REQUIRED' });

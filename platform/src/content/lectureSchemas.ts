@@ -47,7 +47,11 @@ const lectureRequestSchema = z
     id: z.int().positive().nullish().describe('Raw id of an existing lecture; left out for a new one.'),
     lectureId: z.int().positive().nullish().describe('The same as id.'),
     clientKey: clientKeyRequest,
-    name: nameSchema.nullish().describe('Name, 1 to 255 characters; "Lecture n" for a new one without.'),
+    name: nameSchema
+      .nullish()
+      .describe(
+        'Name, at most 255 characters; "Lecture n" for a new one without. In a draft without learners it may be empty.',
+      ),
     description: descriptionSchema
       .nullish()
       .describe('What it is about, at most 10,000 characters, plain text or HTML.'),
@@ -82,7 +86,11 @@ export const moduleRequestSchema = z
     id: z.int().positive().nullish().describe('Raw id of an existing module; left out for a new one.'),
     moduleId: z.int().positive().nullish().describe('The same as id.'),
     clientKey: clientKeyRequest,
-    name: nameSchema.nullish().describe('Name, 1 to 255 characters; "Module n" for a new one without.'),
+    name: nameSchema
+      .nullish()
+      .describe(
+        'Name, at most 255 characters; "Module n" for a new one without. In a draft without learners it may be empty.',
+      ),
     description: descriptionSchema
       .nullish()
       .describe('What it is about, at most 10,000 characters, plain text or HTML.'),

@@ -12,6 +12,18 @@ export interface Authorship {
   readonly lock: HeldLock | null;
 }
 
+/** Whether anyone ever enrolled in the course: its pages stay open to them when it is unpublished (OP-134). */
+export async function hasLearners(trx: Trx, courseId: Id): Promise<boolean> {
+  const row = await trx
+    .selectFrom('user_course')
+    .select('user_course.user_course_id')
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
+    .where('user_course.course_id', '=', courseId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** By course id, in one statement. */
 export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promise<ReadonlyMap<Id, Authorship>> {
   if (courseIds.length === 0) {

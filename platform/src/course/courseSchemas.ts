@@ -23,7 +23,11 @@ const gamificationItemRequestSchema = z
     clientKey: clientKeyRequest,
     '@type': conditionSchema,
     kind: z.literal('FRAME').nullish().describe('FRAME when its image frames the avatar.'),
-    name: z.string().trim().min(1, 'is required').max(255).describe('Name, 1 to 255 characters.'),
+    name: z
+      .string('is required')
+      .trim()
+      .max(255)
+      .describe('Name, at most 255 characters; in a draft without learners it may be empty.'),
     description: z.string().trim().max(10_000).nullish().describe('What it is for.'),
     imageUrl: addressSchema.nullish().describe('Address of its image.'),
     lectureIds: referencesSchema.describe(

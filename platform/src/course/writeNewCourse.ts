@@ -46,6 +46,9 @@ export async function writeNewCourse(trx: Trx, request: CourseToCreate): Promise
   }
   const problems = new FieldProblems();
   const read = readCourseFields(received, undefined, problems);
+  if (read.published) {
+    problems.refuseUnfinished();
+  }
   const fields = request.imported === true ? await withoutUnknownCourses(trx, read) : read;
   await checkTreeCourses(trx, fields, undefined, problems);
   if (fields.template) {

@@ -4,7 +4,7 @@ import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Outline } from '../content/content.ts';
 import type { WrittenCourse } from './courseContent.ts';
-import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import { loadLectureBodies, loadOutlines, rememberOutline } from '../content/contentQueries.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { noteBodyUses } from '../content/bodyUseQueries.ts';
@@ -23,6 +23,8 @@ import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { nameLosses } from './revision/nameLosses.ts';
 import { findProgressOn } from './revision/progressAtRiskQueries.ts';
+import { unfinishedFields } from '../content/unfinishedRules.ts';
+import { hasLearners } from './authorshipQueries.ts';
 import { removedNodes, removesNothing } from '../content/removalRules.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -40,7 +42,7 @@ export interface CourseToSave extends Preconditions {
 
 /**
  * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an
- * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, and PROGRESS_CONFLICT (409) when learners have progress on
+ * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, also for what is unfinished in a course that learners have or will find (OP-230), and PROGRESS_CONFLICT (409) when learners have progress on
  * what the save would remove.
  */
 export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
@@ -52,10 +54,17 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   if (fields.template) {
     requireTemplateRight(author);
   }
+  if (fields.published || (await hasLearners(trx, before.id))) {
+    problems.refuseUnfinished();
+  }
   const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
   const content = touchesContent(received, mode)
     ? await saveContent(trx, before, outlineBefore, request, problems)
     : null;
+  const outline = content?.outline ?? outlineBefore;
+  if (fields.published && !before.published) {
+    await noteUnfinished(trx, outline, before.workspaceId, problems);
+  }
   problems.throwIfAny();
   const course = await updateCourse(trx, {
     from: before,
@@ -76,7 +85,6 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   if (isInCatalogue(before) || isInCatalogue(course)) {
     await raiseCatalogueVersion(trx, before.workspaceId);
   }
-  const outline = content?.outline ?? outlineBefore;
   await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
   rememberOutline(course, outline);
   return { course, outline, created: content?.created ?? [] };
@@ -98,6 +106,14 @@ async function saveContent(
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
   return content;
+}
+
+/** OP-230: a course becomes public only once nothing in it is unfinished, also what was stored before this save. */
+async function noteUnfinished(trx: Trx, outline: Outline, workspaceId: Id, problems: FieldProblems): Promise<void> {
+  const hashes = outline.modules.flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash));
+  for (const field of unfinishedFields(outline, await loadLectureBodies(trx, workspaceId, hashes))) {
+    problems.addUnfinished(field);
+  }
 }
 
 /** OP-55: nobody loses progress without the author being told. */

@@ -29090,7 +29090,7 @@ export interface components {
                 readonly type: "PDF";
                 /** @description Content of PDF. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description What the document is called; the name of its file for null or an empty text. Left out, what is stored stays. */
                     readonly title?: string | null;
@@ -29103,7 +29103,7 @@ export interface components {
                 readonly type: "AUDIO";
                 /** @description Content of AUDIO. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title?: string | null;
@@ -29118,7 +29118,7 @@ export interface components {
                 readonly type: "FILE";
                 /** @description Content of FILE. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title?: string | null;
@@ -29196,7 +29196,7 @@ export interface components {
                          * @enum {string}
                          */
                         readonly type: "video" | "audio";
-                        /** @description Address that begins with http:// or https://. */
+                        /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                         readonly content: string;
                     } | {
                         /**
@@ -29204,8 +29204,8 @@ export interface components {
                          * @constant
                          */
                         readonly type: "question";
-                        /** @description Zero-based index in the questions of the lecture. */
-                        readonly content: number;
+                        /** @description Zero-based index in the questions of the lecture; in a draft without learners it may be null. */
+                        readonly content?: number | null;
                     })[] | null;
                 }[] | null;
             } | {
@@ -29216,7 +29216,7 @@ export interface components {
                 readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly imgSrc: string;
                     /** @description Plain text. */
                     readonly imgAlt?: string | null;
@@ -29237,7 +29237,7 @@ export interface components {
                 readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly videoSrc: string;
                     /** @description left or right; left when left out. */
                     readonly videoSide?: string | null;
@@ -29300,8 +29300,8 @@ export interface components {
                 readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
                 readonly content: {
-                    /** @description Zero-based index in the questions of the lecture. */
-                    readonly questionIndex: number;
+                    /** @description Zero-based index in the questions of the lecture; in a draft without learners it may be null. */
+                    readonly questionIndex?: number | null;
                 };
             };
         };
@@ -29398,7 +29398,7 @@ export interface components {
                 readonly type: "PDF";
                 /** @description Content of PDF. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description What the document is called; the name of its file for null or an empty text. Left out, what is stored stays. */
                     readonly title?: string | null;
@@ -29411,7 +29411,7 @@ export interface components {
                 readonly type: "AUDIO";
                 /** @description Content of AUDIO. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title?: string | null;
@@ -29426,7 +29426,7 @@ export interface components {
                 readonly type: "FILE";
                 /** @description Content of FILE. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title?: string | null;
@@ -29504,7 +29504,7 @@ export interface components {
                          * @enum {string}
                          */
                         readonly type: "video" | "audio";
-                        /** @description Address that begins with http:// or https://. */
+                        /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                         readonly content: string;
                     } | {
                         /**
@@ -29512,8 +29512,8 @@ export interface components {
                          * @constant
                          */
                         readonly type: "question";
-                        /** @description Zero-based index in the questions of the lecture. */
-                        readonly content: number;
+                        /** @description Zero-based index in the questions of the lecture; in a draft without learners it may be null. */
+                        readonly content?: number | null;
                     })[] | null;
                 }[] | null;
             } | {
@@ -29524,7 +29524,7 @@ export interface components {
                 readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly imgSrc: string;
                     /** @description Plain text. */
                     readonly imgAlt?: string | null;
@@ -29545,7 +29545,7 @@ export interface components {
                 readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
                 readonly content: {
-                    /** @description Address that begins with http:// or https://. */
+                    /** @description Address that begins with http:// or https://; in a draft without learners it may be empty. */
                     readonly videoSrc: string;
                     /** @description left or right; left when left out. */
                     readonly videoSide?: string | null;
@@ -29608,8 +29608,8 @@ export interface components {
                 readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
                 readonly content: {
-                    /** @description Zero-based index in the questions of the lecture. */
-                    readonly questionIndex: number;
+                    /** @description Zero-based index in the questions of the lecture; in a draft without learners it may be null. */
+                    readonly questionIndex?: number | null;
                 };
             } | {
                 /**
@@ -29637,7 +29637,7 @@ export interface components {
             readonly lectureId?: number | null;
             /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
             readonly clientKey?: string | null;
-            /** @description Name, 1 to 255 characters; "Lecture n" for a new one without. */
+            /** @description Name, at most 255 characters; "Lecture n" for a new one without. In a draft without learners it may be empty. */
             readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
             readonly description?: string | null;
@@ -29679,7 +29679,7 @@ export interface components {
             readonly moduleId?: number | null;
             /** @description A name of your choice for it, 1 to 64 visible ASCII characters, once for its kind: the answer tells the id of a new one by it. */
             readonly clientKey?: string | null;
-            /** @description Name, 1 to 255 characters; "Module n" for a new one without. */
+            /** @description Name, at most 255 characters; "Module n" for a new one without. In a draft without learners it may be empty. */
             readonly name?: string | null;
             /** @description What it is about, at most 10,000 characters, plain text or HTML. */
             readonly description?: string | null;
@@ -29780,7 +29780,7 @@ export interface components {
                 readonly "@type": "LECTURES_COMPLETED" | "QUESTIONS_ANSWERED" | "QUESTIONS_ANSWERED_RATE";
                 /** @description FRAME when its image frames the avatar. */
                 readonly kind?: "FRAME" | null;
-                /** @description Name, 1 to 255 characters. */
+                /** @description Name, at most 255 characters; in a draft without learners it may be empty. */
                 readonly name: string;
                 /** @description What it is for. */
                 readonly description?: string | null;
@@ -30910,7 +30910,7 @@ export interface components {
                 readonly type: "PDF";
                 /** @description Content of PDF. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description What the document is called; left out where its author gave no name. */
                     readonly title?: string;
@@ -30923,7 +30923,7 @@ export interface components {
                 readonly type: "AUDIO";
                 /** @description Content of AUDIO. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title: string;
@@ -30938,7 +30938,7 @@ export interface components {
                 readonly type: "FILE";
                 /** @description Content of FILE. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title: string;
@@ -31011,7 +31011,7 @@ export interface components {
                          * @enum {string}
                          */
                         readonly type: "text" | "video" | "audio" | "question";
-                        /** @description HTML, an address, or the zero-based index of a question as a text. */
+                        /** @description HTML, an address, or the zero-based index of a question as a text; empty for what was not chosen yet. */
                         readonly content: string;
                     }[];
                 }[];
@@ -31023,7 +31023,7 @@ export interface components {
                 readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly imgSrc: string;
                     /** @description Plain text. */
                     readonly imgAlt: string;
@@ -31047,7 +31047,7 @@ export interface components {
                 readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly videoSrc: string;
                     /**
                      * @description left or right.
@@ -31118,8 +31118,8 @@ export interface components {
                 readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
                 readonly content: {
-                    /** @description Zero-based index in the questions that the author has listed. */
-                    readonly questionIndex: number;
+                    /** @description Zero-based index in the questions that the author has listed; null where none was chosen yet. */
+                    readonly questionIndex: number | null;
                 };
             } | {
                 /** @description A type that this version does not know. */
@@ -31189,7 +31189,7 @@ export interface components {
                 readonly type: "PDF";
                 /** @description Content of PDF. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description What the document is called; left out where its author gave no name. */
                     readonly title?: string;
@@ -31202,7 +31202,7 @@ export interface components {
                 readonly type: "AUDIO";
                 /** @description Content of AUDIO. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title: string;
@@ -31217,7 +31217,7 @@ export interface components {
                 readonly type: "FILE";
                 /** @description Content of FILE. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title: string;
@@ -31290,7 +31290,7 @@ export interface components {
                          * @enum {string}
                          */
                         readonly type: "text" | "video" | "audio" | "question";
-                        /** @description HTML, an address, or the zero-based index of a question as a text. */
+                        /** @description HTML, an address, or the zero-based index of a question as a text; empty for what was not chosen yet. */
                         readonly content: string;
                     }[];
                 }[];
@@ -31302,7 +31302,7 @@ export interface components {
                 readonly type: "IMAGE_TEXT";
                 /** @description Content of IMAGE_TEXT. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly imgSrc: string;
                     /** @description Plain text. */
                     readonly imgAlt: string;
@@ -31326,7 +31326,7 @@ export interface components {
                 readonly type: "VIDEO_TEXT";
                 /** @description Content of VIDEO_TEXT. */
                 readonly content: {
-                    /** @description Address. */
+                    /** @description Address; empty where the author has not chosen one yet. */
                     readonly videoSrc: string;
                     /**
                      * @description left or right.
@@ -31397,8 +31397,8 @@ export interface components {
                 readonly type: "QUESTION";
                 /** @description Content of QUESTION. */
                 readonly content: {
-                    /** @description Zero-based index in the questions that the author has listed. */
-                    readonly questionIndex: number;
+                    /** @description Zero-based index in the questions that the author has listed; null where none was chosen yet. */
+                    readonly questionIndex: number | null;
                 };
             } | {
                 /**

@@ -1,6 +1,6 @@
 import { transcript } from './captions.ts';
 import { plainText, record, url, type Field } from './fields.ts';
-import { plainKind } from './sectionKind.ts';
+import { plainKind, withoutAddress } from './sectionKind.ts';
 
 /** A type without a past: everyone who sends one knows of transcripts. */
 const spoken: Field<string> = {
@@ -11,8 +11,13 @@ const spoken: Field<string> = {
 };
 
 /** A sound with its title and what is said in it (OP-207). */
-export const audio = plainKind('AUDIO', record({ src: url, title: plainText, transcript: spoken }), {
-  src: 'https://example.org/interview.mp3',
-  title: 'Interview',
-  transcript: '0:00 Hello',
-});
+export const audio = plainKind(
+  'AUDIO',
+  record({ src: url, title: plainText, transcript: spoken }),
+  {
+    src: 'https://example.org/interview.mp3',
+    title: 'Interview',
+    transcript: '0:00 Hello',
+  },
+  withoutAddress('src'),
+);

@@ -62,16 +62,15 @@ export const html: Field<string> = {
   response: z.string().describe('Clean HTML.'),
 };
 
-/** An address of media (VAL-12, OP-64). */
+/** An address of media (VAL-12, OP-64), empty until it was chosen (OP-230). */
 export const url: Field<string> = {
   request: z
     .string('is required')
     .trim()
-    .min(1, { error: 'is required', abort: true })
-    .max(longestText, `is longer than ${longestText} characters: shorten it`)
-    .refine(isMediaUrl, notAnAddress)
-    .describe('Address that begins with http:// or https://.'),
-  response: z.string().describe('Address.'),
+    .max(longestText, { error: `is longer than ${longestText} characters: shorten it`, abort: true })
+    .refine((value) => value === '' || isMediaUrl(value), notAnAddress)
+    .describe('Address that begins with http:// or https://; in a draft without learners it may be empty.'),
+  response: z.string().describe('Address; empty where the author has not chosen one yet.'),
 };
 
 /** An address of media; null when it is left out or empty. */

@@ -1,5 +1,5 @@
 import { html, plainText, record, share, side, url } from './fields.ts';
-import { plainKind } from './sectionKind.ts';
+import { plainKind, withoutAddress } from './sectionKind.ts';
 
 /** A picture beside, above or below a text (SEC-10, SEC-12). */
 export const imageText = plainKind(
@@ -20,4 +20,5 @@ export const imageText = plainKind(
     textContentSize: 6,
     text: '<p>Text</p>',
   },
+  withoutAddress('imgSrc'),
 );

@@ -1,5 +1,5 @@
 import { optionalText, record, url, type Field } from './fields.ts';
-import { plainKind } from './sectionKind.ts';
+import { plainKind, withoutAddress } from './sectionKind.ts';
 
 /** What learners read as the name of the document; not kept where there is none, as in sections from before there were any. */
 const title: Field<string | undefined> = {
@@ -15,6 +15,7 @@ export const pdf = {
     src: 'https://example.org/handout.pdf',
     title: 'Handout',
   }),
+  unfinished: withoutAddress('src'),
   staying: ['title'],
   read: ({ src, title: received }: { readonly src: string; readonly title?: string | undefined }) => ({
     inside: [],

@@ -11,27 +11,41 @@ export const questionIndex = z.preprocess(
   z.int(badIndex).min(0, INDEX),
 );
 
-/** A place for a question (SEC-16). The wire names it by its index (OP-19), what is stored by its id. */
-export const question: SectionKind<
-  'QUESTION',
-  { readonly questionIndex: number },
-  { readonly questionId: Id },
-  { readonly questionIndex: number }
-> = {
+interface Place {
+  readonly questionIndex: number | null;
+}
+interface StoredPlace {
+  readonly questionId: Id | null;
+}
+
+/** A place for a question (SEC-16), null until one was chosen. The wire names it by its index (OP-19), what is stored by its id. */
+export const question: SectionKind<'QUESTION', Place, StoredPlace, Place> = {
   type: 'QUESTION',
   request: z.object(
-    { questionIndex: questionIndex.describe('Zero-based index in the questions of the lecture.') },
+    {
+      questionIndex: questionIndex
+        .nullable()
+        .describe('Zero-based index in the questions of the lecture; in a draft without learners it may be null.'),
+    },
     'must be an object',
   ),
   response: z.object({
-    questionIndex: z.int().describe('Zero-based index in the questions that the author has listed.'),
+    questionIndex: z
+      .int()
+      .nullable()
+      .describe('Zero-based index in the questions that the author has listed; null where none was chosen yet.'),
   }),
   example: { questionIndex: 0 },
-  read: (received, { questionAt, field }) => {
-    const shown = questionAt(received.questionIndex, `${field}.questionIndex`);
+  unfinished: (place) =>
+    ('questionId' in place ? place.questionId : place.questionIndex) === null ? ['questionIndex'] : [],
+  read: ({ questionIndex: index }, { questionAt, field }) => {
+    if (index === null) {
+      return { inside: [], store: () => ({ questionId: null }) };
+    }
+    const shown = questionAt(index, `${field}.questionIndex`);
     return { inside: [], store: (idOf) => ({ questionId: idOf(shown) }) };
   },
-  view: ({ questionId }, { indexOf }) => ({ questionIndex: indexOf(questionId) }),
-  placed: ({ questionId }) => [questionId],
-  renamed: ({ questionId }, newIdOf) => ({ questionId: newIdOf(questionId) }),
+  view: ({ questionId }, { indexOf }) => ({ questionIndex: questionId === null ? null : indexOf(questionId) }),
+  placed: ({ questionId }) => (questionId === null ? [] : [questionId]),
+  renamed: ({ questionId }, newIdOf) => ({ questionId: questionId === null ? null : newIdOf(questionId) }),
 };

@@ -48,6 +48,8 @@ export interface SectionKind<Type extends string, Received, Stored, Wire> {
   readonly example: unknown;
   /** Members that stay as they are stored where a request leaves them out, as tools from before there were any do (OP-186). */
   readonly staying?: readonly string[];
+  /** What its author has not chosen yet, by dotted paths within the content (OP-230); nothing without one. */
+  readonly unfinished?: (content: Received | Stored) => readonly string[];
   readonly read: (received: Received, context: ReadContext) => DraftContent<Stored>;
   readonly view: (stored: Stored, context: ViewContext) => Wire;
   /** The questions that it has a place for, in their order. */
@@ -56,16 +58,24 @@ export interface SectionKind<Type extends string, Received, Stored, Wire> {
   readonly renamed: (stored: Stored, newIdOf: (questionId: Id) => Id) => Stored;
 }
 
+/** For `unfinished` of a type whose address is in this member. */
+export const withoutAddress =
+  <const Name extends string>(name: Name) =>
+  (content: { readonly [Key in Name]: string }): readonly string[] =>
+    content[name] === '' ? [name] : [];
+
 /** A type whose content is kept as it was read and answered as it was kept. */
 export function plainKind<const Type extends string, Value>(
   type: Type,
   content: Field<Value>,
   example: unknown,
+  unfinished: (content: Value) => readonly string[] = () => [],
 ): SectionKind<Type, Value, Value, Value> {
   return {
     type,
     ...content,
     example,
+    unfinished,
     read: (received) => ({ inside: [], store: () => received }),
     view: (stored) => stored,
     placed: () => [],
@@ -80,6 +90,7 @@ export interface AnySectionKind {
   readonly response: z.ZodType;
   readonly example: unknown;
   readonly staying?: readonly string[];
+  readonly unfinished?: (content: never) => readonly string[];
   readonly read: (received: never, context: ReadContext) => DraftContent<unknown>;
   readonly view: (stored: never, context: ViewContext) => unknown;
   readonly placed: (stored: never) => readonly Id[];

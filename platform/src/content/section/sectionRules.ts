@@ -90,6 +90,9 @@ function readContent(received: ReceivedSection, field: string, context: SectionC
     return { inside: [], store: () => ({ type: 'JSON', content: received.content }) as Section };
   }
   const whole = withStaying(content, kind.staying ?? [], storedContent(received, type, context));
+  for (const path of kind.unfinished?.(whole as never) ?? []) {
+    context.problems.addUnfinished(`${field}.content.content.${path}`);
+  }
   const { inside, store } = kind.read(whole as never, readContext(`${field}.content.content`, context));
   return { inside, store: (idOf) => ({ type: 'JSON', content: { type, content: store(idOf) } }) as Section };
 }

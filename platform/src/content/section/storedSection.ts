@@ -49,12 +49,13 @@ function contentOfToday(
 const cleaned = (content: unknown): JsonValue => readJsonTexts(content, '', new FieldProblems());
 
 interface OlderPlace {
-  readonly questionId?: Id;
+  /** Null where none was chosen yet (OP-230). */
+  readonly questionId?: Id | null;
   readonly questionIndex?: number;
 }
 
 function questionPlace(place: OlderPlace, questionIds: readonly Id[]): JsonContent | null {
-  const questionId = place.questionId ?? questionIds[place.questionIndex ?? -1];
+  const { questionId = questionIds[place.questionIndex ?? -1] } = place;
   return questionId === undefined ? null : { type: 'QUESTION', content: { questionId } };
 }
 

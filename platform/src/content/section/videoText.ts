@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mediaKindOfUrl, mediaKinds, type MediaKind } from '../mediaRules.ts';
 import { captions, transcript } from './captions.ts';
 import { html, record, share, side, url, type ValueOf } from './fields.ts';
-import type { SectionKind } from './sectionKind.ts';
+import { withoutAddress, type SectionKind } from './sectionKind.ts';
 
 const content = record({
   videoSrc: url,
@@ -38,6 +38,7 @@ export const videoText: SectionKind<
     transcript: 'Hello',
   },
   staying: ['captions', 'transcript'],
+  unfinished: withoutAddress('videoSrc'),
   read: ({ captions = [], transcript = '', ...received }) => ({
     inside: [],
     store: () => ({

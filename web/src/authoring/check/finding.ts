@@ -37,7 +37,7 @@ export interface Finding {
   readonly place: ProblemPlace;
 }
 
-/** What learners cannot get past, or is promised and never kept, must be mended, and so must all that no save is taken with (VAL-11). */
+/** What learners cannot get past, or is promised and never kept, must be mended, and so must all that no live course is saved with (OP-230). */
 const weights: Readonly<Record<Rule, Weight>> = {
   noName: 'must',
   noAddress: 'must',

@@ -410,3 +410,24 @@ test('OP-230 OP-217 a draft is saved with what is unfinished, which is named bef
   await expect(sheet.getByText('2 things have to be mended first')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 });
+
+test('EDIT-09 OP-100 no bar covers words, and in a branch there is one at a time', async ({ page, platform }) => {
+  const branch = { title: 'Left', sections: [twoLines] };
+  await openLecture(page, platform, [
+    twoLines,
+    { type: 'JSON', content: { type: 'BRANCH', content: { options: [branch, { title: 'Right', sections: [] }] } } },
+  ]);
+  const bars = page.getByRole('toolbar', { name: 'Tools', exact: true });
+  await section(page, 2).press('Enter');
+  await expect(bars).toHaveCount(1);
+  const above = page.getByText('Pour the water.').first();
+  const [words, bar] = await Promise.all([above.boundingBox(), bars.boundingBox()]);
+  expect(words && bar && words.y + words.height).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await pressBefore(section(page, 2).getByRole('group', { name: /^Section 1: / }), 'Pour the water.');
+  await expect(live(page)).toBeFocused();
+  await expect(bars.filter({ visible: true })).toHaveCount(1);
+  await section(page, 2).getByLabel('Title').last().click();
+  await expect(live(page)).toHaveCount(0);
+  await expect(bars).toHaveCount(1);
+});

@@ -5,6 +5,8 @@ export const useNodeFrameStyles = makeStyles({
     position: 'relative',
     borderRadius: '8px',
     outlineOffset: '8px',
+    // One bar at a time: that of a section within a branch takes the place of the branch's own.
+    '&:has([data-node] [data-tools]) > [data-tools]': { display: 'none' },
     '&:hover > [aria-roledescription]': { opacity: 1 },
     '&:focus > [aria-roledescription]': { opacity: 1 },
     ':hover': { outline: `1px solid ${tokens.colorNeutralStroke1Hover}` },

@@ -31,7 +31,7 @@ export function NodeTools({
   const intl = useIntl();
   const styles = useNodeFrameStyles();
   return (
-    <div className={styles.float}>
+    <div className={styles.float} data-tools>
       <Toolbar
         size="small"
         aria-label={intl.formatMessage(messages.tools)}

@@ -129,6 +129,6 @@ function neighbour(entry: { readonly at: number } | undefined, move: (to: number
 }
 
 const useStyles = makeStyles({
-  questions: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  questions: { display: 'flex', flexDirection: 'column', gap: '44px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });

@@ -16,6 +16,7 @@ import { useArrivingSections } from '../savedSection/useArrivingSections.ts';
 import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
+import { hasLeftOption } from './hasLeftOption.ts';
 import { nodeCommands, type ListOf } from './nodeCommands.ts';
 import { endPaste, pastedOnPage } from './pastedOnPage.ts';
 import { SectionsCanvas } from './SectionsCanvas.tsx';
@@ -138,12 +139,15 @@ function OptionSections({
 }: SectionsOfProps & { branch: SectionDraft; option: number }): ReactElement | null {
   const selection = useSelection();
   const sections = branch.content.type === 'branch' ? branch.content.options[option]?.sections : undefined;
+  // As among the sections of a lecture: who goes on elsewhere has left what was selected or open here.
   return sections ? (
-    <SectionsOf
-      {...props}
-      list={{ list: 'option', branch: branch.key, option }}
-      sections={sections}
-      selection={selection}
-    />
+    <div onBlur={(event) => hasLeftOption(event) && selection.select(null)}>
+      <SectionsOf
+        {...props}
+        list={{ list: 'option', branch: branch.key, option }}
+        sections={sections}
+        selection={selection}
+      />
+    </div>
   ) : null;
 }

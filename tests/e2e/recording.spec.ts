@@ -32,6 +32,7 @@ test('SEC-11 LIB-05 LEC-08 an author records three seconds in the editor, and a 
   const { courseId, path, editPath } = await makeLectureCourse(author, { name: 'Seen on camera', sections: [] });
   await signInAs(page, 'author');
   await page.goto(editPath);
+  await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Add a section here' }).first().click();
   await page
     .getByRole('option', { name: sectionName('Video and text') })

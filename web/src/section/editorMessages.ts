@@ -313,6 +313,16 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'A sound to listen to, with a transcript',
     description: 'What a section of this type is for, in one short line below its name.',
   },
+  typeEmbed: {
+    id: 'authoring.type.embed',
+    defaultMessage: 'Embed',
+    description: 'Name of a section type: a page of another site.',
+  },
+  hintEmbed: {
+    id: 'authoring.type.hint.embed',
+    defaultMessage: 'A board, a map, a form or a game of another site',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
   typeFile: { id: 'authoring.type.file', defaultMessage: 'File to download', description: 'Name of a section type.' },
   hintFile: {
     id: 'authoring.type.hint.file',

@@ -25,6 +25,11 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'Scripts and anything that could harm learners are left out when you save.',
     description: 'Below the field for HTML.',
   },
+  framesLeftOut: {
+    id: 'sectionEditor.framesLeftOut',
+    defaultMessage: 'Frames from {hosts} are left out when you save. Paste their code into a section “Embed” instead.',
+    description: 'Below the field for HTML: it holds frames of other sites. “Embed” is the name of a section type.',
+  },
   divider: { id: 'sectionEditor.divider', defaultMessage: 'How learners continue', description: 'Field of a divider.' },
   dividerButton: {
     id: 'sectionEditor.dividerButton',

@@ -279,6 +279,18 @@ describe('editing a section', () => {
     expect(now()).toEqual({ type: 'html', html: '<p>x</p>' });
   });
 
+  it('OP-231 says which frames in HTML are left out, and where their code belongs', async () => {
+    await edit({ type: 'html', html: '<p>x</p>' });
+    await userEvent.click(await field('HTML'));
+    await userEvent.paste(
+      '<iframe src="https://view.genially.com/1"></iframe><iframe src="https://player.vimeo.com/video/1"></iframe>',
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Frames from view.genially.com are left out when you save. Paste their code into a section “Embed” instead.',
+    );
+  });
+
   it('SEC-01 a type that is not known says so, and that it stays', async () => {
     await edit(unknown);
     expect(await screen.findByText(/HOLOGRAM.*stays as it is/)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import embeds from '../../contracts/embedHosts.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { environmentSchema, parseConfig } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
@@ -37,7 +38,20 @@ describe('configuration', () => {
       questionsPerLecture: 500,
       lectureBytes: 2 * 1024 * 1024,
       courseBytes: 16 * 1024 * 1024,
+      embedHosts: embeds.hosts,
     });
+  });
+
+  test('OP-231 an operator states which hosts may be embedded, on their own or beside those of the product', () => {
+    const hostsOf = (EMBED_HOSTS: string) =>
+      parseConfig({ ...database, ...secrets, EMBED_HOSTS }).contentLimits.embedHosts;
+    expect(hostsOf('wiki.example.org, *.example.com/shared')).toEqual(['wiki.example.org', '*.example.com/shared']);
+    expect(hostsOf('default,wiki.example.org')).toEqual([...embeds.hosts, 'wiki.example.org']);
+    expect(hostsOf('none.invalid')).toEqual(['none.invalid']);
+    const wrong = ['*', '*.com', 'https://example.org', 'example.org/', 'example.org:8443', '127.0.0.1', 'Example.org'];
+    for (const EMBED_HOSTS of [...wrong, 'a.*.example.org', 'example.org/../x', 'localhost']) {
+      expect(refusal({ ...database, ...secrets, EMBED_HOSTS }), EMBED_HOSTS).toContain('EMBED_HOSTS cannot be used');
+    }
   });
 
   test('development has default secrets', () => {

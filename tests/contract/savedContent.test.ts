@@ -74,6 +74,7 @@ const everySection: readonly Readonly<Record<string, unknown>>[] = [
   { pdf: { url: 'https://example.org/handout.pdf', title: 'Handout' } },
   { audio: { url: 'https://example.org/talk.mp3', title: 'Talk', transcript: '0:01 Hello' } },
   { file: { url: 'https://example.org/list.pdf', title: 'List' } },
+  { embed: { url: 'https://miro.com/app/board', title: 'Board', caption: 'Look', size: 'STANDARD' } },
   { important: box },
   { additionalInfo: box },
   { examples: box },

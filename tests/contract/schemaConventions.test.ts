@@ -167,6 +167,7 @@ describe('the types of the contract', () => {
     'DeleteFilePayload.usedIn',
     'ReplaceFilePayload.replacedIn',
     'ReplaceFilePayload.remainingIn',
+    'Workspace.embedHosts',
     'Workspace.externalSignIns',
     // One for each kind of provider, with a few fields.
     'Workspace.integrationProviders',

@@ -46,6 +46,17 @@ describe('a section is sent as its type', () => {
       inner('AUDIO', { src: '/a.mp3', title: 't', transcript: 'x' }),
     ],
     ['OP-207', { file: { url: `${origin}/a.zip`, title: 't' } }, inner('FILE', { src: '/a.zip', title: 't' })],
+    [
+      'OP-231',
+      { embed: { url: 'https://miro.com/app', title: 't', caption: 'c', size: 'TALL' } },
+      inner('EMBED', { src: 'https://miro.com/app', title: 't', caption: 'c', size: 'tall' }),
+    ],
+    // Our own pages become paths, which the platform refuses.
+    [
+      'OP-231',
+      { embed: { url: `${origin}/admin-home`, title: 't' } },
+      inner('EMBED', { src: '/admin-home', title: 't', caption: '', size: 'wide' }),
+    ],
     ['SEC-05 OP-173', { pdf: { url: '/a.pdf', title: 'A' } }, inner('PDF', { src: '/a.pdf', title: 'A' })],
     ['SEC-06', { important: titled }, inner('IMPORTANT', titledWire)],
     ['SEC-07', { additionalInfo: titled }, inner('ADDITIONAL_INFO', titledWire)],

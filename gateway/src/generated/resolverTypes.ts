@@ -1102,6 +1102,25 @@ export type AuthoredDialogTurn = {
   usesOwnPicture: Scalars['Boolean']['output'];
 };
 
+/** A page of another site, which a reader loads by a press. */
+export type AuthoredEmbedSection = AuthoredSectionFields & {
+  __typename?: 'AuthoredEmbedSection';
+  /** What there is to see or to do in it, as plain text; may be empty. */
+  caption: Scalars['String']['output'];
+  /** Its place in the lecture, or in the option of a branch, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions shown in it, by raw id, in order; a place for a question and a dialog name theirs in their content too. */
+  questionIds: Array<Scalars['Int']['output']>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** How large it is drawn. */
+  size: EmbedSize;
+  /** What it is called, which names its frame too; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** Where the page is. Its host may have been taken from `Workspace.embedHosts` since it was written: then it is a link. */
+  url: Scalars['URL']['output'];
+};
+
 /** Examples. */
 export type AuthoredExamplesSection = AuthoredSectionFields & {
   __typename?: 'AuthoredExamplesSection';
@@ -1405,7 +1424,7 @@ export type AuthoredScrollSection = AuthoredSectionFields & {
 };
 
 /** A section as its author works on it. Every member has the fields of `AuthoredSectionFields`. */
-export type AuthoredSection = AuthoredAccordionSection | AuthoredAdditionalInfoSection | AuthoredAudioSection | AuthoredBranchSection | AuthoredButtonDividerSection | AuthoredButtonSection | AuthoredDialogSection | AuthoredExamplesSection | AuthoredFileSection | AuthoredHtmlSection | AuthoredImageTextSection | AuthoredImportantSection | AuthoredPdfSection | AuthoredQuestionSection | AuthoredRichTextSection | AuthoredScrollSection | AuthoredTextSection | AuthoredUnknownSection | AuthoredVideoTextSection;
+export type AuthoredSection = AuthoredAccordionSection | AuthoredAdditionalInfoSection | AuthoredAudioSection | AuthoredBranchSection | AuthoredButtonDividerSection | AuthoredButtonSection | AuthoredDialogSection | AuthoredEmbedSection | AuthoredExamplesSection | AuthoredFileSection | AuthoredHtmlSection | AuthoredImageTextSection | AuthoredImportantSection | AuthoredPdfSection | AuthoredQuestionSection | AuthoredRichTextSection | AuthoredScrollSection | AuthoredTextSection | AuthoredUnknownSection | AuthoredVideoTextSection;
 
 /** What every section has for its author. */
 export type AuthoredSectionFields = {
@@ -3707,6 +3726,48 @@ export type EditDiscussionPostPayload = {
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** A page of another site, which a reader loads by a press. */
+export type EmbedSection = SectionFields & {
+  __typename?: 'EmbedSection';
+  /** What there is to see or to do in it, as plain text; may be empty. */
+  caption: Scalars['String']['output'];
+  /** Its place in the lecture, from 1. */
+  number: Scalars['Int']['output'];
+  /** The questions placed in it, as far as this viewer is asked them, in order. */
+  questions: Array<Question>;
+  /** The raw id, unique in the workspace. */
+  sectionId: Scalars['Int']['output'];
+  /** How large it is drawn. */
+  size: EmbedSize;
+  /** What it is called, which names its frame too; empty where its author gave no name. */
+  title: Scalars['String']['output'];
+  /** Where the page is. Its host may have been taken from `Workspace.embedHosts` since it was written: then it is a link. */
+  url: Scalars['URL']['output'];
+};
+
+/** A page of another site, shown in the lecture. */
+export type EmbedSectionInput = {
+  /** What there is to see or to do in it, as plain text. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** How large it is drawn. */
+  size?: InputMaybe<EmbedSize>;
+  /** What it is called, which names its frame too; may be empty. */
+  title: Scalars['String']['input'];
+  /** Where the page is: https, at one of `Workspace.embedHosts`; refused with the `reason` `HOST_NOT_ALLOWED` in `params` elsewhere. */
+  url: Scalars['URL']['input'];
+};
+
+/** How large an embedded page is drawn; all are as wide as the text. */
+export type EmbedSize =
+  /** As high as it is wide. */
+  | 'SQUARE'
+  /** 4:3. */
+  | 'STANDARD'
+  /** As high as the window has room for, as forms and boards need it. */
+  | 'TALL'
+  /** 16:9, as slides and videos are. */
+  | 'WIDE';
 
 /** Which course. */
 export type EnrolInput = {
@@ -8988,7 +9049,7 @@ export type ScrollSection = SectionFields & {
 };
 
 /** A part of a lecture. Every member has the fields of `SectionFields`. */
-export type Section = AccordionSection | AdditionalInfoSection | AudioSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | ExamplesSection | FileSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
+export type Section = AccordionSection | AdditionalInfoSection | AudioSection | BranchSection | ButtonDividerSection | ButtonSection | DialogSection | EmbedSection | ExamplesSection | FileSection | HtmlSection | ImageTextSection | ImportantSection | PdfSection | QuestionSection | RichTextSection | ScrollSection | TextSection | UnknownSection | VideoTextSection;
 
 /**
  * What a section holds. Exactly one is given. In a draft without learners it may be unfinished: an address empty, a place without its
@@ -8996,41 +9057,43 @@ export type Section = AccordionSection | AdditionalInfoSection | AudioSection | 
  */
 export type SectionContentInput =
   /** Texts that open one by one. */
-  { accordion: AccordionSectionInput; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion: AccordionSectionInput; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something to read on. */
-  { accordion?: never; additionalInfo: TitledSectionInput; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo: TitledSectionInput; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A sound, with what is said in it. */
-  { accordion?: never; additionalInfo?: never; audio: AudioSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio: AudioSectionInput; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A choice between ways to continue. A branch cannot be part of another branch. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch: BranchSectionInput; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A button that leads somewhere. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button: ButtonSectionInput; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A conversation in bubbles. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog: DialogSectionInput; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog: DialogSectionInput; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A divider: how what follows is reached. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider: Divider; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider: Divider; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  |  /** A page of another site, shown in the lecture. */
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed: EmbedSectionInput; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Examples. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples: TitledSectionInput; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples: TitledSectionInput; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A file to download. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file: FileSectionInput; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file: FileSectionInput; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Author HTML. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html: HtmlSectionInput; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html: HtmlSectionInput; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A picture beside text. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText: ImageTextSectionInput; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText: ImageTextSectionInput; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** Something important. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important: TitledSectionInput; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important: TitledSectionInput; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A PDF document. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf: PdfSectionInput; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf: PdfSectionInput; question?: never; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A place for a question of the lecture. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question: QuestionPlaceInput; richText?: never; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question: QuestionPlaceInput; richText?: never; text?: never; unknown?: never; videoText?: never; }
   |  /** A heading and paragraphs, as the rich text editor writes them. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText: RichTextSectionInput; text?: never; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText: RichTextSectionInput; text?: never; unknown?: never; videoText?: never; }
   |  /** Plain text. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text: TextSectionInput; unknown?: never; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text: TextSectionInput; unknown?: never; videoText?: never; }
   |  /** A type that this version does not know, as it was read. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown: UnknownSectionInput; videoText?: never; }
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown: UnknownSectionInput; videoText?: never; }
   |  /** A video beside text. */
-  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText: VideoTextSectionInput; };
+  { accordion?: never; additionalInfo?: never; audio?: never; branch?: never; button?: never; dialog?: never; divider?: never; embed?: never; examples?: never; file?: never; html?: never; imageText?: never; important?: never; pdf?: never; question?: never; richText?: never; text?: never; unknown?: never; videoText: VideoTextSectionInput; };
 
 /** What every section has. */
 export type SectionFields = {
@@ -10313,6 +10376,11 @@ export type Workspace = Node & {
    * refused with FORBIDDEN otherwise.
    */
   discussionQuestions: Maybe<DiscussionQuestionConnection>;
+  /**
+   * Where pages may be that are embedded in lectures, as the operator states it: a host, `*.` and a domain for all hosts below it, or
+   * either with a path for what is below that path.
+   */
+  embedHosts: Array<Scalars['String']['output']>;
   /** Ways to sign in beside the password, in the order to show them. */
   externalSignIns: Array<ExternalSignIn>;
   /** The template, styles and scripts that the operator keeps for this workspace. Null where there are none. */
@@ -10836,6 +10904,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AuthoredButtonDividerSection )
     | ( AuthoredButtonSection )
     | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
+    | ( AuthoredEmbedSection )
     | ( AuthoredExamplesSection )
     | ( AuthoredFileSection )
     | ( AuthoredHtmlSection )
@@ -10880,6 +10949,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
+    | ( Omit<EmbedSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<FileSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
@@ -10912,6 +10982,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuthoredButtonDividerSection )
     | ( AuthoredButtonSection )
     | ( Omit<AuthoredDialogSection, 'turns'> & { turns: Array<_RefType['AuthoredDialogTurn']> } )
+    | ( AuthoredEmbedSection )
     | ( AuthoredExamplesSection )
     | ( AuthoredFileSection )
     | ( AuthoredHtmlSection )
@@ -10994,6 +11065,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ButtonDividerSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ButtonSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<DialogSection, 'questions' | 'turns'> & { questions: Array<_RefType['Question']>, turns: Array<_RefType['DialogTurn']> } )
+    | ( Omit<EmbedSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<ExamplesSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<FileSection, 'questions'> & { questions: Array<_RefType['Question']> } )
     | ( Omit<HtmlSection, 'questions'> & { questions: Array<_RefType['Question']> } )
@@ -11072,6 +11144,7 @@ export type ResolversTypes = {
   AuthoredDialogBubble: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoredDialogBubble']>;
   AuthoredDialogSection: ResolverTypeWrapper<Omit<AuthoredDialogSection, 'turns'> & { turns: Array<ResolversTypes['AuthoredDialogTurn']> }>;
   AuthoredDialogTurn: ResolverTypeWrapper<Omit<AuthoredDialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['AuthoredDialogBubble']> }>;
+  AuthoredEmbedSection: ResolverTypeWrapper<AuthoredEmbedSection>;
   AuthoredExamplesSection: ResolverTypeWrapper<AuthoredExamplesSection>;
   AuthoredExplanation: ResolverTypeWrapper<AuthoredExplanation>;
   AuthoredExplanationText: ResolverTypeWrapper<AuthoredExplanationText>;
@@ -11270,6 +11343,9 @@ export type ResolversTypes = {
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EditDiscussionPostInput: EditDiscussionPostInput;
   EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  EmbedSection: ResolverTypeWrapper<Omit<EmbedSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
+  EmbedSectionInput: EmbedSectionInput;
+  EmbedSize: EmbedSize;
   EnrolInput: EnrolInput;
   EnrolPayload: ResolverTypeWrapper<Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EnrolPeopleInput: EnrolPeopleInput;
@@ -11723,6 +11799,7 @@ export type ResolversParentTypes = {
   AuthoredDialogBubble: ResolversUnionTypes<ResolversParentTypes>['AuthoredDialogBubble'];
   AuthoredDialogSection: Omit<AuthoredDialogSection, 'turns'> & { turns: Array<ResolversParentTypes['AuthoredDialogTurn']> };
   AuthoredDialogTurn: Omit<AuthoredDialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['AuthoredDialogBubble']> };
+  AuthoredEmbedSection: AuthoredEmbedSection;
   AuthoredExamplesSection: AuthoredExamplesSection;
   AuthoredExplanation: AuthoredExplanation;
   AuthoredExplanationText: AuthoredExplanationText;
@@ -11907,6 +11984,8 @@ export type ResolversParentTypes = {
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EditDiscussionPostInput: EditDiscussionPostInput;
   EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  EmbedSection: Omit<EmbedSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
+  EmbedSectionInput: EmbedSectionInput;
   EnrolInput: EnrolInput;
   EnrolPayload: Omit<EnrolPayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EnrolPeopleInput: EnrolPeopleInput;
@@ -12586,6 +12665,17 @@ export type AuthoredDialogTurnResolvers<ContextType = Context, ParentType extend
   usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuthoredEmbedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredEmbedSection'] = ResolversParentTypes['AuthoredEmbedSection']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['EmbedSize'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuthoredExamplesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredExamplesSection'] = ResolversParentTypes['AuthoredExamplesSection']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12758,11 +12848,11 @@ export type AuthoredScrollSectionResolvers<ContextType = Context, ParentType ext
 };
 
 export type AuthoredSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSection'] = ResolversParentTypes['AuthoredSection']> = {
-  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredEmbedSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
 };
 
 export type AuthoredSectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSectionFields'] = ResolversParentTypes['AuthoredSectionFields']> = {
-  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthoredAccordionSection' | 'AuthoredAdditionalInfoSection' | 'AuthoredAudioSection' | 'AuthoredBranchSection' | 'AuthoredButtonDividerSection' | 'AuthoredButtonSection' | 'AuthoredDialogSection' | 'AuthoredEmbedSection' | 'AuthoredExamplesSection' | 'AuthoredFileSection' | 'AuthoredHtmlSection' | 'AuthoredImageTextSection' | 'AuthoredImportantSection' | 'AuthoredPdfSection' | 'AuthoredQuestionSection' | 'AuthoredRichTextSection' | 'AuthoredScrollSection' | 'AuthoredTextSection' | 'AuthoredUnknownSection' | 'AuthoredVideoTextSection', ParentType, ContextType>;
 };
 
 export type AuthoredSingleChoiceQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoredSingleChoiceQuestion'] = ResolversParentTypes['AuthoredSingleChoiceQuestion']> = {
@@ -13607,6 +13697,17 @@ export type EarnedAchievementEdgeResolvers<ContextType = Context, ParentType ext
 export type EditDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditDiscussionPostPayload'] = ResolversParentTypes['EditDiscussionPostPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EmbedSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmbedSection'] = ResolversParentTypes['EmbedSection']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['EmbedSize'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolPayload'] = ResolversParentTypes['EnrolPayload']> = {
@@ -14920,11 +15021,11 @@ export type ScrollSectionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
-  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
-  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -15362,6 +15463,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   coverImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discussionQuestions?: Resolver<Maybe<ResolversTypes['DiscussionQuestionConnection']>, ParentType, ContextType, Partial<WorkspaceDiscussionQuestionsArgs>>;
+  embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   externalSignIns?: Resolver<Array<ResolversTypes['ExternalSignIn']>, ParentType, ContextType>;
   files?: Resolver<Maybe<ResolversTypes['WorkspaceFiles']>, ParentType, ContextType>;
   findUser?: Resolver<Maybe<ResolversTypes['FoundUser']>, ParentType, ContextType, RequireFields<WorkspaceFindUserArgs, 'username'>>;
@@ -15501,6 +15603,7 @@ export type Resolvers<ContextType = Context> = {
   AuthoredDialogBubble?: AuthoredDialogBubbleResolvers<ContextType>;
   AuthoredDialogSection?: AuthoredDialogSectionResolvers<ContextType>;
   AuthoredDialogTurn?: AuthoredDialogTurnResolvers<ContextType>;
+  AuthoredEmbedSection?: AuthoredEmbedSectionResolvers<ContextType>;
   AuthoredExamplesSection?: AuthoredExamplesSectionResolvers<ContextType>;
   AuthoredExplanation?: AuthoredExplanationResolvers<ContextType>;
   AuthoredExplanationText?: AuthoredExplanationTextResolvers<ContextType>;
@@ -15630,6 +15733,7 @@ export type Resolvers<ContextType = Context> = {
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
   EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
   EditDiscussionPostPayload?: EditDiscussionPostPayloadResolvers<ContextType>;
+  EmbedSection?: EmbedSectionResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolPeoplePayload?: EnrolPeoplePayloadResolvers<ContextType>;
   EnrolmentOption?: EnrolmentOptionResolvers<ContextType>;

@@ -51,6 +51,11 @@ describe('mapping', () => {
       inner('AUDIO', { src: '/a.mp3', title: 't', transcript: '0:01 x' }),
       { __typename: 'AudioSection', url: '/a.mp3', title: 't', transcript: '0:01 x' },
     ],
+    [
+      'OP-231',
+      inner('EMBED', { src: 'https://miro.com/app', title: 't', caption: 'c', size: 'square' }),
+      { __typename: 'EmbedSection', url: 'https://miro.com/app', title: 't', caption: 'c', size: 'SQUARE' },
+    ],
     ['OP-207', inner('FILE', { src: '/a.zip', title: 't' }), { __typename: 'FileSection', url: '/a.zip', title: 't' }],
     ['OP-173', inner('PDF', { src: '/a.pdf', title: 'A' }), { __typename: 'PdfSection', url: '/a.pdf', title: 'A' }],
     [

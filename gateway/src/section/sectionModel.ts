@@ -12,6 +12,7 @@ import type {
   ImportantSection,
   AudioSection,
   FileSection,
+  EmbedSection,
   PdfSection,
   RichTextSection,
   ScrollSection,
@@ -44,6 +45,7 @@ export type RichTextSectionModel = Named<RichTextSection>;
 export type PdfSectionModel = Named<PdfSection>;
 export type AudioSectionModel = Named<AudioSection>;
 export type FileSectionModel = Named<FileSection>;
+export type EmbedSectionModel = Named<EmbedSection>;
 export type ImportantSectionModel = Named<ImportantSection>;
 export type AdditionalInfoSectionModel = Named<AdditionalInfoSection>;
 export type ExamplesSectionModel = Named<ExamplesSection>;
@@ -85,6 +87,7 @@ export type SectionModel =
   | PdfSectionModel
   | AudioSectionModel
   | FileSectionModel
+  | EmbedSectionModel
   | ImportantSectionModel
   | AdditionalInfoSectionModel
   | ExamplesSectionModel

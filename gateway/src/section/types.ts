@@ -4,6 +4,7 @@ import { audio } from './audio.ts';
 import { branch } from './branch.ts';
 import { button } from './button.ts';
 import { dialog } from './dialog.ts';
+import { embed } from './embed.ts';
 import { buttonDivider, divider, scroll } from './divider.ts';
 import { examples } from './examples.ts';
 import { file } from './file.ts';
@@ -26,6 +27,7 @@ const innerKinds = {
   pdf,
   audio,
   file,
+  embed,
   important,
   additionalInfo,
   examples,

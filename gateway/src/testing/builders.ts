@@ -386,6 +386,7 @@ export const aWorkspace = (over: Partial<Schemas['Workspace']> = {}): Schemas['W
   activeConsent: { id: 1, url: '/consent' },
   publicIntegrations: [],
   maxVideoBytes: 209_715_200,
+  embedHosts: ['miro.com'],
   externalSignIns: [],
   files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
   ...over,

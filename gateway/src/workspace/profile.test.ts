@@ -98,7 +98,7 @@ describe('read', () => {
       ]),
     });
     const { data } = await gateway.ask(
-      `{ workspace { workspaceId hostname company color coverImageUrl createTime maxVideoBytes activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
+      `{ workspace { workspaceId hostname company color coverImageUrl createTime maxVideoBytes embedHosts activeConsent { consentId url } consent { consentId } publicIntegrations { type clientId }
         externalSignIns { realm label } files { template } } }`,
     );
     expect(data.workspace).toEqual({
@@ -111,6 +111,7 @@ describe('read', () => {
       activeConsent: { consentId: 12, url: 'http://localhost/consent' },
       consent: { consentId: 12 },
       maxVideoBytes: 209_715_200,
+      embedHosts: ['miro.com'],
       publicIntegrations: [{ type: 'OAUTH2', clientId: 'our-client' }],
       externalSignIns: [
         { realm: 'CUSTOM_OAUTH2', label: 'Acme ID' },

@@ -75,6 +75,7 @@ export function toWorkspace(wire: WorkspaceWire): WorkspaceModel {
     coverImageUrl: wire.coverImage,
     createTime: wire.createdTime,
     maxVideoBytes: wire.maxVideoBytes,
+    embedHosts: [...wire.embedHosts],
     isTrial: wire.trial,
     trialContact: wire.trialContact,
     activeConsent: wire.activeConsent === null ? null : toConsent(wire.activeConsent),

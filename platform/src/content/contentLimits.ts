@@ -1,4 +1,4 @@
-/** How large a course may be: generous for authors, and small enough that one course cannot keep a server busy for minutes. */
+/** What a course may hold, and how large it may be: generous for authors, and small enough that one course cannot keep a server busy for minutes. */
 import type { Outline, OutlineLecture } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { PreviousContent } from './contentRules.ts';
@@ -17,6 +17,8 @@ export interface ContentLimits {
   readonly lectureBytes: number;
   /** Of all lectures together. */
   readonly courseBytes: number;
+  /** Where pages may be that are embedded (`embedRules.ts`). */
+  readonly embedHosts: readonly string[];
 }
 
 /**

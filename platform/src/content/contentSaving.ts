@@ -4,6 +4,7 @@ import { createdNodes, type CreatedNode } from './clientKey.ts';
 import { loadLectureBodies } from './contentQueries.ts';
 import { bodiesToRead, emptyOutline, readModules, type PreviousContent, type ReadMode } from './contentRules.ts';
 import type { GamificationItem, Outline } from './content.ts';
+import { checkEmbeds } from './checkEmbeds.ts';
 import { checkBytes, checkCounts, type ContentLimits } from './contentLimits.ts';
 import type { ReceivedCourse } from '../course/courseSchemas.ts';
 import { nextIds } from './contentWriteQueries.ts';
@@ -70,6 +71,7 @@ export async function readNewContent(
   const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
   if (limits !== null) {
     checkBytes({ ...tree, gamificationItems: [] }, previous, limits, problems);
+    await checkEmbeds(trx, tree, previous, limits, problems);
   }
   const gamificationItems = linkItems(namedItems, contentIds(tree.modules), contentIds([]), problems);
   problems.throwIfAny();
@@ -110,6 +112,7 @@ export async function readSavedContent(
   const tree: ReadTree =
     modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
   checkBytes({ ...tree, gamificationItems: [] }, { outline, bodies }, before.limits, problems);
+  await checkEmbeds(trx, tree, { outline, bodies }, before.limits, problems);
   const savedItems =
     items === undefined
       ? outline.gamificationItems

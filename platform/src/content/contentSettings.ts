@@ -1,7 +1,11 @@
-/** How large a course may be. */
+/** How large a course may be, and what it may embed. */
+import embeds from '../../../contracts/embedHosts.json' with { type: 'json' };
 import limits from '../../../contracts/limits.json' with { type: 'json' };
-import { count, type ValuesOf } from '../shared/settingKinds.ts';
+import { count, list, type ValuesOf } from '../shared/settingKinds.ts';
 import type { ContentLimits } from './contentLimits.ts';
+
+/** A host, or `*.` and a domain for all below it, and behind either a path that does not end in a slash. */
+const place = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](?:\/[\w~-][\w.~-]*)*$/;
 
 export const contentSettings = {
   COURSE_MODULES: count.default(200).describe('Most modules of a course; larger ones stay and can shrink.'),
@@ -16,6 +20,15 @@ export const contentSettings = {
   COURSE_BYTES: count
     .default(16 * 1024 * 1024)
     .describe('Most bytes of the sections and questions of a course, as JSON.'),
+  EMBED_HOSTS: list
+    .default(['default'])
+    .refine(
+      (places) => places.every((each) => each === 'default' || place.test(each)),
+      'must be hosts as example.org, *.example.org for all below it, or example.org/path, separated by commas',
+    )
+    .describe(
+      'Hosts, separated by commas, whose pages authors may embed in lectures: example.org, *.example.org for all hosts below it, and example.org/path for that path and what is below it (OP-231). The entry default stands for the list of contracts/embedHosts.json. Never name a host of this installation. Pages that are embedded already become links when their host is taken away.',
+    ),
 };
 
 export const contentConfig = (values: ValuesOf<typeof contentSettings>): { readonly contentLimits: ContentLimits } => ({
@@ -27,5 +40,6 @@ export const contentConfig = (values: ValuesOf<typeof contentSettings>): { reado
     questionsPerLecture: values.COURSE_LECTURE_QUESTIONS,
     lectureBytes: values.COURSE_LECTURE_BYTES,
     courseBytes: values.COURSE_BYTES,
+    embedHosts: [...new Set(values.EMBED_HOSTS.flatMap((each) => (each === 'default' ? embeds.hosts : each)))],
   },
 });

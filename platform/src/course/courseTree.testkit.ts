@@ -91,6 +91,8 @@ const labels = (names: readonly string[]): Json =>
 const inner = (type: string, content: fc.Arbitrary<unknown>): fc.Arbitrary<TreeContent> =>
   content.map((value) => ({ type: 'JSON', content: { type, content: value } }));
 
+const embedded = fc.constantFrom('https://miro.com/app/live-embed/abc=/', 'https://form.typeform.com/to/abc');
+
 /** `count`: how many questions the lecture has. */
 function sectionOf(count: number): fc.Arbitrary<TreeSection> {
   const index = fc.nat(Math.max(count - 1, 0));
@@ -117,6 +119,7 @@ function sectionOf(count: number): fc.Arbitrary<TreeSection> {
     inner('PDF', fc.record({ src: address })),
     inner('AUDIO', fc.record({ src: address, title: word, transcript: word })),
     inner('FILE', fc.record({ src: address, title: word })),
+    inner('EMBED', fc.record({ src: embedded, title: word, caption: word, size: fc.constantFrom('wide', 'tall') })),
     inner('IMPORTANT', titled),
     inner('ADDITIONAL_INFO', titled),
     inner('EXAMPLES', titled),

@@ -33,6 +33,7 @@ const unfinished: readonly (readonly [what: string, course: object, field: strin
   ['a video', lectureOf(inner('VIDEO_TEXT', { videoSrc: '' })), `${inSection}videoSrc`],
   ['a document', lectureOf(inner('PDF', { src: ' ' })), `${inSection}src`],
   ['a sound', lectureOf(inner('AUDIO', { src: '' })), `${inSection}src`],
+  ['an embedded page', lectureOf(inner('EMBED', { src: '' })), `${inSection}src`],
   ['a file', lectureOf(inner('FILE', { src: '' })), `${inSection}src`],
   ['a question', lectureOf(inner('QUESTION', { questionIndex: null })), `${inSection}questionIndex`],
   [

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 /** Why a field is refused, for programs that tell it in words of their own. What has no reason is told by its message alone. */
 export const fieldReasonSchema = z
-  .enum(['REQUIRED', 'TOO_LONG', 'TOO_MANY', 'TOO_SMALL', 'TOO_LARGE', 'NOT_AN_ADDRESS', 'NOT_AFTER_START'])
+  .enum([
+    'REQUIRED',
+    'TOO_LONG',
+    'TOO_MANY',
+    'TOO_SMALL',
+    'TOO_LARGE',
+    'NOT_AN_ADDRESS',
+    'HOST_NOT_ALLOWED',
+    'NOT_AFTER_START',
+  ])
   .meta({ id: 'FieldReason' });
 
 /** A reason with the limit that it speaks of: characters, entries, or the number itself. */

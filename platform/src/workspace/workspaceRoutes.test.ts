@@ -13,7 +13,10 @@ interface Workspace {
 describe('workspaces', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp({ DEFAULT_HOSTS: 'lectern.internal' });
+    server = await createTestApp({
+      DEFAULT_HOSTS: 'lectern.internal',
+      EMBED_HOSTS: 'default.example, *.example.org/path',
+    });
   });
   afterAll(() => server.close());
 
@@ -76,6 +79,7 @@ describe('workspaces', () => {
       trial: false,
       trialContact: null,
       maxVideoBytes: 500 * 1024 ** 2,
+      embedHosts: ['default.example', '*.example.org/path'],
       externalSignIns: [],
       files: { template: false, style: false, headerScript: false, footerScript: false, pageStyle: false },
     });

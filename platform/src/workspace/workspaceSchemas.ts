@@ -43,6 +43,11 @@ export const workspaceResponse = z
         'Where to ask for a longer trial: an address with `mailto:` or of a page. Null where the operator names none, and for a workspace that is no trial (OP-191).',
       ),
     maxVideoBytes: z.int().describe('Most bytes of one video that is uploaded (OP-31).'),
+    embedHosts: z
+      .array(z.string())
+      .describe(
+        'Hosts whose pages may be embedded in lectures: a host, `*.` and a domain for all below it, or either with a path (OP-231).',
+      ),
     createdTime: z.string().describe('When the workspace was made; ISO 8601, UTC.'),
   })
   .meta({ id: 'Workspace', description: 'A tenant, identified by its host (GW-29, OP-27).' });

@@ -9,7 +9,7 @@ export const toWorkspaceResponse = (
   row: WorkspaceRow,
   files: WorkspaceResponse['files'],
   { publicIntegrations, externalSignIns }: PublicSignIns,
-  { videoBytes, operatorContact }: Pick<Config, 'videoBytes' | 'operatorContact'>,
+  { videoBytes, operatorContact, contentLimits }: Pick<Config, 'videoBytes' | 'operatorContact' | 'contentLimits'>,
 ): WorkspaceResponse => ({
   id: row.workspaceId,
   hostname: row.hostname,
@@ -24,6 +24,7 @@ export const toWorkspaceResponse = (
   trial: row.trial,
   trialContact: row.trial ? contactAddress(operatorContact) : null,
   maxVideoBytes: videoBytes,
+  embedHosts: [...contentLimits.embedHosts],
   createdTime: row.createdTime.toISOString(),
 });
 

@@ -18,6 +18,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'Workspace.color': openField('color'),
   'Workspace.consent': openField('consent { consentId url }'),
   'Workspace.maxVideoBytes': openField('maxVideoBytes'),
+  'Workspace.embedHosts': openField('embedHosts'),
   'Workspace.publicIntegrations': openField('publicIntegrations { type clientId }'),
   'Workspace.activeConsent': openField('activeConsent { consentId url }'),
   'Workspace.profile': openField('profile { name title version }'),

@@ -40,6 +40,7 @@ const views: { readonly [Name in SectionTypeName]: ComponentType<{ section: Sect
   QuestionSection: QuestionView,
   AudioSection: lazy(() => import('./audio/AudioView.tsx').then((module) => ({ default: module.AudioView }))),
   FileSection: lazy(() => import('./file/FileView.tsx').then((module) => ({ default: module.FileView }))),
+  EmbedSection: lazy(() => import('./embed/EmbedView.tsx').then((module) => ({ default: module.EmbedView }))),
   DialogSection: lazy(() => import('./dialog/DialogView.tsx').then((module) => ({ default: module.DialogView }))),
 } satisfies { readonly [Name in DrawnName]: unknown };
 
@@ -64,6 +65,7 @@ export function SectionBody({ section: key }: { section: SectionBody_section$key
         ...PdfView_section @alias(as: "PdfSection")
         ...AudioView_section @alias(as: "AudioSection")
         ...FileView_section @alias(as: "FileSection")
+        ...EmbedView_section @alias(as: "EmbedSection")
         ...ImportantView_section @alias(as: "ImportantSection")
         ...AdditionalInfoView_section @alias(as: "AdditionalInfoSection")
         ...ExamplesView_section @alias(as: "ExamplesSection")

@@ -136,6 +136,56 @@ describe('sections', () => {
     expect(screen.getByRole('link', { name: 'Open the file (opens in a new tab)' })).not.toHaveAttribute('download');
   });
 
+  it('OP-231 loads a page of another site only by a press, in a sandbox, with its title', async () => {
+    const url = 'https://form.typeform.com/to/abc';
+    const page = { __typename: 'EmbedSection', url, title: 'Your opinion', caption: 'Three questions', size: 'TALL' };
+    const container = await show(page);
+    expect(await screen.findByText('Your opinion')).toBeVisible();
+    expect(screen.getByText('Three questions')).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByText(/^Nothing has been loaded from form\.typeform\.com yet/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open at form.typeform.com (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    await userEvent.click(screen.getByRole('button', { name: 'Load content from form.typeform.com' }));
+    const frame = screen.getByTitle('Your opinion');
+    expect(frame).toHaveFocus();
+    expect(frame).toHaveAttribute('src', url);
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
+    expect(frame).toHaveAttribute('allow', 'fullscreen; picture-in-picture');
+    expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(link).toBeInTheDocument();
+  });
+
+  it.each(['https://gone.example/1', 'https://evilmiro.com/app'])(
+    'OP-231 %s, which the operator does not name, is a link with a sentence',
+    async (url) => {
+      const container = await show({ __typename: 'EmbedSection', url, title: 'A board', caption: '', size: 'WIDE' });
+      expect(await screen.findByText('A board')).toBeVisible();
+      expect(screen.getByText(/cannot be shown on this page/)).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Open at/ })).toHaveAttribute('href', url);
+      expect(screen.queryByRole('button', { name: /^Load content/ })).toBeNull();
+      expect(container.querySelector('iframe')).toBeNull();
+    },
+  );
+
+  it('OP-231 what is no address of another site is neither a frame nor a link', async () => {
+    await show({ __typename: 'EmbedSection', url: 'javascript:alert(1)', title: 'A trap', caption: '', size: 'WIDE' });
+    expect(await screen.findByText('A trap')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Load content/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Open at/ })).toBeNull();
+  });
+
+  it('OP-231 without a network a page of another site is a link', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show({ __typename: 'EmbedSection', url: 'https://miro.com/app', title: '', caption: '', size: 'WIDE' });
+    expect(await screen.findByText(/can be loaded once you are online/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Load content/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Open at miro\.com/ })).toHaveAttribute('href', 'https://miro.com/app');
+    vi.restoreAllMocks();
+  });
+
   it.each([
     ['SEC-06', 'ImportantSection', 'Important'],
     ['SEC-07', 'AdditionalInfoSection', 'Good to know'],

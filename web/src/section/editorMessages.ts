@@ -25,6 +25,11 @@ export const sectionEditorMessages = defineMessages({
     defaultMessage: 'Scripts and anything that could harm learners are left out when you save.',
     description: 'Below the field for HTML.',
   },
+  framesLeftOut: {
+    id: 'sectionEditor.framesLeftOut',
+    defaultMessage: 'Frames from {hosts} are left out when you save. Paste their code into a section “Embed” instead.',
+    description: 'Below the field for HTML: it holds frames of other sites. “Embed” is the name of a section type.',
+  },
   divider: { id: 'sectionEditor.divider', defaultMessage: 'How learners continue', description: 'Field of a divider.' },
   dividerButton: {
     id: 'sectionEditor.dividerButton',
@@ -311,6 +316,16 @@ export const sectionEditorMessages = defineMessages({
   hintAudio: {
     id: 'authoring.type.hint.audio',
     defaultMessage: 'A sound to listen to, with a transcript',
+    description: 'What a section of this type is for, in one short line below its name.',
+  },
+  typeEmbed: {
+    id: 'authoring.type.embed',
+    defaultMessage: 'Embed',
+    description: 'Name of a section type: a page of another site.',
+  },
+  hintEmbed: {
+    id: 'authoring.type.hint.embed',
+    defaultMessage: 'A board, a map, a form or a game of another site',
     description: 'What a section of this type is for, in one short line below its name.',
   },
   typeFile: { id: 'authoring.type.file', defaultMessage: 'File to download', description: 'Name of a section type.' },

@@ -41,6 +41,36 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Video',
     description: 'Name of a video frame.',
   },
+  embedLoad: {
+    id: 'section.embed.load',
+    defaultMessage: 'Load content from {host}',
+    description: 'Button that loads a page of another site into the lecture; host is as view.genially.com.',
+  },
+  embedOpen: {
+    id: 'section.embed.open',
+    defaultMessage: 'Open at {host}',
+    description: 'Link that opens a page of another site in a new tab.',
+  },
+  embedFrame: {
+    id: 'section.embed.frame',
+    defaultMessage: 'Content from {host}',
+    description: 'Name of a frame with a page of another site that its author gave no title.',
+  },
+  embedNote: {
+    id: 'section.embed.note',
+    defaultMessage: 'Nothing has been loaded from {host} yet. It learns of your visit when you load the content.',
+    description: 'Said below the button.',
+  },
+  embedOffline: {
+    id: 'section.embed.offline',
+    defaultMessage: 'This content comes from {host}. It can be loaded once you are online.',
+    description: 'Said in the place of the button while there is no network.',
+  },
+  embedIsLink: {
+    id: 'section.embed.isLink',
+    defaultMessage: 'Content from {host} cannot be shown on this page. You can open it in a new tab.',
+    description: 'Said in the place of the button where the operator does not allow the host.',
+  },
   form: { id: 'section.form', defaultMessage: 'Form', description: 'Name of a frame with a form of Typeform.' },
   openForm: {
     id: 'section.openForm',

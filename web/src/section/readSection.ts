@@ -66,6 +66,7 @@ function readInner(
         ...type_pdf @alias(as: "pdf")
         ...type_audio @alias(as: "audio")
         ...type_file @alias(as: "file")
+        ...type_embed @alias(as: "embed")
         ...type_html @alias(as: "html")
         ...type_divider @alias(as: "divider")
         ...type_unknown @alias(as: "unknown")

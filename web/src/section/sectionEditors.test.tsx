@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionContent } from '../authoring/draft/sectionDraft.ts';
 import { aQuestion } from '../quiz/questionDraft.testkit.ts';
 import { renderEditor } from '../testing/renderEditor.tsx';
+import { ShellContext, type Shell } from '../viewer/useShell.ts';
 import { sanitizeHtml } from '../ui/authorHtml/sanitizeHtml.ts';
 import type { SectionSurroundings } from './sectionType.ts';
 import type { SectionWords } from './sectionWords.ts';
@@ -21,7 +22,11 @@ const words: SectionWords = {
 const unknown: SectionContent = { type: 'unknown', storedType: 'HOLOGRAM', content: {} };
 const all: readonly SectionContent[] = [...insertableTypes.map((type) => insertable[type].make(words)), unknown];
 
-async function edit(initial: SectionContent, changes: Partial<SectionSurroundings> = {}) {
+async function edit(
+  initial: SectionContent,
+  changes: Partial<SectionSurroundings> = {},
+  shell: Shell = { data: null },
+) {
   const contents: SectionContent[] = [];
   const around: SectionSurroundings = {
     questions: [aQuestion()],
@@ -46,7 +51,11 @@ async function edit(initial: SectionContent, changes: Partial<SectionSurrounding
       </Suspense>
     );
   }
-  await renderEditor(<Edited />);
+  await renderEditor(
+    <ShellContext value={shell}>
+      <Edited />
+    </ShellContext>,
+  );
   return { now: () => contents.at(-1) };
 }
 
@@ -210,6 +219,49 @@ describe('editing a section', () => {
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
+  it('OP-231 takes the page, the title and the size out of the code that a site gives, and keeps a title', async () => {
+    const { now } = await edit(insertable.embed.make(words));
+    await userEvent.click(await field('Address or embed code'));
+    await userEvent.paste(
+      '<iframe title="The cell" width="400" height="400" src="https://view.genially.com/0a1b"></iframe>',
+    );
+    const page = {
+      type: 'embed',
+      url: 'https://view.genially.com/0a1b',
+      title: 'The cell',
+      caption: '',
+      size: 'SQUARE',
+    };
+    expect(now()).toEqual(page);
+    await userEvent.clear(await field('Title'));
+    await userEvent.type(await field('Title'), 'Cells');
+    await userEvent.clear(await field('Address or embed code'));
+    await userEvent.paste('<iframe title="Other" src="https://miro.com/app"></iframe>');
+    await choose('Size', 'Tall (forms, boards)');
+    expect(now()).toEqual({ ...page, url: 'https://miro.com/app', title: 'Cells', size: 'TALL' });
+  });
+
+  it('OP-231 an address that is typed is looked at when it is left', async () => {
+    const { now } = await edit(insertable.embed.make(words));
+    await userEvent.type(await field('Address or embed code'), 'https://youtu.be/abcDEF_1234');
+    expect(now()).toMatchObject({ url: 'https://youtu.be/abcDEF_1234' });
+    await userEvent.tab();
+    expect(now()).toMatchObject({ url: 'https://www.youtube-nocookie.com/embed/abcDEF_1234' });
+    await userEvent.clear(await field('Address or embed code'));
+    await userEvent.type(await field('Address or embed code'), 'http://miro.com');
+    expect(screen.queryByText(/^Enter an address that begins with https/)).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText(/^Enter an address that begins with https/)).toBeVisible();
+  });
+
+  it('OP-231 names the sites that can be embedded where one cannot', async () => {
+    const shell = { data: { workspace: { embedHosts: ['miro.com', '*.typeform.com'] } } } as unknown as Shell;
+    await edit({ ...insertable.embed.make(words), url: 'https://example.org/game' }, {}, shell);
+    expect(await screen.findByText(/^example\.org is not among the sites that can be embedded/)).toBeVisible();
+    await userEvent.click(screen.getByText('Sites that can be embedded (2)'));
+    expect(screen.getByText('*.typeform.com')).toBeVisible();
+  });
+
   it('SEC-16 a question of the lecture is chosen, or made', async () => {
     const { now } = await edit(insertable.question.make(words));
     await choose('Question', '1. Which one is yellow?');
@@ -225,6 +277,18 @@ describe('editing a section', () => {
     await userEvent.paste('<p>x</p>');
     await userEvent.tab();
     expect(now()).toEqual({ type: 'html', html: '<p>x</p>' });
+  });
+
+  it('OP-231 says which frames in HTML are left out, and where their code belongs', async () => {
+    await edit({ type: 'html', html: '<p>x</p>' });
+    await userEvent.click(await field('HTML'));
+    await userEvent.paste(
+      '<iframe src="https://view.genially.com/1"></iframe><iframe src="https://player.vimeo.com/video/1"></iframe>',
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Frames from view.genially.com are left out when you save. Paste their code into a section “Embed” instead.',
+    );
   });
 
   it('SEC-01 a type that is not known says so, and that it stays', async () => {

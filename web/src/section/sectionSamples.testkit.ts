@@ -8,6 +8,7 @@ export const sectionSamples: { readonly [Name in SectionName]: ContentOf<Name> }
   pdf: { type: 'pdf', url: '/files/plan.pdf', title: 'The plan' },
   audio: { type: 'audio', url: '/files/talk.mp3', title: 'The talk', transcript: '0:01 Hello' },
   file: { type: 'file', url: '/files/list.pdf', title: 'The list' },
+  embed: { type: 'embed', url: 'https://miro.com/app', title: 'The board', caption: 'Draw', size: 'TALL' },
   important: { type: 'important', title: 'Mind this', html: '<p>Or else</p>' },
   additionalInfo: { type: 'additionalInfo', title: 'Read on', html: '<p>Here</p>' },
   examples: { type: 'examples', title: 'Such as', html: '<p>One</p>' },

@@ -96,6 +96,7 @@ const shown: readonly (readonly [keyof typeof sectionSamples, RegExp])[] = [
   ['pdf', /The plan/],
   ['audio', /The talk/],
   ['file', /The list/],
+  ['embed', /The board/],
   ['important', /Mind this/],
   ['additionalInfo', /Read on/],
   ['examples', /Such as/],

@@ -8,6 +8,7 @@ import { button } from './button/type.ts';
 import { dialog } from './dialog/type.ts';
 import { divider } from './divider/type.ts';
 import { examples } from './examples/type.ts';
+import { embed } from './embed/type.ts';
 import { file } from './file/type.ts';
 import { html } from './html/type.ts';
 import { imageText } from './imageText/type.ts';
@@ -39,6 +40,7 @@ const types = {
   pdf,
   audio,
   file,
+  embed,
   html,
   divider,
   unknown,

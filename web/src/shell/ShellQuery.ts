@@ -33,6 +33,7 @@ export const shellQuery = graphql`
     workspace {
       workspaceId
       company
+      embedHosts
       activeConsent {
         consentId
         url

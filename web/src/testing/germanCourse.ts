@@ -100,6 +100,7 @@ export const sections: readonly { readonly __typename: string }[] = [
   section('PdfSection', { url: '/files/paper.pdf' }),
   section('AudioSection', { url: '/files/talk.mp3', title: 'Wortton', transcript: '0:01 Wortgesagt' }),
   section('FileSection', { url: '/files/list.pdf', title: 'Wortliste' }),
+  section('EmbedSection', { url: 'https://miro.com/app', title: 'Wortbrett', caption: 'Wortaufgabe', size: 'WIDE' }),
   section('ImportantSection', { title: 'Wortwichtig', html: '<p>Wortachtung</p>' }),
   section('AdditionalInfoSection', { title: 'Wortmehr', html: '<p>Wortnochmehr</p>' }),
   section('ExamplesSection', { title: 'Wortbeispiel', html: '<p>Wortprobe</p>' }),

@@ -29128,6 +29128,23 @@ export interface components {
                  * @description The inner type; read in any case.
                  * @constant
                  */
+                readonly type: "EMBED";
+                /** @description Content of EMBED. */
+                readonly content: {
+                    /** @description Address that begins with https://, of a host that the operator allows (`EMBED_HOSTS`); in a draft without learners it may be empty. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title?: string | null;
+                    /** @description Plain text. */
+                    readonly caption?: string | null;
+                    /** @description wide (16:9), standard (4:3), square, or tall as a page of its own; wide when left out. */
+                    readonly size?: ("wide" | "standard" | "square" | "tall") | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
                 readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
                 readonly content: {
@@ -29430,6 +29447,23 @@ export interface components {
                     readonly src: string;
                     /** @description Plain text. */
                     readonly title?: string | null;
+                };
+            } | {
+                /**
+                 * @description The inner type; read in any case.
+                 * @constant
+                 */
+                readonly type: "EMBED";
+                /** @description Content of EMBED. */
+                readonly content: {
+                    /** @description Address that begins with https://, of a host that the operator allows (`EMBED_HOSTS`); in a draft without learners it may be empty. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title?: string | null;
+                    /** @description Plain text. */
+                    readonly caption?: string | null;
+                    /** @description wide (16:9), standard (4:3), square, or tall as a page of its own; wide when left out. */
+                    readonly size?: ("wide" | "standard" | "square" | "tall") | null;
                 };
             } | {
                 /**
@@ -30948,6 +30982,26 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
+                readonly type: "EMBED";
+                /** @description Content of EMBED. */
+                readonly content: {
+                    /** @description Address; empty where the author has not chosen one yet. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
+                    /** @description Plain text. */
+                    readonly caption: string;
+                    /**
+                     * @description wide (16:9), standard (4:3), square, or tall as a page of its own.
+                     * @enum {string}
+                     */
+                    readonly size: "wide" | "standard" | "square" | "tall";
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
                 readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
                 readonly content: {
@@ -31227,6 +31281,26 @@ export interface components {
                  * @description The inner type.
                  * @constant
                  */
+                readonly type: "EMBED";
+                /** @description Content of EMBED. */
+                readonly content: {
+                    /** @description Address; empty where the author has not chosen one yet. */
+                    readonly src: string;
+                    /** @description Plain text. */
+                    readonly title: string;
+                    /** @description Plain text. */
+                    readonly caption: string;
+                    /**
+                     * @description wide (16:9), standard (4:3), square, or tall as a page of its own.
+                     * @enum {string}
+                     */
+                    readonly size: "wide" | "standard" | "square" | "tall";
+                };
+            } | {
+                /**
+                 * @description The inner type.
+                 * @constant
+                 */
                 readonly type: "IMPORTANT";
                 /** @description Content of IMPORTANT. */
                 readonly content: {
@@ -31424,7 +31498,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "NOT_AFTER_START";
+        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "HOST_NOT_ALLOWED" | "NOT_AFTER_START";
         /** @description A refusal. */
         readonly Error: {
             /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
@@ -33581,6 +33655,8 @@ export interface components {
             readonly trialContact: string | null;
             /** @description Most bytes of one video that is uploaded (OP-31). */
             readonly maxVideoBytes: number;
+            /** @description Hosts whose pages may be embedded in lectures: a host, `*.` and a domain for all below it, or either with a path (OP-231). */
+            readonly embedHosts: readonly string[];
             /** @description When the workspace was made; ISO 8601, UTC. */
             readonly createdTime: string;
         };

@@ -48,6 +48,10 @@ export const sound = (name: string, title: string, transcript: string): Part =>
 export const download = (name: string, title: string): Part =>
   section('FILE', { src: `/static/media/documents/${name}.pdf`, title });
 
+/** A page of another site, which loads by a press. */
+export const embed = (src: string, title: string, caption: string): Part =>
+  section('EMBED', { src, title, caption, size: 'standard' });
+
 /** A way out of the lecture, with a word about it. */
 export const button = (label: string, link: string, source: string): Part =>
   section('BUTTON', { buttonText: label, buttonLink: link, text: html(source), className: '' });

@@ -1,5 +1,18 @@
 import { lecture, module } from '../build/lectures.ts';
-import { ask, dialog, examples, important, left, more, pause, picture, quiz, right, text } from '../build/parts.ts';
+import {
+  ask,
+  dialog,
+  embed,
+  examples,
+  important,
+  left,
+  more,
+  pause,
+  picture,
+  quiz,
+  right,
+  text,
+} from '../build/parts.ts';
 import { multiple, no, ordering, single, step, yes } from '../build/questions.ts';
 
 const order = lecture(
@@ -76,6 +89,11 @@ const order = lecture(
       - **und** and, **oder** or: *Tee oder Kaffee?*
       - **sonst noch etwas?** anything else?
     `,
+  ),
+  embed(
+    'https://www.openstreetmap.org/export/embed.html?bbox=13.3980%2C52.5220%2C13.4110%2C52.5290&layer=mapnik',
+    'Map of the middle of Berlin',
+    'Find three cafés on the map and say what you would order there.',
   ),
 );
 

@@ -9,6 +9,7 @@ import { audio } from './audio.ts';
 import { branchOf, type Branch, type BranchKind } from './branch.ts';
 import { button } from './button.ts';
 import { dialog } from './dialog.ts';
+import { embed } from './embed.ts';
 import { examples } from './examples.ts';
 import { file } from './file.ts';
 import { imageText } from './imageText.ts';
@@ -28,6 +29,7 @@ const innerKinds = [
   pdf,
   audio,
   file,
+  embed,
   important,
   additionalInfo,
   examples,

@@ -35,6 +35,7 @@ const mayBeBlank: { readonly [Name in SectionContent['type']]: boolean } = {
   pdf: true,
   audio: true,
   file: true,
+  embed: true,
   imageText: true,
   videoText: true,
   button: true,

@@ -54,6 +54,7 @@ const weights: Readonly<Record<Rule, Weight>> = {
   sample: 'should',
   noAlternative: 'should',
   noLink: 'should',
+  noTitle: 'should',
   noText: 'should',
   emptyAnswer: 'should',
   neverDrawn: 'should',

@@ -93,6 +93,11 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'The button leads nowhere, so learners do not see it.',
     description: 'Finding of the check of a course.',
   },
+  noTitle: {
+    id: 'authoring.check.noTitle',
+    defaultMessage: 'It has no title to name it for those who cannot see it.',
+    description: 'Finding of the check of a course: about a page of another site that is embedded.',
+  },
   noText: {
     id: 'authoring.check.noText',
     defaultMessage: 'It asks nothing yet.',

@@ -32,6 +32,11 @@ export const reasonMessages = defineMessages({
     defaultMessage: 'The address must begin with https:// or http://.',
     description: 'Why a field was refused: it is no web address. Stands behind the name of the field.',
   },
+  hostNotAllowed: {
+    id: 'authoring.reason.hostNotAllowed',
+    defaultMessage: 'Pages of this site cannot be embedded.',
+    description: 'Why a field was refused: the operator does not allow the host. Stands behind the name of the field.',
+  },
   notAfterStart: {
     id: 'authoring.reason.notAfterStart',
     defaultMessage: 'This must be after the start.',

@@ -9,6 +9,7 @@ const byReason = new Map([
   ['TOO_SMALL', messages.tooSmall],
   ['TOO_LARGE', messages.tooLarge],
   ['NOT_AN_ADDRESS', messages.notAnAddress],
+  ['HOST_NOT_ALLOWED', messages.hostNotAllowed],
   ['NOT_AFTER_START', messages.notAfterStart],
 ]);
 

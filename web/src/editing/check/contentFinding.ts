@@ -6,6 +6,7 @@
  * - `empty`: learners see nothing
  * - `noAlternative`: a picture without alternative text
  * - `noLink`: a button that leads nowhere
+ * - `noTitle`: a page of another site without a title, which names its frame
  * - `noText`: a question that asks nothing
  * - `emptyAnswer`: an answer, item or category without words
  * - `sample`: what a new one says at first
@@ -17,6 +18,7 @@ export type ContentRule =
   | 'empty'
   | 'noAlternative'
   | 'noLink'
+  | 'noTitle'
   | 'noText'
   | 'emptyAnswer'
   | 'sample';

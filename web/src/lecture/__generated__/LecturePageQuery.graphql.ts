@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3577f6ecb31d05b5507451d022dc6cfc>>
- * @relayHash 3fc73abc945c6051751e1353f46131ec
+ * @generated SignedSource<<a5af392b9b32f6983a9afde1c61e6a49>>
+ * @relayHash ecfac2b5042aa52c2ac2487e8a4f5f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b3af98b5f8a224c7389692284d97eab9d1cfb3f1f421af2f5c92d350be138e
+// @relayRequestID 5fc09afee9c3a51ffb997530a777153271fb687d1af83c2e521f9334003a2609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,36 +356,59 @@ v44 = {
   "type": "FileSection",
   "abstractKey": null
 },
-v45 = [
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caption",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    }
+  ],
+  "type": "EmbedSection",
+  "abstractKey": null
+},
+v46 = [
   (v39/*:: as any*/),
   (v34/*:: as any*/)
 ],
-v46 = {
-  "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "ImportantSection",
-  "abstractKey": null
-},
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "AdditionalInfoSection",
+  "selections": (v46/*:: as any*/),
+  "type": "ImportantSection",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "ExamplesSection",
+  "selections": (v46/*:: as any*/),
+  "type": "AdditionalInfoSection",
   "abstractKey": null
 },
 v49 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "ExamplesSection",
+  "abstractKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColumns",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -416,20 +439,20 @@ v50 = {
       "name": "imageColumns",
       "storageKey": null
     },
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "type": "ImageTextSection",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -461,7 +484,7 @@ v52 = {
       "name": "videoColumns",
       "storageKey": null
     },
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     (v34/*:: as any*/),
     {
       "alias": null,
@@ -472,7 +495,7 @@ v52 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -488,7 +511,7 @@ v52 = {
   "type": "VideoTextSection",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -498,14 +521,14 @@ v53 = {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AccordionSection",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -534,74 +557,74 @@ v54 = {
   "type": "ButtonSection",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isQuestion"
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPosition",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPosition",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionId",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongLimit",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wrongCount",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correct",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -633,44 +656,44 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
-    (v59/*:: as any*/),
+    (v60/*:: as any*/),
     (v23/*:: as any*/),
     (v32/*:: as any*/),
-    (v60/*:: as any*/),
     (v61/*:: as any*/),
     (v62/*:: as any*/),
     (v63/*:: as any*/),
     (v64/*:: as any*/),
-    (v65/*:: as any*/)
+    (v65/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -678,29 +701,29 @@ v70 = [
     "name": "key",
     "storageKey": null
   },
-  (v51/*:: as any*/)
+  (v52/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -716,65 +739,65 @@ v73 = [
     "storageKey": null
   }
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v73/*:: as any*/),
-  "storageKey": null
-},
-v75 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v78 = [
-  (v71/*:: as any*/),
+v79 = [
   (v72/*:: as any*/),
-  (v74/*:: as any*/),
-  (v67/*:: as any*/),
+  (v73/*:: as any*/),
   (v75/*:: as any*/),
+  (v68/*:: as any*/),
   (v76/*:: as any*/),
   (v77/*:: as any*/),
-  (v66/*:: as any*/)
+  (v78/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -782,7 +805,7 @@ v81 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v82 = [
+v83 = [
   {
     "alias": null,
     "args": null,
@@ -792,14 +815,14 @@ v82 = [
     "plural": false,
     "selections": [
       (v29/*:: as any*/),
-      (v55/*:: as any*/),
+      (v56/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v56/*:: as any*/),
           (v57/*:: as any*/),
           (v58/*:: as any*/),
-          (v66/*:: as any*/)
+          (v59/*:: as any*/),
+          (v67/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -807,55 +830,55 @@ v82 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v56/*:: as any*/),
-          (v67/*:: as any*/),
+          (v57/*:: as any*/),
           (v68/*:: as any*/),
           (v69/*:: as any*/),
-          (v66/*:: as any*/)
+          (v70/*:: as any*/),
+          (v67/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v78/*:: as any*/),
+        "selections": (v79/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v78/*:: as any*/),
+        "selections": (v79/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v56/*:: as any*/),
-          (v79/*:: as any*/),
+          (v57/*:: as any*/),
           (v80/*:: as any*/),
-          (v75/*:: as any*/),
+          (v81/*:: as any*/),
           (v76/*:: as any*/),
-          (v66/*:: as any*/)
+          (v77/*:: as any*/),
+          (v67/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v81/*:: as any*/)
+      (v82/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v83 = {
+v84 = {
   "kind": "InlineFragment",
-  "selections": (v82/*:: as any*/),
+  "selections": (v83/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v84 = [
+v85 = [
   (v38/*:: as any*/)
 ],
-v85 = {
+v86 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -912,19 +935,19 @@ v85 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v84/*:: as any*/),
+              "selections": (v85/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v84/*:: as any*/),
+              "selections": (v85/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v82/*:: as any*/),
+              "selections": (v83/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -938,31 +961,31 @@ v85 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v86 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
     (v32/*:: as any*/),
-    (v60/*:: as any*/),
     (v61/*:: as any*/),
     (v62/*:: as any*/),
     (v63/*:: as any*/),
-    (v65/*:: as any*/)
+    (v64/*:: as any*/),
+    (v66/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v87 = [
-  (v71/*:: as any*/),
+v88 = [
   (v72/*:: as any*/),
-  (v74/*:: as any*/),
-  (v67/*:: as any*/),
+  (v73/*:: as any*/),
   (v75/*:: as any*/),
+  (v68/*:: as any*/),
   (v76/*:: as any*/),
   (v77/*:: as any*/),
-  (v86/*:: as any*/)
+  (v78/*:: as any*/),
+  (v87/*:: as any*/)
 ],
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -1683,15 +1706,16 @@ return {
                           (v41/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v83/*:: as any*/),
-                          (v85/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v84/*:: as any*/),
+                          (v86/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1721,15 +1745,16 @@ return {
                                       (v41/*:: as any*/),
                                       (v43/*:: as any*/),
                                       (v44/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       (v47/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       (v53/*:: as any*/),
                                       (v54/*:: as any*/),
-                                      (v83/*:: as any*/),
-                                      (v85/*:: as any*/)
+                                      (v55/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v86/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1752,11 +1777,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1764,19 +1789,19 @@ return {
                                 "name": "placed",
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v81/*:: as any*/),
+                          (v82/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v87/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1784,36 +1809,36 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v56/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v87/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v87/*:: as any*/),
+                            "selections": (v88/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v87/*:: as any*/),
+                            "selections": (v88/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v56/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v80/*:: as any*/),
-                              (v75/*:: as any*/),
+                              (v81/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v77/*:: as any*/),
+                              (v87/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -1978,11 +2003,11 @@ return {
                   (v7/*:: as any*/),
                   (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v89/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v88/*:: as any*/),
+              (v89/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -1992,7 +2017,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b3af98b5f8a224c7389692284d97eab9d1cfb3f1f421af2f5c92d350be138e",
+    "id": "5fc09afee9c3a51ffb997530a777153271fb687d1af83c2e521f9334003a2609",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

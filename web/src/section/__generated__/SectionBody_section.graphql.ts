@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0100eaba6e63e48974289bd275e2c1c3>>
+ * @generated SignedSource<<a1dff9524ff65fa10a023d00428657c8>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type SectionBody_section$data = {
   } | null | undefined;
   readonly DialogSection: {
     readonly " $fragmentSpreads": FragmentRefs<"DialogView_section">;
+  } | null | undefined;
+  readonly EmbedSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"EmbedView_section">;
   } | null | undefined;
   readonly ExamplesSection: {
     readonly " $fragmentSpreads": FragmentRefs<"ExamplesView_section">;
@@ -181,6 +184,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "EmbedView_section"
+          }
+        ],
+        "type": "EmbedSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "EmbedSection"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ImportantView_section"
           }
         ],
@@ -323,6 +342,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isSection"
 };
 
-(node as any).hash = "4c7ea7232a1252163ba668e3eb36b4ad";
+(node as any).hash = "cc3b2df6b4f86d673038d23e3e8d848e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1d84629f37767fc7fde98a2dddfcd95>>
+ * @generated SignedSource<<375911a80fd99f9b04ef51ce8686370b>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type readSection_inner$data = {
   readonly divider: {
     readonly " $fragmentSpreads": FragmentRefs<"type_divider">;
   };
+  readonly embed: {
+    readonly " $fragmentSpreads": FragmentRefs<"type_embed">;
+  } | null | undefined;
   readonly examples: {
     readonly " $fragmentSpreads": FragmentRefs<"type_examples">;
   } | null | undefined;
@@ -77,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSection_inner"
 };
 
-(node as any).hash = "f319fc914ed2f711d705d6ae444aba80";
+(node as any).hash = "4af8ca9c0fa9fec2c59fc50996686f75";
 
 export default node;

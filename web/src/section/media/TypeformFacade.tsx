@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useEmbedHeight } from '../../ui/embed/EmbedHeight.ts';
 import { sectionMessages as messages } from '../messages.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useMediaStyles } from './Media.styles.ts';
+import { SiteFrame } from './SiteFrame.tsx';
 
 /** A form of Typeform (LEC-08): nothing of that site loads before a click. Of its content no height is known (OP-89). */
 export function TypeformFacade({ url }: { url: string }): ReactElement {
@@ -12,23 +13,8 @@ export function TypeformFacade({ url }: { url: string }): ReactElement {
   const styles = useMediaStyles();
   const [open, setOpen] = useState(false);
   const height = useEmbedHeight(null);
-  const form = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (open) form.current?.focus();
-  }, [open]);
   if (open) {
-    return (
-      <iframe
-        ref={form}
-        className={styles.form}
-        style={{ height }}
-        src={url}
-        title={intl.formatMessage(messages.form)}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the form is of another origin, so both together free nothing of ours
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
+    return <SiteFrame className={styles.form} style={{ height }} src={url} title={intl.formatMessage(messages.form)} />;
   }
   return (
     <div className={styles.formCard}>

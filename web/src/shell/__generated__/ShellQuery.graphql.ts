@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f12f5aed959a0761d13e8a2c1bb5154>>
- * @relayHash 20c8f2dc6e7fdf3a138d77927b8bb742
+ * @generated SignedSource<<cfbd1a8d2c7058ce105f9f6dcf722977>>
+ * @relayHash c07290427b4daa346b46497f2854cda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440
+// @relayRequestID 1960fac7285abae2c93a1b08400481516b4da38caa7b9582a84df4b8239f42d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type ShellQuery$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly company: string | null | undefined;
+    readonly embedHosts: ReadonlyArray<string>;
     readonly files: {
       readonly footerScriptUrl: string | null | undefined;
       readonly headerScriptUrl: string | null | undefined;
@@ -248,10 +249,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "embedHosts",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ReplacedText",
@@ -277,21 +285,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hiddenParts",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "faviconUrl",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -337,7 +345,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -353,7 +361,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileStyle",
@@ -368,7 +376,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "buttons",
       "plural": true,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -378,7 +386,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "actionButtons",
       "plural": true,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -388,55 +396,55 @@ v20 = {
       "kind": "LinkedField",
       "name": "indicationButtons",
       "plural": true,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gtmTrackingId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "googleAnalyticsTrackingId",
+  "name": "gtmTrackingId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remoteComponents",
+  "name": "googleAnalyticsTrackingId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feedbackFormEnabled",
+  "name": "remoteComponents",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feedbackFormId",
+  "name": "feedbackFormEnabled",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketplace",
+  "name": "feedbackFormId",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketplace",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -461,7 +469,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -507,7 +515,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -525,24 +533,24 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -626,6 +634,7 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,20 +653,20 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -671,15 +680,15 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "kind": "RequiredField",
-        "field": (v30/*:: as any*/),
+        "field": (v31/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -731,15 +740,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -751,7 +760,7 @@ return {
             "kind": "LinkedField",
             "name": "consentDue",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -768,6 +777,7 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -775,7 +785,7 @@ return {
             "kind": "LinkedField",
             "name": "activeConsent",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -786,20 +796,20 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,18 +895,18 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v31/*:: as any*/)
+          (v29/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440",
+    "id": "1960fac7285abae2c93a1b08400481516b4da38caa7b9582a84df4b8239f42d6",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -905,6 +915,6 @@ return {
 };
 })();
 
-(node as any).hash = "84b833463bb88caf15955d6e3cef93c4";
+(node as any).hash = "3ff825143ed0647e28769be7223384c6";
 
 export default node;

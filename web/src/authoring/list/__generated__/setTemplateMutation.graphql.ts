@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250c4ca3597304d7f815966613ddad5a>>
+ * @generated SignedSource<<b865d0faacde7cc787e3ccb82de3473c>>
  * @relayHash 5f81d82db93a55c432793569fa0bf022
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
+export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 export type Side = "LEFT" | "RIGHT";
@@ -169,6 +170,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -188,6 +190,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html: HtmlSectionInput;
@@ -207,6 +210,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider: Divider;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -226,6 +230,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -245,6 +250,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -264,6 +270,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -283,6 +290,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file: FileSectionInput;
   html?: never;
@@ -302,6 +310,27 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed: EmbedSectionInput;
+  examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -321,6 +350,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -340,6 +370,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples: TitledSectionInput;
   file?: never;
   html?: never;
@@ -359,6 +390,7 @@ export type SectionContentInput = {
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -378,6 +410,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -397,6 +430,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -416,6 +450,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -435,6 +470,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -454,6 +490,7 @@ export type SectionContentInput = {
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -473,6 +510,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -492,6 +530,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -523,6 +562,12 @@ export type AudioSectionInput = {
   url: string;
 };
 export type FileSectionInput = {
+  title: string;
+  url: string;
+};
+export type EmbedSectionInput = {
+  caption?: string | null | undefined;
+  size?: EmbedSize | null | undefined;
   title: string;
   url: string;
 };

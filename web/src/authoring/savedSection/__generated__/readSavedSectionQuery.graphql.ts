@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21228d1d629749bda9a3fa4502b04ad1>>
- * @relayHash 6236118aef744c1ac0866c7d9339fb7a
+ * @generated SignedSource<<10d7976d5bf5f4cbeb54b360d2432a6f>>
+ * @relayHash 1681922fc09c0ae2cca3ae93037473ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f859536448f467e915d6d1a8343f458534d3cd98974559bc4d4485b52b24007
+// @relayRequestID 4310d934b72b8d090ad073d7c8b2d3bb3181cefc215376e06fdbe45a0b8d5944
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,39 +350,57 @@ v24 = [
   (v11/*:: as any*/)
 ],
 v25 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "size",
+    "storageKey": null
+  }
+],
+v26 = [
   (v2/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "AuthoredScrollSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "AuthoredButtonDividerSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v31 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readSection_inner",
   "selections": [
@@ -649,6 +667,24 @@ v31 = {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
+            "name": "type_embed",
+            "selections": (v25/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredEmbedSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "embed"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
             "name": "type_html",
             "selections": (v5/*:: as any*/),
             "args": null,
@@ -670,8 +706,8 @@ v31 = {
             "name": "type_divider",
             "selections": [
               (v15/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
@@ -690,7 +726,7 @@ v31 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_unknown",
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -705,14 +741,14 @@ v31 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -739,7 +775,7 @@ v33 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -748,8 +784,8 @@ v33 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v29/*:: as any*/)
+            (v33/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -760,14 +796,14 @@ v33 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -775,7 +811,7 @@ v35 = [
     "name": "list",
     "storageKey": null
   },
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -784,8 +820,8 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = [
-  (v34/*:: as any*/),
+v37 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -794,11 +830,11 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
-  (v32/*:: as any*/),
+v38 = [
+  (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -806,7 +842,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -816,7 +852,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -845,8 +881,8 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = [
-  (v34/*:: as any*/),
+v40 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -855,103 +891,109 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v41 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": (v12/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": (v18/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": (v22/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": (v24/*:: as any*/),
   "type": "AuthoredAudioSection",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredFileSection",
   "abstractKey": null
 },
-v55 = {
+v56 = {
+  "kind": "InlineFragment",
+  "selections": (v25/*:: as any*/),
+  "type": "AuthoredEmbedSection",
+  "abstractKey": null
+},
+v57 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 };
@@ -996,7 +1038,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "readSection_section",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "fragment": {
                               "kind": "InlineFragment",
@@ -1022,7 +1064,7 @@ return {
                                           "name": "sections",
                                           "plural": true,
                                           "selections": [
-                                            (v31/*:: as any*/)
+                                            (v32/*:: as any*/)
                                           ],
                                           "storageKey": null
                                         }
@@ -1060,7 +1102,7 @@ return {
                         "name": "readQuestion_question",
                         "selections": [
                           {
-                            "fragment": (v33/*:: as any*/),
+                            "fragment": (v34/*:: as any*/),
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "common"
                           },
@@ -1071,7 +1113,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v35/*:: as any*/),
+                                  "selections": (v36/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1089,7 +1131,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v37/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1107,7 +1149,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v38/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1125,7 +1167,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v38/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1143,7 +1185,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1206,9 +1248,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1223,9 +1264,11 @@ return {
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1247,9 +1290,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1264,9 +1306,11 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1293,34 +1337,34 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1343,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f859536448f467e915d6d1a8343f458534d3cd98974559bc4d4485b52b24007",
+    "id": "4310d934b72b8d090ad073d7c8b2d3bb3181cefc215376e06fdbe45a0b8d5944",
     "metadata": {},
     "name": "readSavedSectionQuery",
     "operationKind": "query",

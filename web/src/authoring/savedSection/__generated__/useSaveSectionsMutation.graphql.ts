@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b0c4fbfd3253feeddbeab7f5697de5>>
+ * @generated SignedSource<<1c1f8df096622bf2c5d231bae5e362ee>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Divider = "BUTTON" | "SCROLL";
+export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
 export type Side = "LEFT" | "RIGHT";
 export type CreateSavedSectionInput = {
@@ -43,6 +44,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -62,6 +64,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html: HtmlSectionInput;
@@ -81,6 +84,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider: Divider;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -100,6 +104,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -119,6 +124,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -138,6 +144,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -157,6 +164,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file: FileSectionInput;
   html?: never;
@@ -176,6 +184,27 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed: EmbedSectionInput;
+  examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -195,6 +224,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -214,6 +244,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples: TitledSectionInput;
   file?: never;
   html?: never;
@@ -233,6 +264,7 @@ export type SectionContentInput = {
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -252,6 +284,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -271,6 +304,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -290,6 +324,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -309,6 +344,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -328,6 +364,7 @@ export type SectionContentInput = {
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -347,6 +384,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -366,6 +404,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -397,6 +436,12 @@ export type AudioSectionInput = {
   url: string;
 };
 export type FileSectionInput = {
+  title: string;
+  url: string;
+};
+export type EmbedSectionInput = {
+  caption?: string | null | undefined;
+  size?: EmbedSize | null | undefined;
   title: string;
   url: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7931d1ddb8a88b541c8eea3f1b0526d>>
- * @relayHash 9bb9740aeb622a337d11d73880eb0f96
+ * @generated SignedSource<<b7348699e71f35a7c2de2892566d9de8>>
+ * @relayHash 7af136a1ce2a5618fa3027175fd7f4a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf54860367bcedb83ec3cf9fe2fbd6ac5ac610c3104109352cad39b82a25454
+// @relayRequestID 2b75dd6d722c78cf4df1fe30f6582f701e40e75759904a7d20b56a1c454f31c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -361,39 +361,57 @@ v24 = [
   (v11/*:: as any*/)
 ],
 v25 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "size",
+    "storageKey": null
+  }
+],
+v26 = [
   (v2/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "AuthoredScrollSection",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "AuthoredButtonDividerSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+v31 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readSection_inner",
   "selections": [
@@ -660,6 +678,24 @@ v31 = {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
+            "name": "type_embed",
+            "selections": (v25/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "type": "AuthoredEmbedSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "embed"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
             "name": "type_html",
             "selections": (v5/*:: as any*/),
             "args": null,
@@ -681,8 +717,8 @@ v31 = {
             "name": "type_divider",
             "selections": [
               (v15/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
@@ -701,7 +737,7 @@ v31 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "type_unknown",
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -716,14 +752,14 @@ v31 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -750,7 +786,7 @@ v33 = {
       "name": "explanation",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -759,8 +795,8 @@ v33 = {
           "name": "texts",
           "plural": true,
           "selections": [
-            (v32/*:: as any*/),
-            (v29/*:: as any*/)
+            (v33/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -771,14 +807,14 @@ v33 = {
   "type": "AuthoredQuestionFields",
   "abstractKey": "__isAuthoredQuestionFields"
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "options",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -786,7 +822,7 @@ v35 = [
     "name": "list",
     "storageKey": null
   },
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -795,8 +831,8 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = [
-  (v34/*:: as any*/),
+v37 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -805,11 +841,11 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
-  (v32/*:: as any*/),
+v38 = [
+  (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -817,7 +853,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -827,7 +863,7 @@ v38 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
   {
@@ -856,8 +892,8 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = [
-  (v34/*:: as any*/),
+v40 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -866,103 +902,109 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v41 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": (v12/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": (v18/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": (v22/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": (v24/*:: as any*/),
   "type": "AuthoredAudioSection",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredFileSection",
   "abstractKey": null
 },
-v55 = {
+v56 = {
+  "kind": "InlineFragment",
+  "selections": (v25/*:: as any*/),
+  "type": "AuthoredEmbedSection",
+  "abstractKey": null
+},
+v57 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 };
@@ -1007,7 +1049,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "readSection_section",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "fragment": {
                               "kind": "InlineFragment",
@@ -1033,7 +1075,7 @@ return {
                                           "name": "sections",
                                           "plural": true,
                                           "selections": [
-                                            (v31/*:: as any*/)
+                                            (v32/*:: as any*/)
                                           ],
                                           "storageKey": null
                                         }
@@ -1071,7 +1113,7 @@ return {
                         "name": "readQuestion_question",
                         "selections": [
                           {
-                            "fragment": (v33/*:: as any*/),
+                            "fragment": (v34/*:: as any*/),
                             "kind": "AliasedInlineFragmentSpread",
                             "name": "common"
                           },
@@ -1082,7 +1124,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v35/*:: as any*/),
+                                  "selections": (v36/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1100,7 +1142,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v37/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1118,7 +1160,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v38/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1136,7 +1178,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v38/*:: as any*/),
+                                  "selections": (v39/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1154,7 +1196,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1217,9 +1259,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -1234,9 +1275,11 @@ return {
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1258,9 +1301,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1275,9 +1317,11 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1304,34 +1348,34 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isAuthoredQuestion"
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1354,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf54860367bcedb83ec3cf9fe2fbd6ac5ac610c3104109352cad39b82a25454",
+    "id": "2b75dd6d722c78cf4df1fe30f6582f701e40e75759904a7d20b56a1c454f31c2",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf8f1af6815a6ec17fd57bc1df20e62>>
+ * @generated SignedSource<<1e8d118ab6f2b3a84622e85e55a62e73>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
+export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 export type Side = "LEFT" | "RIGHT";
@@ -168,6 +169,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -187,6 +189,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html: HtmlSectionInput;
@@ -206,6 +209,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider: Divider;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -225,6 +229,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -244,6 +249,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -263,6 +269,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -282,6 +289,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file: FileSectionInput;
   html?: never;
@@ -301,6 +309,27 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed: EmbedSectionInput;
+  examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -320,6 +349,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -339,6 +369,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples: TitledSectionInput;
   file?: never;
   html?: never;
@@ -358,6 +389,7 @@ export type SectionContentInput = {
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -377,6 +409,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -396,6 +429,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -415,6 +449,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -434,6 +469,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -453,6 +489,7 @@ export type SectionContentInput = {
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -472,6 +509,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -491,6 +529,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -522,6 +561,12 @@ export type AudioSectionInput = {
   url: string;
 };
 export type FileSectionInput = {
+  title: string;
+  url: string;
+};
+export type EmbedSectionInput = {
+  caption?: string | null | undefined;
+  size?: EmbedSize | null | undefined;
   title: string;
   url: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14f51ed08c9f2dfb5b18d7a3e60d1ef7>>
+ * @generated SignedSource<<efdf309cd42cdb88cd89b94975e2f7d6>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
+export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
 export type ExplanationType = "HTML" | "JSON" | "TEXT";
 export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 export type Side = "LEFT" | "RIGHT";
@@ -163,6 +164,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -182,6 +184,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html: HtmlSectionInput;
@@ -201,6 +204,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider: Divider;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -220,6 +224,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -239,6 +244,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -258,6 +264,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -277,6 +284,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file: FileSectionInput;
   html?: never;
@@ -296,6 +304,27 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed: EmbedSectionInput;
+  examples?: never;
+  file?: never;
+  html?: never;
+  imageText?: never;
+  important?: never;
+  pdf?: never;
+  question?: never;
+  richText?: never;
+  text?: never;
+  unknown?: never;
+  videoText?: never;
+} | {
+  accordion?: never;
+  additionalInfo?: never;
+  audio?: never;
+  branch?: never;
+  button?: never;
+  dialog?: never;
+  divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -315,6 +344,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -334,6 +364,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples: TitledSectionInput;
   file?: never;
   html?: never;
@@ -353,6 +384,7 @@ export type SectionContentInput = {
   button?: never;
   dialog: DialogSectionInput;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -372,6 +404,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -391,6 +424,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -410,6 +444,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -429,6 +464,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -448,6 +484,7 @@ export type SectionContentInput = {
   button: ButtonSectionInput;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -467,6 +504,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -486,6 +524,7 @@ export type SectionContentInput = {
   button?: never;
   dialog?: never;
   divider?: never;
+  embed?: never;
   examples?: never;
   file?: never;
   html?: never;
@@ -517,6 +556,12 @@ export type AudioSectionInput = {
   url: string;
 };
 export type FileSectionInput = {
+  title: string;
+  url: string;
+};
+export type EmbedSectionInput = {
+  caption?: string | null | undefined;
+  size?: EmbedSize | null | undefined;
   title: string;
   url: string;
 };

@@ -70,7 +70,7 @@ export function useOpenPlace({
 const isDraw = ({ field }: ProblemPlace): boolean => field.split('.')[0] === 'questionBank';
 
 /** The lecture that a place stands on the page of; null for the page of the course. */
-function lectureOf(found: FoundNode | null): LectureDraft | null {
+export function lectureOf(found: FoundNode | null): LectureDraft | null {
   if (found?.kind === 'lecture') return found.node;
   return found?.kind === 'section' || found?.kind === 'question' ? found.lecture : null;
 }

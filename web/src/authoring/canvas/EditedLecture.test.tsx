@@ -87,6 +87,20 @@ describe('sections of a lecture in editing mode', () => {
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
   });
 
+  it('EDIT-04 OP-217 a button that leads nowhere is drawn for its author, and says so', async () => {
+    const go = { type: 'button', buttonText: 'To the shop', html: '', className: '' } as const;
+    await edit({
+      sections: [aSection('s', { ...go, buttonLink: '' }), aSection('t', { ...go, buttonLink: 'https://shop.test/' })],
+      questions: [],
+    });
+    const said = 'No link yet: learners do not see this button.';
+    expect(within(frame('Section 1: Button')).getByText('To the shop')).toBeVisible();
+    expect(within(frame('Section 1: Button')).getByText(said)).toBeVisible();
+    expect(within(frame('Section 2: Button')).queryByText(said)).toBeNull();
+    await userEvent.click(screen.getByText(said));
+    expect(await screen.findByRole('textbox', { name: 'Where the button leads' })).toBeVisible();
+  });
+
   it('EDIT-04 are moved, duplicated, copied, pasted again and again, cut and deleted', async () => {
     const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
     await userEvent.click(screen.getByText('Words of a'));

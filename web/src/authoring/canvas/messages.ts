@@ -44,6 +44,11 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'Nothing here yet. Click to write.',
     description: 'In place of a section without content, for its author alone.',
   },
+  unlinkedButton: {
+    id: 'authoring.unlinkedButton',
+    defaultMessage: 'No link yet: learners do not see this button.',
+    description: 'Below the pale button of a section that leads nowhere, for its author alone.',
+  },
   sectionDeleted: {
     id: 'authoring.sectionDeleted',
     defaultMessage: 'Section deleted',

@@ -30,6 +30,10 @@ test('ROLE-11 CRS-03 CRS-14 CRS-15 CRS-17 CRS-18 IMPEX-01 IMPEX-02 an author cre
   await expect(page.getByText('1 course', { exact: true })).toBeVisible();
   await expect(row(name)).toContainText('2 modules · 6 lectures');
   await choose(name, 'Publish');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: 'The course is live' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(row(name).getByText('Published')).toBeVisible();
 
   await choose(name, 'Make a copy');

@@ -26,6 +26,7 @@ export async function buildLecture(page: Page, hands: AuthorHands, lecture: Prin
     await writeQuestion(hands, frame, question);
     await hands.press(frame.getByRole('button', { name: 'Done', exact: true }));
   }
+  await writeDraw(page, hands, lecture);
   await writeHead(page, hands, lecture);
 }
 
@@ -139,11 +140,19 @@ async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture
   if (lecture.navigationMode === 'SCROLL') await hands.select(field('Navigation'), 'By scrolling');
   if (lecture.headerImageUrl !== null) await hands.address(head, 'Header picture', pathOf(lecture.headerImageUrl));
   if (lecture.mediaSource) await hands.address(head, 'Media', pathOf(lecture.mediaSource.url));
-  for (const { weight, drawCount } of lecture.questionBank?.draws ?? []) {
-    const words = weight === 1 ? /^Questions for 1 point/ : new RegExp(`^Questions for ${weight} points`);
-    await hands.write(head.getByLabel(words), String(drawCount));
-  }
   await hands.press(head.getByRole('button', { name: 'Done', exact: true }));
+}
+
+async function writeDraw(page: Page, hands: AuthorHands, { questionBank }: PrintedLecture): Promise<void> {
+  if (questionBank === null) return;
+  const draw = page.getByRole('group', { name: 'Random draw of questions' });
+  await hands.focus(draw);
+  await hands.press(draw.getByRole('button', { name: 'Edit', exact: true }));
+  for (const { weight, drawCount } of questionBank.draws) {
+    const words = weight === 1 ? /^Questions for 1 point/ : new RegExp(`^Questions for ${weight} points`);
+    await hands.write(draw.getByLabel(words), String(drawCount));
+  }
+  await hands.press(draw.getByRole('button', { name: 'Done', exact: true }));
 }
 
 /** The address without the host, as authors write what belongs to the site. */

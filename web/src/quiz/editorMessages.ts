@@ -214,14 +214,14 @@ export const editorMessages = defineMessages({
   },
   bank: {
     id: 'questionEditor.bank',
-    defaultMessage: 'Question bank',
-    description: 'Heading of how many questions are drawn.',
+    defaultMessage: 'Random draw',
+    description: 'Heading of how many questions of a lecture each learner is asked, drawn at random.',
   },
   bankAbout: {
     id: 'questionEditor.bankAbout',
     defaultMessage:
-      'How many questions each learner gets, drawn at random when they enrol. With none drawn, everyone gets all questions.',
-    description: 'Below the heading of the question bank.',
+      'How many questions of this lecture each learner is asked, drawn when they enrol. While all of these are 0, everyone is asked every question.',
+    description: 'Below the heading of the random draw, above a field for each number of points.',
   },
   bankOf: {
     id: 'questionEditor.bankOf',

@@ -6,7 +6,7 @@ import { renderEditor } from '../../testing/renderEditor.tsx';
 import type { CopiedNodes } from '../clipboard/copyNodes.ts';
 import { readFromSystem } from '../clipboard/systemClipboard.ts';
 import { applyOperation, isRefused } from '../draft/applyOperation.ts';
-import type { CourseDraft, LectureContent, LectureDraft, ModuleDraft } from '../draft/courseDraft.ts';
+import type { CourseDraft, LectureContent, LectureDraft, LectureFields, ModuleDraft } from '../draft/courseDraft.ts';
 import { aCourse, aLecture, aModule, aQuestion, aSection } from '../draft/draftBuilder.testkit.ts';
 import type { Operation } from '../draft/operation.ts';
 import { EditedLecture } from './EditedLecture.tsx';
@@ -15,9 +15,14 @@ import { useSelection } from './useSelection.ts';
 const text = (key: string) => aSection(key, { type: 'text', text: `Words of ${key}` });
 
 /** Draws the first lecture of a course of two as it is edited, and tells its outcome. */
-async function edit(content: LectureContent, { readOnly = false } = {}) {
+async function edit(
+  content: LectureContent,
+  { readOnly = false, fields = {} }: { readOnly?: boolean; fields?: Partial<LectureFields> } = {},
+) {
   const operations: Operation[] = [];
-  let latest: CourseDraft = aCourse([aModule('m', [aLecture('l', { content }), aLecture('next')])]);
+  const plain = aLecture('l', { content });
+  const edited = { ...plain, fields: { ...plain.fields, ...fields } };
+  let latest: CourseDraft = aCourse([aModule('m', [edited, aLecture('next')])]);
   function Edited(): ReactElement {
     const [draft, setDraft] = useState(latest);
     const [copied, setCopied] = useState<CopiedNodes | null>(null);
@@ -80,6 +85,20 @@ describe('sections of a lecture in editing mode', () => {
     await edit({ sections: [aSection('s', { type: 'richText', html: '<p></p>' })], questions: [] });
     await userEvent.click(screen.getByText('Nothing here yet. Click to write.'));
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  it('EDIT-04 OP-217 a button that leads nowhere is drawn for its author, and says so', async () => {
+    const go = { type: 'button', buttonText: 'To the shop', html: '', className: '' } as const;
+    await edit({
+      sections: [aSection('s', { ...go, buttonLink: '' }), aSection('t', { ...go, buttonLink: 'https://shop.test/' })],
+      questions: [],
+    });
+    const said = 'No link yet: learners do not see this button.';
+    expect(within(frame('Section 1: Button')).getByText('To the shop')).toBeVisible();
+    expect(within(frame('Section 1: Button')).getByText(said)).toBeVisible();
+    expect(within(frame('Section 2: Button')).queryByText(said)).toBeNull();
+    await userEvent.click(screen.getByText(said));
+    expect(await screen.findByRole('textbox', { name: 'Where the button leads' })).toBeVisible();
   });
 
   it('EDIT-04 are moved, duplicated, copied, pasted again and again, cut and deleted', async () => {
@@ -219,5 +238,71 @@ describe('questions of a lecture in editing mode', () => {
     });
     expect(screen.getByRole('group', { name: 'Question 2' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Question 1' })).toBeNull();
+  });
+
+  it('BANK-10 have the numbers of their places, at the end and in sections', async () => {
+    await edit({
+      sections: [aSection('s', { type: 'question', question: 'shown' })],
+      questions: [aQuestion('first'), aQuestion('shown'), aQuestion('last')],
+    });
+    const inSection = await within(frame('Section 1: Question')).findByRole('article', { name: 'Question 2' });
+    expect(inSection).toBeVisible();
+    expect(await within(frame('Question 3')).findByRole('article', { name: 'Question 3' })).toBeVisible();
+  });
+});
+
+describe('the random draw of a lecture in editing mode', () => {
+  const questions = [aQuestion('a'), aQuestion('b'), aQuestion('c', { weight: 2 }), aQuestion('d', { weight: 3 })];
+  const draw = () => frame('Random draw of questions');
+
+  it('BANK-10 stands above the questions, and each of them says whether it is drawn', async () => {
+    const { operations } = await edit({
+      sections: [aSection('s', { type: 'question', question: 'b' })],
+      questions,
+    });
+    expect(draw().compareDocumentPosition(frame('Question 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(draw()).getByRole('heading', { name: 'Random draw' })).toBeVisible();
+    expect(screen.queryByText(/drawn$/)).toBeNull();
+    await userEvent.click(screen.getByText('Off: everyone is asked every question of this lecture.'));
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Questions for 1 point' }), '1');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Questions for 2 points' }), '1');
+    await userEvent.click(tool(draw(), 'Done'));
+    expect(operations.at(-1)).toEqual({
+      type: 'setBank',
+      key: 'l',
+      bank: {
+        draws: [
+          { weight: 1, drawCount: 1 },
+          { weight: 2, drawCount: 1 },
+        ],
+      },
+    });
+    expect(within(draw()).getByText('Each learner is asked 2 of 4 questions and can get 3 points.')).toBeVisible();
+    for (const name of ['Question 1', 'Section 1: Question']) {
+      expect(within(frame(name)).getByText('1 of 2 questions for 1 point is drawn')).toBeVisible();
+    }
+    expect(within(frame('Question 3')).getByText(/^Always asked: /)).toBeVisible();
+    expect(within(frame('Question 4')).getByText('Never asked: no question for 3 points is drawn')).toBeVisible();
+  });
+
+  it('BANK-10 is said above a question while it is open', async () => {
+    const fields = { questionBank: { draws: [{ weight: 2, drawCount: 1 }] } };
+    await edit({ sections: [aSection('s', { type: 'question', question: 'b' })], questions }, { fields });
+    for (const name of ['Question 1', 'Section 1: Question']) {
+      await userEvent.click(frame(name));
+      await userEvent.click(tool(frame(name), 'Edit'));
+      expect(await screen.findByRole('combobox', { name: 'Kind of question' })).toBeVisible();
+      expect(within(frame(name)).getByText(/^Never asked: /)).toBeVisible();
+      await userEvent.click(tool(frame(name), 'Done'));
+    }
+  });
+
+  it('BANK-10 is not offered for a single question, and is only looked at by onlookers', async () => {
+    await edit({ sections: [], questions: [aQuestion('a')] });
+    expect(screen.queryByRole('group', { name: 'Random draw of questions' })).toBeNull();
+    const fields = { questionBank: { draws: [{ weight: 1, drawCount: 2 }] } };
+    await edit({ sections: [], questions }, { readOnly: true, fields });
+    await userEvent.click(screen.getByText('Each learner is asked 2 of 4 questions and can get 2 points.'));
+    expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 });

@@ -14,10 +14,12 @@ import { SaveSectionDialog } from '../savedSection/SaveSectionDialog.tsx';
 import { structureMessages as treeMessages } from '../structure/messages.ts';
 import { MoveContentDialog } from '../structure/MoveContentDialog.tsx';
 import type { ReadLectures } from '../structure/useTreeCommands.ts';
+import { AskedQuestionsContext, askedQuestions } from './askedQuestions.ts';
 import { EditedLectureHead } from './EditedLectureHead.tsx';
 import { nodeCommands } from './nodeCommands.ts';
 import { endPaste, pastedOnPage } from './pastedOnPage.ts';
 import { QuestionsCanvas } from './QuestionsCanvas.tsx';
+import { RandomDraw } from './RandomDraw.tsx';
 import { SectionsOf } from './SectionsOf.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -59,6 +61,8 @@ export function EditedLecture({
     onLeft: selection.select,
     onMoveTo: setMoving,
   });
+  const bank = lecture.fields.questionBank;
+  const asked = useMemo(() => askedQuestions(content, bank), [content, bank]);
   const placed = useMemo(() => new Set(sections.flatMap(questionsShownIn)), [sections]);
   /** What the sections did not take: questions, and everything that has its place elsewhere. */
   const onPaste = (event: ClipboardEvent): void => {
@@ -75,50 +79,64 @@ export function EditedLecture({
     }
   };
   return (
-    // The keyboard is at one of the frames within.
-    <article className={screen.column} onPaste={onPaste}>
-      <EditedLectureHead
-        lecture={lecture}
-        questions={questions}
-        selection={selection}
-        readOnly={readOnly}
-        dispatch={dispatch}
-      />
-      <SectionsOf
-        draft={draft}
-        lecture={key}
-        content={content}
-        list={{ list: 'sections', lecture: key }}
-        sections={sections}
-        selection={selection}
-        readOnly={readOnly}
-        clipboard={clipboard}
-        dispatch={dispatch}
-        onMoveTo={setMoving}
-        onSave={setSaving}
-      />
-      <QuestionsCanvas
-        questions={questions}
-        placed={placed}
-        selection={selection}
-        readOnly={readOnly}
-        commands={commands}
-        onAdd={() =>
-          commands.insert({ kind: 'question', nodes: [defaultQuestion(crypto.randomUUID(), words)] }, questions.length)
-        }
-        onChange={(question) => dispatch(changedQuestion(questions, question))}
-      />
-      {saving === null ? null : <SaveSectionDialog draft={draft} node={saving} onClosed={() => setSaving(null)} />}
-      {moving === null ? null : (
-        <MoveContentDialog
+    <AskedQuestionsContext value={asked}>
+      {/* The keyboard is at one of the frames within. */}
+      <article className={screen.column} onPaste={onPaste}>
+        <EditedLectureHead
+          lecture={lecture}
+          questions={questions}
+          selection={selection}
+          readOnly={readOnly}
+          dispatch={dispatch}
+        />
+        <SectionsOf
           draft={draft}
           lecture={key}
-          node={moving}
-          readLectures={readLectures}
+          content={content}
+          list={{ list: 'sections', lecture: key }}
+          sections={sections}
+          selection={selection}
+          readOnly={readOnly}
+          clipboard={clipboard}
           dispatch={dispatch}
-          onDismissed={() => setMoving(null)}
+          onMoveTo={setMoving}
+          onSave={setSaving}
         />
-      )}
-    </article>
+        <QuestionsCanvas
+          questions={questions}
+          randomDraw={
+            <RandomDraw
+              lecture={lecture}
+              questions={questions}
+              selection={selection}
+              readOnly={readOnly}
+              dispatch={dispatch}
+            />
+          }
+          placed={placed}
+          selection={selection}
+          readOnly={readOnly}
+          commands={commands}
+          onAdd={() =>
+            commands.insert(
+              { kind: 'question', nodes: [defaultQuestion(crypto.randomUUID(), words)] },
+              questions.length,
+            )
+          }
+          onChange={(question) => dispatch(changedQuestion(questions, question))}
+        />
+        {saving === null ? null : <SaveSectionDialog draft={draft} node={saving} onClosed={() => setSaving(null)} />}
+        {moving === null ? null : (
+          <MoveContentDialog
+            draft={draft}
+            lecture={key}
+            node={moving}
+            readLectures={readLectures}
+            dispatch={dispatch}
+            onDismissed={() => setMoving(null)}
+          />
+        )}
+      </article>
+    </AskedQuestionsContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { LectureHead } from '../../lecture/LectureHead.tsx';
+import { askedCount } from '../../quiz/bank/bankRules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -50,11 +51,9 @@ export function EditedLectureHead({
           </VisuallyHidden>
           <LectureFieldsForm
             fields={fields}
-            questions={questions}
             onChange={(changed) =>
               dispatch({ type: 'setLecture', key, fields: changed, typing: `${key} ${Object.keys(changed).join()}` })
             }
-            onBank={(bank) => dispatch({ type: 'setBank', key, bank })}
           />
         </>
       ) : (
@@ -62,7 +61,7 @@ export function EditedLectureHead({
           {...fields}
           lectureId={id ?? null}
           name={name}
-          questionCount={fields.questionBank?.draws.reduce((sum, draw) => sum + draw.drawCount, 0) ?? questions.length}
+          questionCount={askedCount(fields.questionBank, questions)}
           mediaSource={mediaSource && kind ? { ...mediaSource, endTime: mediaSource.finishTime, kind } : null}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { ClipboardPaste20Regular } from '@fluentui/react-icons/svg/clipboard-paste';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { useLectureReaderStyles } from '../../lecture/LectureReader.styles.ts';
@@ -10,7 +10,9 @@ import type { NodeKey } from '../draft/courseDraft.ts';
 import type { QuestionDraft } from '../draft/questionDraft.ts';
 import { SortablePlace, SortablePlaces } from '../../editing/sortable/SortablePlaces.tsx';
 import { LazyQuestionEditor } from '../../quiz/questionEditors.ts';
+import { TriedNumber } from '../../quiz/try/TriedNumber.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
+import { DrawMark } from './DrawMark.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeCommands } from './nodeCommands.ts';
 import { frameActions } from './nodeActions.ts';
@@ -22,6 +24,7 @@ import type { Selection } from './useSelection.ts';
 /** The questions of a lecture that no section shows: they stand together at its end (OP-78). */
 export function QuestionsCanvas({
   questions,
+  randomDraw,
   placed,
   selection,
   readOnly,
@@ -31,6 +34,8 @@ export function QuestionsCanvas({
 }: {
   /** All of the lecture, in order. */
   questions: readonly QuestionDraft[];
+  /** How many of them are drawn; null where there is nothing to draw. */
+  randomDraw: ReactNode;
   /** Those that sections show. */
   placed: ReadonlySet<NodeKey>;
   selection: Selection;
@@ -57,6 +62,7 @@ export function QuestionsCanvas({
     // The keyboard is at one of the frames or buttons within.
     <section className={styles.questions} onPaste={readOnly ? undefined : pasting.onPaste}>
       <h2 className={reader.quizHeading}>{intl.formatMessage(messages.questions)}</h2>
+      {randomDraw}
       <SortablePlaces
         entries={entries}
         disabled={readOnly}
@@ -95,9 +101,14 @@ export function QuestionsCanvas({
                 }}
               >
                 {!readOnly && selection.edited === question.key ? (
-                  <Suspense fallback={<Skeleton height="320px" />}>
-                    <LazyQuestionEditor question={question} onChange={onChange} />
-                  </Suspense>
+                  <>
+                    <DrawMark question={question.key} />
+                    <TriedNumber value={at + 1}>
+                      <Suspense fallback={<Skeleton height="320px" />}>
+                        <LazyQuestionEditor question={question} onChange={onChange} />
+                      </Suspense>
+                    </TriedNumber>
+                  </>
                 ) : (
                   <DraftQuestion question={question} />
                 )}

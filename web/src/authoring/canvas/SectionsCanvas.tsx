@@ -14,6 +14,7 @@ import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import type { CarriedSections } from './carriedSections.ts';
 import { sectionPlace, useSectionDrop } from './useSectionDrop.ts';
 import { NodeFrame } from './NodeFrame.tsx';
+import { UnlinkedButton } from './UnlinkedButton.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** The sections of a lecture as its learners will see them, with the handles to change them (EDIT-04). */
@@ -113,6 +114,7 @@ export function SectionsCanvas({
                     <>
                       <SectionMark content={section.content} />
                       <DraftSectionView section={section} drawQuestion={drawQuestion} />
+                      <UnlinkedButton content={section.content} />
                     </>
                   )}
                 </NodeFrame>

@@ -15,6 +15,7 @@ import { savedSectionMessages } from '../savedSection/messages.ts';
 import { useArrivingSections } from '../savedSection/useArrivingSections.ts';
 import { FileSectionsContext } from '../uploads/fileSections.ts';
 import { DraftQuestion } from './DraftQuestion.tsx';
+import { DrawMark } from './DrawMark.tsx';
 import type { DrawQuestion } from './DraftSectionView.tsx';
 import { hasLeftOption } from './hasLeftOption.ts';
 import { nodeCommands, type ListOf } from './nodeCommands.ts';
@@ -122,6 +123,9 @@ function OpenSection({ section, ...props }: SectionsOfProps & { section: Section
   };
   return (
     <Suspense fallback={<Skeleton height="160px" />}>
+      {section.content.type === 'question' && section.content.question !== null ? (
+        <DrawMark question={section.content.question} />
+      ) : null}
       {createElement(typeOf(section.content).Editor, {
         content: section.content,
         onChange: (changed) => dispatch({ type: 'setSection', key, content: changed, typing: key }),

@@ -44,6 +44,11 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'Nothing here yet. Click to write.',
     description: 'In place of a section without content, for its author alone.',
   },
+  unlinkedButton: {
+    id: 'authoring.unlinkedButton',
+    defaultMessage: 'No link yet: learners do not see this button.',
+    description: 'Below the pale button of a section that leads nowhere, for its author alone.',
+  },
   sectionDeleted: {
     id: 'authoring.sectionDeleted',
     defaultMessage: 'Section deleted',
@@ -108,6 +113,38 @@ export const canvasMessages = defineMessages({
     id: 'authoring.question',
     defaultMessage: 'Question {number}',
     description: 'Name of a question in the editor.',
+  },
+  draw: {
+    id: 'authoring.draw',
+    defaultMessage: 'Random draw of questions',
+    description: 'Name of the part that says how many questions of a lecture are drawn for each learner.',
+  },
+  drawsNone: {
+    id: 'authoring.drawsNone',
+    defaultMessage: 'Off: everyone is asked every question of this lecture.',
+    description: 'Below the heading “Random draw” above the questions of a lecture.',
+  },
+  draws: {
+    id: 'authoring.draws',
+    defaultMessage:
+      'Each learner is asked {asked, number} of {count, plural, one {# question} other {# questions}} and can get {points, plural, one {# point} other {# points}}.',
+    description: 'Below the heading “Random draw” above the questions of a lecture.',
+  },
+  drawnSome: {
+    id: 'authoring.drawnSome',
+    defaultMessage:
+      '{drawCount, number} of {count, plural, one {# question} other {# questions}} for {points, plural, one {# point} other {# points}} {drawCount, plural, one {is} other {are}} drawn',
+    description: 'Above a question of a lecture that asks a part of its questions: how many of those with its points.',
+  },
+  drawnAll: {
+    id: 'authoring.drawnAll',
+    defaultMessage: 'Always asked: every question for {points, plural, one {# point} other {# points}} is drawn',
+    description: 'Above a question of a lecture that asks a part of its questions.',
+  },
+  drawnNever: {
+    id: 'authoring.drawnNever',
+    defaultMessage: 'Never asked: no question for {points, plural, one {# point} other {# points}} is drawn',
+    description: 'Warning above a question of a lecture that asks a part of its questions.',
   },
   addQuestion: { id: 'authoring.addQuestion', defaultMessage: 'Add a question', description: 'Button of the editor.' },
 });

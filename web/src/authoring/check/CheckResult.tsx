@@ -15,12 +15,13 @@ export function CheckResult({
   onPlace,
 }: {
   check: Check;
-  draft: CourseDraft;
+  /** Null while it is read. */
+  draft: CourseDraft | null;
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
-  if (findings === null) {
+  if (findings === null || draft === null) {
     return (
       <p role="status" className={styles.line}>
         {intl.formatMessage(messages.checking)}

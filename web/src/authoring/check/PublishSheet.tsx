@@ -30,7 +30,8 @@ export function PublishSheet({
 }: {
   /** The raw id. */
   courseId: number;
-  draft: CourseDraft;
+  /** Null while it is read. */
+  draft: CourseDraft | null;
   check: Check;
   /** Whether it is being saved and published. */
   pending: boolean;
@@ -42,7 +43,7 @@ export function PublishSheet({
   const intl = useIntl();
   const copyLink = useCopyLink();
   const [isNew, setIsNew] = useState(false);
-  const { published } = draft.fields;
+  const published = draft?.fields.published ?? false;
   const text = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
   const isHeld = check.findings === null || check.findings.some((finding) => weightOf(finding) === 'must');
   const publish = async (): Promise<void> => {

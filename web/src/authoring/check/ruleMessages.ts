@@ -45,7 +45,7 @@ export const ruleMessages = defineMessages({
   },
   neverDrawn: {
     id: 'authoring.check.neverDrawn',
-    defaultMessage: 'It is never asked: the question bank draws none with its points.',
+    defaultMessage: 'It is never asked: the random draw takes none with its points.',
     description: 'Finding of the check of a course: about a question.',
   },
   neverEarned: {

@@ -16,26 +16,27 @@ export interface Check {
   readAgain: () => void;
 }
 
-/** Checks a course as it is now; lectures that nobody has opened yet are read first. */
-export function useCheck(editor: CourseEditor, draft: CourseDraft, ledTo: LedToCourses): Check {
+/** Checks a course as it is now; lectures that nobody has opened yet are read first. Nothing is found while the course itself is read. */
+export function useCheck(editor: CourseEditor | null, draft: CourseDraft | null, ledTo: LedToCourses): Check {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(1);
   const [finished, setFinished] = useState(0);
   const reading = finished < attempt;
   useEffect(() => {
+    if (!editor) return;
     const lectures = lecturesOf(editor.getSnapshot().draft);
     void Promise.all(lectures.map(({ key }) => editor.readLecture(key))).then(() => setFinished(attempt));
   }, [editor, attempt]);
   const findings = useMemo(
     () =>
-      reading
+      reading || !draft
         ? null
         : checkCourse(draft, { samples: sampleWords(intl), findCourse: (courseId) => ledTo.get(courseId) }),
     [reading, draft, intl, ledTo],
   );
   return {
     findings,
-    unreadCount: lecturesOf(draft).filter(({ content }) => content === 'notRead').length,
+    unreadCount: draft === null ? 0 : lecturesOf(draft).filter(({ content }) => content === 'notRead').length,
     readAgain: () => setAttempt((last) => last + 1),
   };
 }

@@ -1,29 +1,21 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { LectureFields, QuestionBank } from '../draft/courseDraft.ts';
-import type { QuestionDraft } from '../draft/questionDraft.ts';
-import { LazyQuestionBankEditor } from '../../quiz/questionEditors.ts';
+import type { LectureFields } from '../draft/courseDraft.ts';
 import { AuthorField } from '../../editing/AuthorField.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { MediaSourceField } from './MediaSourceField.tsx';
 import { MinutesField } from '../../editing/MinutesField.tsx';
 import { MediaField } from '../../editing/media/MediaField.tsx';
 
-/** Every field of a lecture: name, description, duration, header cover, media, how the page moves on, and the bank. */
+/** Every field of a lecture: name, description, duration, header cover, media, and how the page moves on. */
 export function LectureFieldsForm({
   fields,
-  questions,
   onChange,
-  onBank,
 }: {
   fields: LectureFields;
-  /** All of the lecture, which a bank draws from. */
-  questions: readonly QuestionDraft[];
   onChange: (changed: Partial<Omit<LectureFields, 'questionBank'>>) => void;
-  onBank: (bank: QuestionBank | null) => void;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -62,11 +54,6 @@ export function LectureFieldsForm({
         onChanged={(headerImageUrl) => onChange({ headerImageUrl })}
       />
       <MediaSourceField value={fields.mediaSource} onChanged={(mediaSource) => onChange({ mediaSource })} />
-      {questions.length > 0 ? (
-        <Suspense fallback={<Skeleton height="120px" />}>
-          <LazyQuestionBankEditor bank={fields.questionBank} questions={questions} onChange={onBank} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi, beforeAll } from 'vitest';
 import { RequestError } from '../../requestError.ts';
+import type { AppUnderTest } from '../../testing/renderApp.tsx';
+import { placeOfState } from '../page/storedPlace.ts';
 import { anAuthoredCourse, coursePage, inRow, openCourses } from './courseList.testkit.tsx';
 import * as download from './downloadJson.ts';
 
@@ -127,8 +129,47 @@ describe('the list', () => {
   });
 });
 
-// It is loaded as it is asked for.
-beforeAll(() => import('./UnpublishCourse.tsx').then(() => undefined));
+// They are loaded as they are asked for.
+beforeAll(() => Promise.all([import('./UnpublishCourse.tsx'), import('./PublishCourse.tsx')]).then(() => undefined));
+
+/** Asks to publish a draft of one lecture, and answers what its sheet reads. */
+async function openSheet(app: AppUnderTest, { name = 'Coffee' } = {}) {
+  await choose('Publish', 'Coffee');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish this course?' }));
+  expect(sheet.getByText('Checking the lectures…')).toBeVisible();
+  const lecture = { lectureId: 31, name: 'Beans', description: '', mediaSource: null, questionBank: null };
+  await app.answer('readCourseQuery', {
+    Query: () => ({
+      workspace: { id: 'workspace-1' },
+      authoredCourse: {
+        name,
+        type: 'NORMAL',
+        published: false,
+        template: false,
+        certifiable: false,
+        decisionTree: null,
+        modules: [{ moduleId: 21, name: 'Plants', lectures: [lecture] }],
+        achievements: [],
+      },
+    }),
+  });
+  await app.answer('readLectureQuery', {
+    Query: () => ({ authoredLecture: { content: { sections: [], questions: [] } } }),
+  });
+  expect(await sheet.findByText('There is nothing to read or answer in it.')).toBeVisible();
+  return sheet;
+}
+
+const arrive = (app: AppUnderTest, address: string) =>
+  waitFor(() => {
+    const { pathname, search, hash } = app.router.state.location;
+    expect(`${pathname}${search}${hash}`).toBe(address);
+  });
+
+async function publish(app: AppUnderTest): Promise<void> {
+  const sheet = await openSheet(app);
+  await userEvent.click(sheet.getByRole('button', { name: 'Publish' }));
+}
 
 const unpublish = async (): Promise<void> => {
   await choose('Unpublish');
@@ -148,13 +189,43 @@ describe('publishing', () => {
 
   it('CRS-15 CRS-16 renews the row and says so', async () => {
     const app = await openCourses([draft]);
-    await choose('Publish', 'Coffee');
+    await publish(app);
     expect(app.variables('publishCourseMutation')).toEqual({ input: { courseId: 'course-259', published: true } });
     await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({ course: { ...draft, published: true }, lock: null, userErrors: [] }),
     });
     expect(await screen.findByText(/“Coffee” is published/)).toBeVisible();
+    // The page behind a dialog cannot be reached.
+    expect(screen.getByRole('dialog', { name: 'The course is live' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(inRow('Coffee').getByText('Published')).toBeVisible();
+  });
+
+  it('OP-217 CRS-16 is held by what must be mended, and leads to its place in the editor', async () => {
+    const app = await openCourses([draft]);
+    const sheet = await openSheet(app, { name: '' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Publish' }));
+    expect(app.operations).not.toContain('publishCourseMutation');
+    await userEvent.click(sheet.getByRole('button', { name: 'Beans' }));
+    await arrive(app, '/courseware/?lecture=31&module=21&edit=true#!259');
+    expect(placeOfState(app.router.state.location.state)).toEqual({ kind: 'lecture', id: 31, field: 'content' });
+  });
+
+  it('OP-217 leads to a field of the course on its own page', async () => {
+    const app = await openCourses([draft]);
+    const sheet = await openSheet(app, { name: '' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Name' }));
+    await arrive(app, '/dashboard/course/?edit=true#!259');
+    expect(placeOfState(app.router.state.location.state)).toEqual({ kind: 'course', id: 0, field: 'name' });
+  });
+
+  it('OP-217 closes where the course could not be read, and gives the focus back', async () => {
+    const app = await openCourses([draft]);
+    await choose('Publish', 'Coffee');
+    await app.fail('readCourseQuery', new RequestError({ kind: 'network', code: 'NETWORK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button('Actions: Coffee')).toHaveFocus());
+    expect(app.operations).not.toContain('publishCourseMutation');
   });
 
   it('LOCK-08 names who edits the course when it is refused', async () => {
@@ -237,7 +308,7 @@ describe('a refused publication', () => {
 
   it('SAVE-13 stays until it is forced', async () => {
     const app = await openCourses([draft]);
-    await choose('Publish', 'Coffee');
+    await publish(app);
     await refuse(app);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
     expect(app.variables('publishCourseMutation')).toEqual({
@@ -252,7 +323,7 @@ describe('a refused publication', () => {
 
   it('SAVE-13 is only tried again where nobody knows whether it arrived: no lock is passed over unheard', async () => {
     const app = await openCourses([draft]);
-    await choose('Publish', 'Coffee');
+    await publish(app);
     await app.fail('publishCourseMutation', new RequestError({ kind: 'network', code: 'NETWORK' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('button', { name: 'Publish anyway' })).not.toBeInTheDocument();
@@ -273,7 +344,7 @@ describe('a refused publication', () => {
 describe('publishing what a tab of one’s own still holds', () => {
   it('LOCK-02 CRS-15 continues with that lock', async () => {
     const app = await openCourses([draft]);
-    await choose('Publish', 'Coffee');
+    await publish(app);
     const holder = { userId: 1001, name: 'Ada Example', username: 'ada@example.org' };
     await app.answer('publishCourseMutation', {
       PublishCoursePayload: () => ({

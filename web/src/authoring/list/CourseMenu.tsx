@@ -9,7 +9,7 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { GlobeArrowUpRegular } from '@fluentui/react-icons/svg/globe-arrow-up';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { lazy, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -17,18 +17,13 @@ import { links } from '../../routing/links.ts';
 import { statisticsMessages } from '../../statistics/messages.ts';
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx';
 import { courseListMessages as messages } from './messages.ts';
+import { PublicationDialog } from './PublicationDialog.tsx';
 import { useCopyCourse } from './useCopyCourse.ts';
 import { useExportCourse } from './useExportCourse.ts';
 import { usePublishCourse } from './usePublishCourse.ts';
 import { useTemplateMark } from './useTemplateMark.ts';
 import type { CourseMenu_course$key } from './__generated__/CourseMenu_course.graphql.ts';
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
-
-const UnpublishCourse = lazy(async () => {
-  const { UnpublishCourse: component } = await import('./UnpublishCourse.tsx');
-  return { default: component };
-});
 
 /** What can be done with a course of the list (CRS-15, CRS-17, CRS-18, CRS-21, IMPEX-01). */
 export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): ReactElement {
@@ -36,7 +31,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const menuStyles = useMenuListStyles();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [asking, setAsking] = useState<'delete' | 'unpublish' | null>(null);
+  const [asking, setAsking] = useState<'delete' | 'publish' | 'unpublish' | null>(null);
   const course = useFragment(
     graphql`
       fragment CourseMenu_course on AuthoredCourse @throwOnFieldError {
@@ -58,7 +53,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
   const [copy, copying] = useCopyCourse(course);
   const [save, saving] = useExportCourse(course);
   const [mark, marking] = useTemplateMark(course);
-  const { courseId, name, published, template, learnerCount, rights } = course;
+  const { courseId, name, published, template, rights } = course;
   const words = intl.formatMessage;
   const close = (): void => {
     setAsking(null);
@@ -98,7 +93,7 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
             {rights.mayEdit && !template ? (
               <MenuItem
                 icon={published ? <EyeOffRegular /> : <GlobeArrowUpRegular />}
-                onClick={published ? () => setAsking('unpublish') : publish}
+                onClick={() => setAsking(published ? 'unpublish' : 'publish')}
               >
                 {words(published ? messages.unpublish : messages.publish)}
               </MenuItem>
@@ -127,18 +122,8 @@ export function CourseMenu({ course: key }: { course: CourseMenu_course$key }): 
         </MenuPopover>
       </Menu>
       {asking === 'delete' ? <DeleteCourseDialog course={course} onClosed={close} /> : null}
-      {asking === 'unpublish' ? (
-        <LazyBoundary waiting={null}>
-          <UnpublishCourse
-            course={name}
-            learnerCount={learnerCount}
-            onConfirmed={() => {
-              close();
-              publish();
-            }}
-            onDismissed={close}
-          />
-        </LazyBoundary>
+      {asking === 'publish' || asking === 'unpublish' ? (
+        <PublicationDialog asked={asking} course={course} pending={publishing} publish={publish} onClosed={close} />
       ) : null}
     </>
   );

@@ -10,7 +10,7 @@ import { courseListMessages as messages } from './messages.ts';
 import { useCourseErrorText } from './useCourseErrorText.ts';
 import { withOwnLock } from './withOwnLock.ts';
 
-/** Brings a course into the catalogue, or takes it out (CRS-15, OP-53), and says its outcome. */
+/** Brings a course into the catalogue, or takes it out (CRS-15, OP-53), and says its outcome; `publish` answers whether that was done. */
 export function usePublishCourse({
   id,
   name,
@@ -19,7 +19,7 @@ export function usePublishCourse({
   id: string;
   name: string;
   published: boolean;
-}): [publish: () => void, pending: boolean] {
+}): [publish: () => Promise<boolean>, pending: boolean] {
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function usePublishCourse({
   const viewer = useViewer();
   const refused = useRefusedPublication(messages);
   const [pending, setPending] = useState(false);
-  const publish = async (force: boolean): Promise<void> => {
+  const publish = async (force: boolean): Promise<boolean> => {
     setPending(true);
     try {
       const answer = await withOwnLock(environment, { courseId: id, viewerId: viewer?.userId }, (lockToken) =>
@@ -36,13 +36,15 @@ export function usePublishCourse({
       const done = published ? messages.wasUnpublished : messages.wasPublished;
       if (answer.ok) toast({ intent: 'success', text: intl.formatMessage(done, { course: name }) });
       else again(answer.code, errorText(answer, answer.lock));
+      return answer.ok;
     } catch (error) {
       again(error instanceof RequestError ? error.code : 'NETWORK', errorText(error as Error));
+      return false;
     } finally {
       setPending(false);
     }
   };
   const again = (code: string, text: string): void =>
     refused({ published: !published, code, text, send: ({ force }) => void publish(force) });
-  return [() => void publish(false), pending];
+  return [() => publish(false), pending];
 }

@@ -28,6 +28,7 @@ import { EditorFrame } from './EditorFrame.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { LectureOfEditor } from './LectureOfEditor.tsx';
+import { useLedPlace } from './useLedPlace.ts';
 import { useOpenLecture } from './useOpenLecture.ts';
 import { useOpenPlace } from './useOpenPlace.ts';
 import { useSampleText } from './useSampleText.ts';
@@ -51,6 +52,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const readLectures = useReadLectures(editor);
   const openLecture = useOpenLecture(editor, courseId);
   const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
+  useLedPlace(editor, draft, openPlace);
   const addFiles = useAddFileSections(opened);
   useSampleText();
   useEditorUploads(opened, snapshot.uploading > 0);

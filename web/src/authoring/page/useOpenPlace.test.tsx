@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { renderEditor } from '../../testing/renderEditor.tsx';
+import { drawKeyOf } from '../canvas/askedQuestions.ts';
 import { useSelection } from '../canvas/useSelection.ts';
 import type { AchievementDraft, LectureDraft } from '../draft/courseDraft.ts';
 import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.testkit.ts';
@@ -116,4 +117,13 @@ it('SAVE-13 OP-217 a field of the course is led to from a lecture, also from one
   await draw(true);
   act(() => open({ node: null, field: 'name' }));
   await waitFor(() => expect(said()).toBe('/dashboard/course/?edit=true'));
+});
+
+it('BANK-10 OP-217 what is drawn of the questions of a lecture opens where it stands', async () => {
+  await draw(true);
+  await act(() => editor.readLecture('l'));
+  act(() => open({ node: 'l', field: 'questionBank.draws.0.weight' }));
+  expect(said()).toBe(drawKeyOf('l'));
+  act(() => open({ node: 'l', field: 'name' }));
+  expect(said()).toBe('l');
 });

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { links } from '../../routing/links.ts';
 import { achievementEditorMessages } from '../achievement/messages.ts';
+import { drawKeyOf } from '../canvas/askedQuestions.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 import { findNode, type FoundNode } from '../draft/findNode.ts';
@@ -43,7 +44,7 @@ export function useOpenPlace({
     if (!place || !isDrawn || (lectureOf(found)?.key ?? null) !== here) return false;
     awaited.delete(editor);
     if (found && found.kind !== 'achievement') {
-      edit(found.node.key);
+      edit(isDraw(place) ? drawKeyOf(found.node.key) : found.node.key);
     } else {
       const labels = labelsOf(intl, draft, place, found);
       // A window that is about to close gives the focus back first.
@@ -65,8 +66,11 @@ export function useOpenPlace({
   );
 }
 
+/** What is drawn of the questions of a lecture is not in its heading. */
+const isDraw = ({ field }: ProblemPlace): boolean => field.split('.')[0] === 'questionBank';
+
 /** The lecture that a place stands on the page of; null for the page of the course. */
-function lectureOf(found: FoundNode | null): LectureDraft | null {
+export function lectureOf(found: FoundNode | null): LectureDraft | null {
   if (found?.kind === 'lecture') return found.node;
   return found?.kind === 'section' || found?.kind === 'question' ? found.lecture : null;
 }

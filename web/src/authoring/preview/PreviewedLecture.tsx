@@ -11,6 +11,7 @@ import { RevealedNote } from '../../lecture/RevealedNote.tsx';
 import { shownSteps } from '../../lecture/sectionReveal.ts';
 import { useSectionReveal } from '../../lecture/useSectionReveal.ts';
 import { AnsweringContext, type Answering } from '../../quiz/AnsweringContext.ts';
+import { askedCount } from '../../quiz/bank/bankRules.ts';
 import { useSectionPlays } from '../../section/SectionPlay.ts';
 import { mediaKindOf } from '../canvas/mediaKindOf.ts';
 import type { DrawQuestion } from '../canvas/DraftSectionView.tsx';
@@ -19,7 +20,7 @@ import { questionsShownIn } from '../draft/questionPlaces.ts';
 import type { PlaceOnPage } from './placeOnPage.ts';
 import { PreviewedQuestion } from './PreviewedQuestion.tsx';
 import { PreviewedSection } from './PreviewedSection.tsx';
-import { askedCount, sectionNames, shownAt } from './previewSections.ts';
+import { sectionNames, shownAt } from './previewSections.ts';
 
 /**
  * A lecture of a draft, read as its learners read it (EDIT-04, OP-220): step by step, with questions that are graded here. It opens where its
@@ -77,7 +78,7 @@ export function PreviewedLecture({
         <LectureHead
           {...fields}
           lectureId={id ?? null}
-          questionCount={askedCount(fields.questionBank, content)}
+          questionCount={askedCount(fields.questionBank, questions)}
           mediaSource={mediaSource && kind ? { ...mediaSource, endTime: mediaSource.finishTime, kind } : null}
         />
         {sections.length === 0 && quiz.length === 0 && !mediaSource ? <EmptyLecture /> : null}

@@ -1,6 +1,6 @@
 import { typeOf } from '../../section/types.ts';
 import type { RevealSection } from '../../lecture/sectionReveal.ts';
-import type { LectureContent, NodeKey, QuestionBank } from '../draft/courseDraft.ts';
+import type { LectureContent, NodeKey } from '../draft/courseDraft.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
 
 /** A section of a draft as the rules of reading know sections. */
@@ -37,7 +37,3 @@ export function shownAt(sections: readonly SectionDraft[], key: NodeKey): Sectio
   const at = sections.findIndex((section) => section.key === key);
   return sections.slice(0, at + 1).findLast(isShown) ?? sections.find(isShown) ?? null;
 }
-
-/** How many questions a learner is asked. */
-export const askedCount = (bank: QuestionBank | null, { questions }: LectureContent): number =>
-  bank?.draws.reduce((sum, { drawCount }) => sum + drawCount, 0) ?? questions.length;

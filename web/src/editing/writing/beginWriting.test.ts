@@ -35,6 +35,18 @@ describe('OP-110 the caret in a field that has just been opened', () => {
     withdraw();
   });
 
+  it('selects a number, whose place is taken by what was typed meanwhile; a disabled one takes nothing', async () => {
+    const { host, field } = open();
+    field.remove();
+    beginWriting(host, 'Title', null);
+    document.activeElement?.append('12');
+    document.activeElement?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    host.insertAdjacentHTML('beforeend', '<input type="number" disabled value="4"><input type="number" value="3">');
+    const [disabled, number] = [...host.querySelectorAll('input')];
+    await vi.waitFor(() => expect(document.activeElement).toBe(number));
+    expect([disabled?.value, number?.value]).toEqual(['4', '12']);
+  });
+
   it.each(['Tab', 'a'])('may leave with the key %s', (key) => {
     const { button, host, field } = open();
     beginWriting(host, 'Title', null);

@@ -40,11 +40,19 @@ function focusPlain(field: PlainField, place: TextPlace | null, scrolls: boolean
   if (selectSampleField(field)) {
     return;
   }
+  if (field.selectionStart === null) {
+    field.select();
+    return;
+  }
   const caret = place ? indexOf(field.value, place) : field.value.length;
   field.setSelectionRange(caret, caret);
 }
 
 function writePlain(field: PlainField, inputs: readonly BufferedInput[]): void {
+  if (field.selectionStart === null) {
+    writeNumber(field, inputs);
+    return;
+  }
   for (const input of inputs) {
     if (input.kind === 'text') {
       insertPlain(field, input.text);
@@ -54,6 +62,17 @@ function writePlain(field: PlainField, inputs: readonly BufferedInput[]): void {
       doKey(field, input.init);
     }
   }
+}
+
+/** No script may place the caret in a number: it is selected as a whole, and what was typed takes its place. */
+function writeNumber(field: PlainField, inputs: readonly BufferedInput[]): void {
+  const typed = inputs.map((input) => (input.kind === 'text' ? input.text : '')).join('');
+  if (typed === '' || field.type !== 'number') {
+    return;
+  }
+  // As a browser does: what is set on the field itself is not told to those who listen.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 function insertPlain(field: PlainField, text: string): void {

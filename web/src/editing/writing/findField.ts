@@ -27,7 +27,7 @@ export function findField(root: Element, pressed: PressedText | null): FoundFiel
 
 const fieldsIn = (root: Element, selector: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(
-    (field) => field.closest('[inert], [role="toolbar"], dialog') === null,
+    (field) => !field.matches(':disabled') && field.closest('[inert], [role="toolbar"], dialog') === null,
   );
 
 const wordsOf = (field: HTMLElement): string =>

@@ -18,6 +18,24 @@ export const countOf = (questions: readonly Weighted[], weight: number): number 
 export const drawCountOf = (bank: QuestionBank | null, weight: number): number =>
   bank?.draws.find((draw) => draw.weight === weight)?.drawCount ?? 0;
 
+/** How many of the questions that give as many points as one question are drawn (BANK-10). */
+export interface Draw {
+  readonly weight: number;
+  readonly drawCount: number;
+  readonly count: number;
+}
+
+/** What a bank makes of a question with this weight. */
+export const drawOf = (bank: QuestionBank, questions: readonly Weighted[], weight: number): Draw => ({
+  weight,
+  drawCount: drawCountOf(bank, weight),
+  count: countOf(questions, weight),
+});
+
+/** How many questions a learner is asked. */
+export const askedCount = (bank: QuestionBank | null, questions: readonly Weighted[]): number =>
+  bank?.draws.reduce((sum, { drawCount }) => sum + drawCount, 0) ?? questions.length;
+
 /** What is wrong with a number that someone wrote (BANK-03, BANK-04); null when nothing is. */
 export function drawProblem(count: number, available: number): DrawProblem | null {
   if (count < 0) return 'negative';

@@ -29,7 +29,8 @@ export const useDialogStyles = makeStyles({
   bubble: {
     padding: '8px 16px',
     borderRadius: '4px 12px 12px 12px',
-    backgroundColor: tokens.colorNeutralBackground3,
+    // In dark mode the page itself is of the third.
+    backgroundColor: tokens.colorNeutralBackground6,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase500,
   },

@@ -10,7 +10,8 @@ export const useMediaStyles = makeStyles({
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     borderRadius: '8px',
-    backgroundColor: tokens.colorNeutralBackground3,
+    // In dark mode the page itself is of the third, and a frame without a picture could not be seen on it.
+    backgroundColor: tokens.colorNeutralBackground6,
   },
   fill: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 'none', objectFit: 'cover' },
   picture: { display: 'block', width: '100%', borderRadius: '8px' },
@@ -37,6 +38,9 @@ export const useMediaStyles = makeStyles({
     width: '64px',
     height: '64px',
     borderRadius: '50%',
+    // Where the picture is as dark as the disc.
+    border: '2px solid rgba(255, 255, 255, 0.9)',
+    boxSizing: 'border-box',
     color: '#fff',
     backgroundColor: 'rgba(0, 0, 0, 0.7)',
   },

@@ -1,5 +1,6 @@
 import { Suspense, type ReactElement } from 'react';
 import { LazyQuestionEditor } from '../../quiz/questionEditors.ts';
+import { TriedNumber } from '../../quiz/try/TriedNumber.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EditorStack } from '../EditorStack.tsx';
 import type { SectionEditorProps } from '../sectionType.ts';
@@ -12,7 +13,8 @@ export function QuestionSectionEditor({
   onChange,
   around,
 }: SectionEditorProps<QuestionContent>): ReactElement {
-  const question = around.questions.find(({ key }) => key === content.question);
+  const at = around.questions.findIndex(({ key }) => key === content.question);
+  const question = around.questions[at];
   return (
     <EditorStack>
       <QuestionPlaceField
@@ -21,9 +23,11 @@ export function QuestionSectionEditor({
         onChanged={(key) => onChange({ ...content, question: key })}
       />
       {question ? (
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <LazyQuestionEditor key={question.key} question={question} onChange={around.setQuestion} />
-        </Suspense>
+        <TriedNumber value={at + 1}>
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <LazyQuestionEditor key={question.key} question={question} onChange={around.setQuestion} />
+          </Suspense>
+        </TriedNumber>
       ) : null}
     </EditorStack>
   );

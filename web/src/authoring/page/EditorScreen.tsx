@@ -9,6 +9,7 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { useLastPlace } from '../home/useLastPlace.ts';
 import { PreviewNote } from '../preview/PreviewNote.tsx';
 import { useShownPreview } from '../preview/useShownPreview.tsx';
 import { EditedCourseId } from '../scorm/editedCourseId.ts';
@@ -53,6 +54,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
   const addFiles = useAddFileSections(opened);
   useSampleText();
+  useLastPlace(person, place, draft);
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable || preview.on, addFiles);
   const leave = (): void => void navigate(links.userCourse(courseId));

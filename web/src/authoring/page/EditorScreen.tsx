@@ -9,6 +9,7 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { FirstCourseGuide } from '../guide/FirstCourseGuide.tsx';
 import { useLastPlace } from '../home/useLastPlace.ts';
 import { PreviewNote } from '../preview/PreviewNote.tsx';
 import { useShownPreview } from '../preview/useShownPreview.tsx';
@@ -107,6 +108,13 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                   />
                 }
               >
+                <FirstCourseGuide
+                  opened={opened}
+                  draft={draft}
+                  readOnly={!editable}
+                  previewing={preview.on}
+                  ways={{ courseId, lecture, openPlace, openLecture }}
+                />
                 {lectureId === null ? (
                   <CourseCanvas
                     courseId={courseId}

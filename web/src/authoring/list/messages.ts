@@ -625,6 +625,22 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'A package from another authoring tool becomes a course. You upload it on the next page.',
     description: 'Below that way.',
   },
+  discardTitle: {
+    id: 'courseList.discardTitle',
+    defaultMessage: 'Discard the new course?',
+    description: 'Title of a question before the form for a new course is left.',
+  },
+  discardText: {
+    id: 'courseList.discardText',
+    defaultMessage: 'What you entered has not been saved and will be lost.',
+    description: 'Text of that question.',
+  },
+  discard: { id: 'courseList.discard', defaultMessage: 'Discard', description: 'Button: leaves the form.' },
+  keepTyping: {
+    id: 'courseList.keepTyping',
+    defaultMessage: 'Keep editing',
+    description: 'Button: stays in the form.',
+  },
   exportCourse: {
     id: 'courseList.exportCourse',
     defaultMessage: 'Export a course',

@@ -215,7 +215,42 @@ describe('other kinds', () => {
     });
     expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('dialog', { name: 'Create a course' })).toBeVisible();
+  });
+});
+
+describe('a form that is left', () => {
+  it('OP-235 by Escape asks before what was typed is lost, also a second time', async () => {
+    const { dialog } = await begin(/Basic structure/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), 'Tea');
+    for (const _time of ['first', 'second']) {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(
+        within(screen.getByRole('dialog', { name: 'Discard the new course?' })).getByRole('button', {
+          name: 'Keep editing',
+        }),
+      );
+      expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveValue('Tea');
+      dialog.getByRole('textbox', { name: 'Course name' }).focus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('OP-235 by Back asks as well, and leads back', async () => {
+    const { dialog } = await begin(/Link to another site/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address of the course' }), 'https://example.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('button', { name: /Umbrella course/ })).toBeVisible();
+  });
+
+  it('OP-235 with nothing typed asks nothing', async () => {
+    await begin(/Basic structure/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

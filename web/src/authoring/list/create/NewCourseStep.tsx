@@ -7,8 +7,9 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { courseListMessages as messages } from '../messages.ts';
 import { MoreSettings } from './MoreSettings.tsx';
-import type { NewCourseKind } from './newCourse.ts';
+import { isTyped, type NewCourseKind } from './newCourse.ts';
 import { StructureFields } from './StructureFields.tsx';
+import { useDiscarding } from './useDiscarding.tsx';
 import { useNewCourse } from './useNewCourse.ts';
 
 const column = { display: 'flex', flexDirection: 'column', gap: '16px' } as const;
@@ -40,6 +41,7 @@ export function NewCourseStep({
   const element = useRef<HTMLDivElement>(null);
   const editing = useNewCourse(kind);
   const { form, wrong, refused, pending, failure, change } = editing;
+  const [leaving, leave] = useDiscarding(isTyped(form));
   const refusals = refused.size;
   useEffect(() => {
     if (!pending && refusals > 0 && element.current) return focusFirstInvalid(element.current);
@@ -53,10 +55,10 @@ export function NewCourseStep({
   return (
     <ModalDialog
       title={intl.formatMessage(titles[kind])}
-      onDismissed={onClosed}
+      onDismissed={() => leave(onClosed)}
       actions={
         <>
-          <Button onClick={onBack}>{intl.formatMessage(messages.back)}</Button>
+          <Button onClick={() => leave(onBack)}>{intl.formatMessage(messages.back)}</Button>
           <Button type="submit" form={formId} appearance="primary" disabledFocusable={pending}>
             {intl.formatMessage(pending ? messages.creating : messages.createAction)}
           </Button>
@@ -95,6 +97,7 @@ export function NewCourseStep({
         </form>
         {/* Beside the form: what chooses a file has one of its own. */}
         <MoreSettings kind={kind} editing={editing} />
+        {leaving}
       </div>
     </ModalDialog>
   );

@@ -75,6 +75,13 @@ export function changedMore(more: MoreFields): Partial<MoreFields> {
   return Object.fromEntries(changed.map((name) => [name, more[name]]));
 }
 
+/** Whether anything was typed or chosen that would be lost. */
+export const isTyped = ({ name, externalUrl, size, more }: NewCourseForm): boolean =>
+  name.trim() !== '' ||
+  externalUrl.trim() !== '' ||
+  countNames.some((count) => size[count] !== emptyForm.size[count]) ||
+  Object.keys(changedMore(more)).length > 0;
+
 export const countNames = ['modules', 'lectures', 'sections'] as const;
 
 /** Whether a count was typed that the structure may have. */

@@ -622,8 +622,19 @@ export const courseListMessages = defineMessages({
   },
   scormText: {
     id: 'courseList.scormText',
-    defaultMessage: 'A package from another authoring tool becomes a course. You upload it on the next page.',
+    defaultMessage: 'A package from another authoring tool becomes a course.',
     description: 'Below that way.',
+  },
+  archiveLabel: {
+    id: 'courseList.archiveLabel',
+    defaultMessage: 'Package (ZIP archive)',
+    description: 'Label of the field for the archive of a SCORM package.',
+  },
+  archiveHint: {
+    id: 'courseList.archiveHint',
+    defaultMessage:
+      'SCORM 1.2 or SCORM 2004. It is uploaded as soon as the course opens. You can also upload it there later.',
+    description: 'Below that field.',
   },
   discardTitle: {
     id: 'courseList.discardTitle',

@@ -6,6 +6,7 @@ import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { courseListMessages as messages } from '../messages.ts';
+import { ArchiveField } from './ArchiveField.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { isTyped, type NewCourseKind } from './newCourse.ts';
 import { StructureFields } from './StructureFields.tsx';
@@ -21,6 +22,8 @@ const titles = {
   umbrella: messages.umbrella,
   scorm: messages.scorm,
 } as const;
+
+const nameOfArchive = ({ name }: File): string => name.replace(/\.zip$/i, '').slice(0, 255);
 
 /**
  * The form for a new course: its name, where it is found or how much it holds, and closed below them what else it may state (CRS-10 to
@@ -48,6 +51,9 @@ export function NewCourseStep({
     return undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once after each answer, not while what was refused is mended
   }, [pending]);
+  // Its name is most often that of the course; what was typed stays.
+  const chooseArchive = (archive: File | null): void =>
+    change({ archive, ...(archive && form.name.trim() === '' ? { name: nameOfArchive(archive) } : {}) });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!editing.submit() && element.current) focusFirstInvalid(element.current);
@@ -91,6 +97,7 @@ export function NewCourseStep({
               onChanged={(externalUrl) => change({ externalUrl })}
             />
           ) : null}
+          {kind === 'scorm' ? <ArchiveField onChosen={chooseArchive} /> : null}
           {kind === 'basic' ? (
             <StructureFields size={form.size} wrong={wrong} onChanged={(size) => change({ size })} />
           ) : null}

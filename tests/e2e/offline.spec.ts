@@ -6,7 +6,7 @@ import { questionCard, readKnownCourse, revealAll, wrongPositions } from '../sup
 import type { LectureWire, UserCourseWire } from '../support/wire.ts';
 
 const courseId = 258;
-// A page that is loaded anew may hear late from the browser that there is no network: then it speaks of the server (`AnswerFeedback.test`).
+// A page that is loaded again may hear late from the browser that there is no network: then it speaks of the server (`AnswerFeedback.test`).
 const kept = /^Kept\. (It is checked when you are back online|We cannot reach our server just now)/;
 
 test('BEY-18 a learner without a network answers, reloads, closes the tab, and nothing is lost nor sent twice @small', async ({

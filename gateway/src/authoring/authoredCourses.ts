@@ -32,7 +32,12 @@ export const authoredCourses: NonNullable<QueryResolvers['authoredCourses']> = a
   return page === null ? { ...emptyConnection(), unavailable: true } : { ...page, unavailable: false };
 };
 
-function viewOf({ createdByViewer, createdByAnyone }: AuthoredCourseFilter): AuthoredCoursesPage['view'] {
+function viewOf({
+  savedByViewer,
+  createdByViewer,
+  createdByAnyone,
+}: AuthoredCourseFilter): AuthoredCoursesPage['view'] {
+  if (savedByViewer === true) return 'SAVED_COURSES';
   if (createdByViewer === true) return 'CREATED_COURSES';
   return createdByAnyone === true ? 'ALL_COURSES' : 'OWNED_COURSES';
 }

@@ -64,6 +64,7 @@ describe('the list', () => {
       { filter: { type: 'EXTERNAL', createdByViewer: true } },
       "page=0&size=25&q=type=in=('EXTERNAL')&view=CREATED_COURSES",
     ],
+    [{ filter: { savedByViewer: true, createdByViewer: true } }, 'page=0&size=25&view=SAVED_COURSES'],
     [{ filter: { template: true, createdByAnyone: true } }, 'page=0&size=25&q=template==true&view=ALL_COURSES'],
     [{ orderBy: { field: 'NAME' } }, 'page=0&size=25&sort=name,asc&view=OWNED_COURSES'],
     [

@@ -8,7 +8,7 @@ const coursesPath = '/api/v1/secured/courses';
 export interface AuthoredCoursesPage extends PageRequest {
   readonly q: string;
   readonly sort: string | undefined;
-  readonly view: 'OWNED_COURSES' | 'CREATED_COURSES' | 'ALL_COURSES';
+  readonly view: 'OWNED_COURSES' | 'CREATED_COURSES' | 'SAVED_COURSES' | 'ALL_COURSES';
   /** Whether the structure comes along. */
   readonly outline: boolean;
 }

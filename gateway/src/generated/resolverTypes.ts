@@ -1042,6 +1042,11 @@ export type AuthoredCourseFilter = {
   createdByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is in the catalogue. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * True for those of which the viewer saved a version that is still stored, no matter who created them, such as to continue where one was; goes before
+   * `createdByViewer` and `createdByAnyone`.
+   */
+  savedByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words that the name or a tag contains, in any order, whatever their case, marks and apostrophes; no character of them is a wildcard. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is a template for new courses. */

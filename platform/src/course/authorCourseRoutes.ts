@@ -78,7 +78,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
             .enum(courseListViews)
             .default('OWNED_COURSES')
             .describe(
-              'Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; ALL_COURSES those of everyone in the workspace, as each can be read by its id.',
+              'Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; SAVED_COURSES those of which the caller saved a version that is still stored, no matter who created them; ALL_COURSES those of everyone in the workspace, as each can be read by its id.',
             ),
           ...pageQuery(),
           ...sortQuery(),

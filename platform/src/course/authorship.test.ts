@@ -51,6 +51,21 @@ describe('what authors see beside a course', () => {
     expect(body.content.map(({ id }) => id)).toContain(own.id);
   });
 
+  test('OP-233 an author may ask for the courses that they saved, no matter who created them', async () => {
+    const { body: own } = await app.create();
+    const { body: others } = await app.create(aCourse({ name: 'Tea' }), { as: app.admin });
+    const { body: untouched } = await app.create(aCourse(), { as: app.admin });
+    const q = `id=in=(${own.id},${others.id},${untouched.id})`;
+    const listed = async () =>
+      (
+        await app.call<List>('GET', `${coursesPath}?q=${q}&view=SAVED_COURSES&sort=updateTime,desc`, { as: app.author })
+      ).body.content.map(({ id }) => id);
+    expect(await listed()).toEqual([own.id]);
+    const saved = await app.save('PUT', others.id, { ...others, name: 'Green tea' });
+    expect(saved.status).toBe(200);
+    expect(await listed()).toEqual([others.id, own.id]);
+  });
+
   test('OP-205 an author may ask for the courses of everyone, as each can be read by its id', async () => {
     const other = await app.aUser({ createCourse: true });
     const { body: draft } = await app.create(aCourse({ published: false }), { as: other });

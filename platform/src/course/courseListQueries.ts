@@ -70,9 +70,14 @@ export function findCatalogue(trx: Trx, q: string | undefined, page: PageRequest
   return readCourses(trx, listed, catalogueOrder, page);
 }
 
-export interface OwnedCoursesRequest {
-  /** Null for an admin, who sees all courses of the workspace (OP-35). */
+/** Whose courses are listed; null for those of everyone. */
+export interface CourseAuthors {
   readonly createdBy: Id | null;
+  /** Who saved any version that is still stored. */
+  readonly savedBy: Id | null;
+}
+
+export interface OwnedCoursesRequest extends CourseAuthors {
   readonly q: string | undefined;
   readonly sort: readonly string[];
   readonly page: PageRequest;
@@ -80,8 +85,12 @@ export interface OwnedCoursesRequest {
 
 /** A page of the courses that someone may work on; by creation, newest first, unless sorted otherwise. */
 export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promise<PageRows<CourseRecord>> {
-  const { createdBy, q, sort, page } = request;
-  const owned = sql<SqlBool>`(${createdBy}::bigint is null or course.created_by = ${createdBy}) and ${rsqlWhere(q, courseSelectors)}`;
+  const { createdBy, savedBy, q, sort, page } = request;
+  const owned = sql<SqlBool>`(${createdBy}::bigint is null or course.created_by = ${createdBy})
+    and (${savedBy}::bigint is null or exists (
+      select from course_revision where course_revision.workspace_id = course.workspace_id
+        and course_revision.course_id = course.course_id and course_revision.created_by = ${savedBy}))
+    and ${rsqlWhere(q, courseSelectors)}`;
   const order = sortedBy(sort, {
     name: 'courses',
     columns: courseSortColumns,

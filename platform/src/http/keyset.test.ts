@@ -68,7 +68,7 @@ async function insert(trx: Trx, rows: readonly Row[]): Promise<number[]> {
 }
 
 const read = (trx: Trx, sort: readonly string[], page: PageRequest) =>
-  findOwnedCourses(trx, { createdBy: null, q: undefined, sort, page });
+  findOwnedCourses(trx, { createdBy: null, savedBy: null, q: undefined, sort, page });
 
 describe('OP-06 walking a list by cursors while rows come and go', () => {
   test('shows once what was there all the time, in the order of the list, both ways', async () => {

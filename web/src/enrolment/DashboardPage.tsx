@@ -4,20 +4,20 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { achievementMessages } from '../achievement/messages.ts';
 import { RecentAchievements } from '../achievement/RecentAchievements.tsx';
 import { VoucherButton } from '../campaign/VoucherButton.tsx';
-import { links } from '../routing/links.ts';
 import { definePage } from '../routing/pageModule.ts';
 import { PartBoundary } from '../routing/part/PartBoundary.tsx';
 import { PartFailed } from '../routing/part/PartFailed.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { Page, PageHeading } from '../ui/Page.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useIsCourseAdmin } from '../viewer/useShell.ts';
 import { ActiveCourses } from './ActiveCourses.tsx';
+import { AuthorSlot } from './AuthorSlot.tsx';
 import { CompletedCourses } from './CompletedCourses.tsx';
 import { CompletionRecords } from './CompletionRecords.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { useCourseGridStyles } from './CourseGrid.styles.ts';
 import { useDashboardPageStyles } from './DashboardPage.styles.ts';
+import { EmptyDashboard } from './EmptyDashboard.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { enrolmentMessages as messages } from './messages.ts';
 import { ReadyCard } from './ReadyCard.tsx';
@@ -67,20 +67,13 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
       <VoucherButton />
     </div>
   );
+  const isAuthor = useIsCourseAdmin();
   const counts = [viewer?.active, viewer?.completed, viewer?.records];
   // What could not be counted may be there.
   if (!viewer || counts.every((count) => count?.totalCount === 0)) {
     return (
       <Page title={title} heading={heading}>
-        <EmptyState
-          title={intl.formatMessage(messages.emptyTitle)}
-          text={intl.formatMessage(messages.emptyText)}
-          action={
-            <ButtonLink appearance="primary" to={links.courses}>
-              {intl.formatMessage(messages.browse)}
-            </ButtonLink>
-          }
-        />
+        <EmptyDashboard isAuthor={isAuthor} />
       </Page>
     );
   }
@@ -103,6 +96,7 @@ function DashboardPage({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQue
   return (
     <Page title={title} heading={heading}>
       <div className={styles.groups}>
+        {isAuthor ? <AuthorSlot /> : null}
         {part(
           messages.inProgressHeading,
           <ActiveCourses viewer={viewer} continuedId={continued?.id ?? null} lead={lead} />,

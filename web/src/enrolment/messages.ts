@@ -187,6 +187,11 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'The courses you enrol in appear here, ready to pick up where you left off.',
     description: 'Text of a dashboard without any course.',
   },
+  learning: {
+    id: 'enrolment.learning',
+    defaultMessage: 'Courses you take',
+    description: 'Heading on the dashboard of someone who makes courses and has enrolled in none.',
+  },
   browse: {
     id: 'enrolment.browse',
     defaultMessage: 'Browse courses',

@@ -53,6 +53,7 @@ export const upward: Readonly<Record<string, string>> = {
   'shell → workspace': 'the dialog of consent opens over every page',
   'shell → authoring': 'the switch of the editing mode stands in the header',
   'admin → job': 'the home names the jobs that wait',
+  'enrolment → authoring': 'the dashboard of who makes courses begins with those',
   'enrolment → campaign': 'the dashboard offers to enter a code',
   'lecture → course': 'a course that is hidden is drawn in place of its lecture',
 };

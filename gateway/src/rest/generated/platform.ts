@@ -7514,8 +7514,8 @@ export interface paths {
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; ALL_COURSES those of everyone in the workspace, as each can be read by its id. */
-                    readonly view?: "OWNED_COURSES" | "CREATED_COURSES" | "ALL_COURSES";
+                    /** @description Which courses: OWNED_COURSES the own ones and for ROLE_ADMIN all; CREATED_COURSES only those that the caller created; SAVED_COURSES those of which the caller saved a version that is still stored, no matter who created them; ALL_COURSES those of everyone in the workspace, as each can be read by its id. */
+                    readonly view?: "OWNED_COURSES" | "CREATED_COURSES" | "SAVED_COURSES" | "ALL_COURSES";
                     /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
                     readonly page?: number;
                     /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */

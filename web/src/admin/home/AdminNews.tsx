@@ -45,7 +45,7 @@ function News({ roles }: { roles: readonly string[] }): ReactElement {
           ...SetupPanel_workspace @include(if: $trial) @alias(as: "begun")
           ...Happened_workspace @arguments(since: $since, before: $before) @include(if: $admin) @alias(as: "lately")
         }
-        ...Waiting_query @arguments(admin: $admin, courses: $courses, vouchers: $vouchers, trial: $trial)
+        ...WaitingList_query @arguments(admin: $admin, courses: $courses, vouchers: $vouchers, trial: $trial)
       }
     `,
     {

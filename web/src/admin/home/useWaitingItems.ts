@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { kindNames } from '../../job/jobNames.ts';
 import { links } from '../../routing/links.ts';
 import { newsMessages as messages } from './messages.ts';
-import type { Waiting_query$data } from './__generated__/Waiting_query.graphql.ts';
+import type { WaitingList_query$data } from './__generated__/WaitingList_query.graphql.ts';
 
 /** Something that waits, and where it is settled. */
 export interface WaitingItem {
@@ -22,7 +22,7 @@ const trialDays = 7;
 const almostUsed = 0.9;
 
 /** What waits in the workspace, the most urgent first: what failed, what continues, who waits, what ends soon. */
-export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$data): WaitingItem[] {
+export function useWaitingItems({ workspace, campaigns, jobs }: WaitingList_query$data): WaitingItem[] {
   const intl = useIntl();
   const [now] = useState(() => Date.now());
   const items: WaitingItem[] = [];
@@ -91,7 +91,7 @@ export function useWaitingItems({ workspace, campaigns, jobs }: Waiting_query$da
   return items;
 }
 
-type Campaign = NonNullable<NonNullable<Waiting_query$data['campaigns']>['nodes']>[number];
+type Campaign = NonNullable<NonNullable<WaitingList_query$data['campaigns']>['nodes']>[number];
 
 /** How many people the codes of a campaign still let in, where that is a tenth or less; null where there are more, or no limit. */
 function usesLeft({ redeemType, maxUsages, voucherCount, usageCount }: Campaign): number | null {

@@ -119,7 +119,7 @@ export function QuestionsCanvas({
       </SortablePlaces>
       {readOnly ? null : (
         <div className={styles.actions}>
-          <Button icon={<Add20Regular />} onClick={onAdd}>
+          <Button data-tour="addQuestion" icon={<Add20Regular />} onClick={onAdd}>
             {intl.formatMessage(messages.addQuestion)}
           </Button>
           {pasting.button}

@@ -29,6 +29,10 @@ export function checkLecture({ key, fields, content }: LectureDraft, samples: Sa
   ];
 }
 
+/** Whether someone wrote a section: nothing in it is missing, and nothing is what it said at first. */
+export const isWritten = (section: SectionDraft, samples: SampleWords): boolean =>
+  checkSection(section, samples).length === 0;
+
 function checkSection({ key, content }: SectionDraft, { ofSection }: SampleWords): readonly Finding[] {
   const type = sectionTypeOf(content);
   // The sections that it holds are checked for themselves.

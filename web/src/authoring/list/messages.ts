@@ -622,8 +622,35 @@ export const courseListMessages = defineMessages({
   },
   scormText: {
     id: 'courseList.scormText',
-    defaultMessage: 'A package from another authoring tool becomes a course. You upload it on the next page.',
+    defaultMessage: 'A package from another authoring tool becomes a course.',
     description: 'Below that way.',
+  },
+  archiveLabel: {
+    id: 'courseList.archiveLabel',
+    defaultMessage: 'Package (ZIP archive)',
+    description: 'Label of the field for the archive of a SCORM package.',
+  },
+  archiveHint: {
+    id: 'courseList.archiveHint',
+    defaultMessage:
+      'SCORM 1.2 or SCORM 2004. It is uploaded as soon as the course opens. You can also upload it there later.',
+    description: 'Below that field.',
+  },
+  discardTitle: {
+    id: 'courseList.discardTitle',
+    defaultMessage: 'Discard the new course?',
+    description: 'Title of a question before the form for a new course is left.',
+  },
+  discardText: {
+    id: 'courseList.discardText',
+    defaultMessage: 'What you entered has not been saved and will be lost.',
+    description: 'Text of that question.',
+  },
+  discard: { id: 'courseList.discard', defaultMessage: 'Discard', description: 'Button: leaves the form.' },
+  keepTyping: {
+    id: 'courseList.keepTyping',
+    defaultMessage: 'Keep editing',
+    description: 'Button: stays in the form.',
   },
   exportCourse: {
     id: 'courseList.exportCourse',

@@ -14,6 +14,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import type { ReactElement, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router';
@@ -21,6 +22,7 @@ import { links } from '../../routing/links.ts';
 import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { checkMessages as messages } from '../check/messages.ts';
+import { guideMessages } from '../guide/messages.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 
 /** The menu of the editing bar: what is rarely needed, and what a hand should not come upon by chance. */
@@ -33,6 +35,7 @@ export function BarMenu({
   onCheck,
   onUnpublish,
   onShortcuts,
+  onGuide,
 }: {
   trigger: RefObject<HTMLButtonElement | null>;
   /** The raw id. */
@@ -45,6 +48,8 @@ export function BarMenu({
   onCheck: () => void;
   onUnpublish: () => void;
   onShortcuts: () => void;
+  /** Shows the steps to a first course; null where they do not fit. */
+  onGuide: (() => void) | null;
 }): ReactElement {
   const intl = useIntl();
   const styles = useMenuListStyles();
@@ -72,6 +77,11 @@ export function BarMenu({
           <MenuItem icon={<KeyboardRegular />} secondaryContent="?" onClick={onShortcuts}>
             {intl.formatMessage(shortcutMessages.title)}
           </MenuItem>
+          {onGuide ? (
+            <MenuItem icon={<TaskListSquareLtrRegular />} onClick={onGuide}>
+              {intl.formatMessage(guideMessages.title)}
+            </MenuItem>
+          ) : null}
           {published ? (
             <>
               <MenuItemLink icon={<OpenRegular />} href={live} target="_blank" rel="noopener">

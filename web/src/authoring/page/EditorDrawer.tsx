@@ -43,6 +43,7 @@ export function EditorDrawer({
   const toggle = (
     <Button
       ref={button}
+      data-tour={folded ? 'unfold' : undefined}
       appearance="subtle"
       icon={folded ? <PanelLeftExpand20Regular /> : <PanelLeftContract20Regular />}
       aria-label={text}

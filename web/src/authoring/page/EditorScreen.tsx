@@ -9,6 +9,8 @@ import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { NodeKey } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
+import { FirstCourseGuide } from '../guide/FirstCourseGuide.tsx';
+import { useLastPlace } from '../home/useLastPlace.ts';
 import { PreviewNote } from '../preview/PreviewNote.tsx';
 import { useShownPreview } from '../preview/useShownPreview.tsx';
 import { EditedCourseId } from '../scorm/editedCourseId.ts';
@@ -55,6 +57,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   useLedPlace(editor, draft, openPlace);
   const addFiles = useAddFileSections(opened);
   useSampleText();
+  useLastPlace(person, place, draft);
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable || preview.on, addFiles);
   const leave = (): void => void navigate(links.userCourse(courseId));
@@ -107,6 +110,13 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                   />
                 }
               >
+                <FirstCourseGuide
+                  opened={opened}
+                  draft={draft}
+                  readOnly={!editable}
+                  previewing={preview.on}
+                  ways={{ courseId, lecture, openPlace, openLecture }}
+                />
                 {lectureId === null ? (
                   <CourseCanvas
                     courseId={courseId}

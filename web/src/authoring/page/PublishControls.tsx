@@ -10,11 +10,12 @@ import type { OpenEditor } from '../editor/openEditors.ts';
 import { editorMessages } from '../messages.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { readLearnerCount } from '../server/readLearnerCount.ts';
+import { showGuide } from '../guide/showGuide.ts';
 import { BarMenu } from './BarMenu.tsx';
 
 /** Publishing a course by its sheet, and what can be done with one that is live (CRS-15, CRS-16, OP-217). */
 export function PublishControls({
-  opened: { editor, ledTo },
+  opened: { editor, ledTo, person },
   snapshot: { draft },
   courseId,
   off,
@@ -39,7 +40,7 @@ export function PublishControls({
   const menu = useRef<HTMLButtonElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [unpublishing, setUnpublishing] = useState<{ learnerCount: number | null } | null>(null);
-  const { published, template, name } = draft.fields;
+  const { published, template, name, type } = draft.fields;
   const ask = async (): Promise<void> =>
     setUnpublishing({ learnerCount: await readLearnerCount(environment, courseId) });
   // The menu item that opened a window is gone as it closes.
@@ -65,6 +66,7 @@ export function PublishControls({
         onCheck={() => setSheetOpen(true)}
         onUnpublish={() => void ask()}
         onShortcuts={() => onShortcuts(backToMenu)}
+        onGuide={type === 'NORMAL' && !template ? () => showGuide(person) : null}
       />
       {isSheetOpen ? (
         <LoadedPublishSheet

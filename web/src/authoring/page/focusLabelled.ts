@@ -1,26 +1,13 @@
-/** Parts of the page load as they are needed; who has waited this long, in milliseconds, has gone on. */
-const longestWaitMs = 5_000;
+import { whenDrawn } from './whenDrawn.ts';
 
 const takesFocus = 'input, textarea, select, button, [role="textbox"], [tabindex]';
 
 /** Puts the focus on what has one of these names within the page, as soon as it is drawn; unless someone moves on meanwhile. */
-export function focusLabelled(labels: readonly string[]): void {
-  const over = new AbortController();
-  const look = (): void => {
-    const field = labelledBy(labels);
-    if (!field) return;
-    over.abort();
-    field.focus();
-  };
-  const observer = new MutationObserver(look);
-  over.signal.addEventListener('abort', () => observer.disconnect());
-  for (const type of ['keydown', 'pointerdown']) {
-    document.addEventListener(type, () => over.abort(), { capture: true, signal: over.signal });
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => over.abort(), longestWaitMs);
-  look();
-}
+export const focusLabelled = (labels: readonly string[]): void =>
+  whenDrawn(
+    () => labelledBy(labels),
+    (field) => field.focus(),
+  );
 
 const labelledBy = (labels: readonly string[]): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`main :is(${takesFocus})`)].find((each) => labels.includes(nameOf(each)));

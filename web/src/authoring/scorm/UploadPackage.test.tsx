@@ -9,6 +9,7 @@ import { MediaSourceField } from '../fields/MediaSourceField.tsx';
 import { renderEditor } from '../../testing/renderEditor.tsx';
 import { ToastContext } from '../../ui/toastContext.ts';
 import { EditedCourseId } from './editedCourseId.ts';
+import { leavePackage } from './waitingPackages.ts';
 import { PackageOfCourse } from './PackageOfCourse.tsx';
 
 /** The wire of a browser, as far as an upload uses it. */
@@ -82,6 +83,19 @@ describe('the package of a course', () => {
       { type: 'insert', added: { nodes: [{ lectures: [{ fields: { mediaSource: { url } } }] }] } },
     ]);
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('OP-236 that was chosen with the new course is uploaded once the course can be edited, and only once', async () => {
+    leavePackage(7, new File(['PK'], 'safety.zip', { type: 'application/zip' }));
+    const { unmount } = await renderEditor(ofCourse(undefined, true));
+    expect(sent).toEqual([]);
+    unmount();
+    const again = await renderEditor(ofCourse());
+    expect(sent.map(({ address }) => address)).toEqual(['/upload-api/v1/secured/scorm/7/_upload']);
+    expect(screen.getByRole('progressbar', { name: 'Uploading: safety.zip' })).toBeVisible();
+    again.unmount();
+    await renderEditor(ofCourse());
+    expect(sent).toHaveLength(1);
   });
 
   it('SCORM-01 can be cancelled on its way, and another one chosen', async () => {

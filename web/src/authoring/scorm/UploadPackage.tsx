@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '../../ui/figure/ProgressBar.tsx';
 import { useToast } from '../../ui/toastContext.ts';
@@ -7,6 +7,7 @@ import { noticeMessages } from '../page/noticeMessages.ts';
 import { wholePercent } from '../../ui/figure/wholePercent.ts';
 import { scormMessages as messages } from './messages.ts';
 import { sendPackageTo, type UploadedPackage } from './sendPackage.ts';
+import { takePackage } from './waitingPackages.ts';
 import { usePackageErrorText } from './usePackageErrorText.ts';
 import { usePackageUpload } from './usePackageUpload.ts';
 
@@ -34,6 +35,14 @@ export function UploadPackage({
     if (!uploaded.isScorm) toast({ intent: 'info', text: intl.formatMessage(messages.notScorm) });
     onUploaded(uploaded);
   });
+  const startWaiting = useEffectEvent(() => {
+    const file = takePackage(courseId);
+    if (file) start(file);
+  });
+  // While it is still asked who edits, nothing of the course can be changed.
+  useEffect(() => {
+    if (!disabled) startWaiting();
+  }, [disabled]);
   return (
     <div className={styles.upload}>
       <input

@@ -77,6 +77,9 @@ const useStyles = makeStyles({
   },
 });
 
+const closestDialog = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('dialog') : null;
+
 /** What a form asks for first. */
 const firstField = 'form :is(input, select, textarea):not([readonly], :disabled, [type="hidden"])';
 
@@ -126,8 +129,12 @@ export function ModalDialog({
         onDismissed?.();
       }}
       onKeyDown={(event) => {
-        // A second Escape closes even a window that has refused the first.
-        if (!onDismissed && event.key === 'Escape') event.preventDefault();
+        // The browser's own way is no question: it closes even a window that has refused an Escape before, and with a window that an
+        // Escape opened the one below.
+        const isOwn = event.key === 'Escape' && closestDialog(event.target) === dialog.current;
+        if (!isOwn || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onDismissed?.();
       }}
       // Text that is selected across the edge ends beside the window, but was not begun there.
       onPointerDown={(event) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4f198c75de6e26fb4b1ddf025786bd>>
- * @relayHash 1ba5ad83224fd97381c08a67055179bc
+ * @generated SignedSource<<26a6961902bf68394444a441c843474e>>
+ * @relayHash 7df311d9cd467d78fd20618b4c449601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db3fc04ce2fdb6387a16286c8e0a998bedf2c81e73635003ab0454c70b613f4
+// @relayRequestID 29875c47d1624811285e66036144f2723544c918936b42d98680d92e71bb8ed5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type AdminNewsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Happened_workspace">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Waiting_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingList_query">;
 };
 export type AdminNewsQuery = {
   response: AdminNewsQuery$data;
@@ -246,7 +246,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "Waiting_query"
+        "name": "WaitingList_query"
       }
     ],
     "type": "Query",
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db3fc04ce2fdb6387a16286c8e0a998bedf2c81e73635003ab0454c70b613f4",
+    "id": "29875c47d1624811285e66036144f2723544c918936b42d98680d92e71bb8ed5",
     "metadata": {},
     "name": "AdminNewsQuery",
     "operationKind": "query",
@@ -884,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbb2a8e4529d37f4b55bcfa97f88b727";
+(node as any).hash = "30b6aac08c1aa458dbad2d0fbbef90f9";
 
 export default node;

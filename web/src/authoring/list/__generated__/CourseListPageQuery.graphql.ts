@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d900c31f57f86420545042f5006997b>>
+ * @generated SignedSource<<21cf6e2545f3adcfb90a28d1f1c52dae>>
  * @relayHash 7265ab392ac17d8a4f21e5ec4bd78e35
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AuthoredCourseFilter = {
   createdByAnyone?: boolean | null | undefined;
   createdByViewer?: boolean | null | undefined;
   published?: boolean | null | undefined;
+  savedByViewer?: boolean | null | undefined;
   search?: string | null | undefined;
   template?: boolean | null | undefined;
   type?: CourseType | null | undefined;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { takePackage } from '../../scorm/waitingPackages.ts';
 import { anAuthoredCourse, coursePage, openCourses } from '../courseList.testkit.tsx';
 
 /** Opens the ways to begin a course, and takes one. */
@@ -215,7 +216,41 @@ describe('other kinds', () => {
     });
     expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('dialog', { name: 'Create a course' })).toBeVisible();
+  });
+});
+
+describe('a form that is left', () => {
+  it('OP-235 by Escape asks before what was typed is lost, also a second time', async () => {
+    const { dialog } = await begin(/Basic structure/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Course name' }), 'Tea');
+    const askedAndStay = async (): Promise<void> => {
+      await userEvent.keyboard('{Escape}');
+      const question = within(screen.getByRole('dialog', { name: 'Discard the new course?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+      expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveValue('Tea');
+      dialog.getByRole('textbox', { name: 'Course name' }).focus();
+    };
+    await askedAndStay();
+    await askedAndStay();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('OP-235 by Back asks as well, and leads back', async () => {
+    const { dialog } = await begin(/Link to another site/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address of the course' }), 'https://example.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('button', { name: /Umbrella course/ })).toBeVisible();
+  });
+
+  it('OP-235 with nothing typed asks nothing', async () => {
+    await begin(/Basic structure/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -226,6 +261,18 @@ it('CRS-02 a course for a SCORM package is created without it', async () => {
   expect(app.variables('useCreateCourseMutation')).toMatchObject({
     input: { fields: { name: 'Safety', type: 'SCORM_COURSE' } },
   });
+});
+
+it('OP-236 with its package the course has its name, and the package waits for its editor', async () => {
+  const { app, dialog } = await begin(/SCORM package/);
+  const archive = new File(['PK'], 'Fire drill.zip', { type: 'application/zip' });
+  await userEvent.upload(dialog.getByLabelText('Package (ZIP archive)'), archive);
+  expect(dialog.getByRole('textbox', { name: 'Course name' })).toHaveValue('Fire drill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await app.answer('useCreateCourseMutation', created);
+  await waitFor(() => expect(app.router.state.location.hash).toBe('#!300'));
+  expect(takePackage(300)).toBe(archive);
+  expect(takePackage(300)).toBeNull();
 });
 
 it('CRS-09 IMPEX-01 a course is found and saved as a file', async () => {

@@ -37,6 +37,8 @@ export interface NewCourseForm {
   /** Where a course of the kind `external` is found. */
   readonly externalUrl: string;
   readonly size: Readonly<Record<keyof StructureSize, string>>;
+  /** The archive of a course of the kind `scorm`; null to upload it later. */
+  readonly archive: File | null;
   readonly more: MoreFields;
 }
 
@@ -45,6 +47,7 @@ export const emptyForm: NewCourseForm = {
   name: '',
   externalUrl: '',
   size: { modules: '1', lectures: '3', sections: '1' },
+  archive: null,
   more: {
     imageUrl: null,
     videoUrl: null,
@@ -74,6 +77,14 @@ export function changedMore(more: MoreFields): Partial<MoreFields> {
   );
   return Object.fromEntries(changed.map((name) => [name, more[name]]));
 }
+
+/** Whether anything was typed or chosen that would be lost. */
+export const isTyped = ({ name, externalUrl, size, archive, more }: NewCourseForm): boolean =>
+  archive !== null ||
+  name.trim() !== '' ||
+  externalUrl.trim() !== '' ||
+  countNames.some((count) => size[count] !== emptyForm.size[count]) ||
+  Object.keys(changedMore(more)).length > 0;
 
 export const countNames = ['modules', 'lectures', 'sections'] as const;
 

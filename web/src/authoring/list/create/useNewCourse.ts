@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { links } from '../../../routing/links.ts';
 import { courseListMessages as messages } from '../messages.ts';
+import { leavePackage } from '../../scorm/waitingPackages.ts';
 import { useCourseErrorText } from '../useCourseErrorText.ts';
 import { basicStructure } from './basicStructure.ts';
 import {
@@ -36,7 +37,14 @@ export function useNewCourse(kind: NewCourseKind): NewCourseEditing {
   const [form, setForm] = useState(emptyForm);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(form);
-  const created = useCallback((courseId: number) => void navigate(links.editCourse(courseId)), [navigate]);
+  const { archive } = form;
+  const created = useCallback(
+    (courseId: number) => {
+      if (archive) leavePackage(courseId, archive);
+      void navigate(links.editCourse(courseId));
+    },
+    [navigate, archive],
+  );
   const [send, pending, failure] = useCreateCourse(created);
   const told = useTold(pending ? null : failure);
   const wrong = useMemo(() => wrongFields(kind, form), [kind, form]);

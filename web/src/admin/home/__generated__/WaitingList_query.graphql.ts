@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3430d892206d4a78c6304dffff90fe17>>
+ * @generated SignedSource<<08508c496d5314f89c94849f918de9f5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type IntegrationSyncOutcome = "CANCELLED" | "DONE" | "FAILED" | "NEEDS_CO
 export type JobKind = "ENROLMENT_CHANGE" | "ENROLMENT_CHANGE_TRIAL" | "ENROLMENT_UNDO" | "GROUP_MEMBERS" | "GROUP_MEMBERS_TRIAL" | "LEARNER_MESSAGE" | "OTHER" | "PEOPLE_CHANGE" | "PEOPLE_ENROLMENT" | "PEOPLE_ENROLMENT_TRIAL" | "PEOPLE_IMPORT" | "PEOPLE_IMPORT_TRIAL" | "PEOPLE_UNDO" | "PERSONNEL_SYNC";
 export type RedeemType = "MULTIPLE_USE" | "UNIQUE_CODE";
 import { FragmentRefs } from "relay-runtime";
-export type Waiting_query$data = {
+export type WaitingList_query$data = {
   readonly campaigns?: {
     readonly nodes: ReadonlyArray<{
       readonly active: boolean;
@@ -86,11 +86,11 @@ export type Waiting_query$data = {
       readonly totalCount: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "Waiting_query";
+  readonly " $fragmentType": "WaitingList_query";
 };
-export type Waiting_query$key = {
-  readonly " $data"?: Waiting_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Waiting_query">;
+export type WaitingList_query$key = {
+  readonly " $data"?: WaitingList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingList_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -144,7 +144,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Waiting_query",
+  "name": "WaitingList_query",
   "selections": [
     {
       "alias": null,
@@ -637,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "b663b8f8e5f8352192db2335d8356244";
+(node as any).hash = "9a5ac5f5f5261fbc2edbf67a71b8ead1";
 
 export default node;

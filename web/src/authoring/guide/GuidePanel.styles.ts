@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useGuidePanelStyles = makeStyles({
+  // In the flow above the page: it scrolls away with it and covers nothing.
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    margin: '16px 16px 0',
+    padding: '12px 16px',
+    borderRadius: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  about: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  buttons: { display: 'flex', gap: '4px', marginInlineStart: 'auto' },
+  steps: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '4px 8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  step: { display: 'flex', minWidth: 0 },
+  action: {
+    width: '100%',
+    minHeight: '36px',
+    justifyContent: 'flex-start',
+    paddingInline: '8px',
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    '& .fui-Button__icon': { width: '24px', height: '24px', marginInlineEnd: '8px' },
+  },
+  next: { fontWeight: tokens.fontWeightSemibold },
+  number: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  done: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1 },
+});

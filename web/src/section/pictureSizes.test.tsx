@@ -36,10 +36,10 @@ describe('LEC-16 LIM-22 pictures inside lectures', () => {
     expect(shown).not.toHaveAttribute('srcset');
   });
 
-  it('an empty address loads nothing', async () => {
+  it('OP-230 one that is not chosen yet loads nothing, and keeps its place', async () => {
     await renderPlain(beside(''));
-    const shown = screen.getByRole('img', { name: 'A tree' });
-    expect([shown.getAttribute('src'), shown.getAttribute('srcset')]).toEqual([null, null]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.querySelector('[data-unchosen]')).toBeVisible();
   });
 
   it.each([

@@ -10,7 +10,7 @@ export type DrawQuestion = (key: NodeKey | null) => ReactNode;
 
 /**
  * A section of a draft, drawn by the very components that its learners will see. Dividers and types that this version does not know draw
- * nothing here: what stands for them belongs to the editor.
+ * nothing here, nor do those whose address is not chosen: what stands for them belongs to the editor.
  */
 export function DraftSectionView({
   section: { content, questions },
@@ -20,14 +20,19 @@ export function DraftSectionView({
   drawQuestion: DrawQuestion;
 }): ReactElement {
   const learner = useViewer();
+  // A document, a sound, a file or a page without its address is a frame around nothing.
+  const isChosen = !('url' in content) || content.url.trim() !== '';
   return (
     <Suspense fallback={<Skeleton height="120px" />}>
-      {typeOf(content).draw(content, {
-        learner,
-        question: drawQuestion,
-        sections: (sections) =>
-          sections.map((inside) => <DraftSectionView key={inside.key} section={inside} drawQuestion={drawQuestion} />),
-      })}
+      {isChosen &&
+        typeOf(content).draw(content, {
+          learner,
+          question: drawQuestion,
+          sections: (sections) =>
+            sections.map((inside) => (
+              <DraftSectionView key={inside.key} section={inside} drawQuestion={drawQuestion} />
+            )),
+        })}
       {questions.map((key) => (
         <div key={key}>{drawQuestion(key)}</div>
       ))}

@@ -87,6 +87,19 @@ describe('sections of a lecture in editing mode', () => {
     expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
   });
 
+  it('EDIT-04 OP-230 one whose media is not chosen yet keeps its place, and has words to press', async () => {
+    const beside = { imageSide: 'LEFT', imageColumns: 6, textColumns: 6 } as const;
+    const picture = { type: 'imageText', imageUrl: '', imageAlt: '', html: '<p>Beside it</p>', ...beside } as const;
+    await edit({ sections: [aSection('s', { type: 'pdf', url: '' }), aSection('t', picture)], questions: [] });
+    expect(within(frame('Section 1: PDF')).getByText('PDF: nothing chosen yet. Click to choose.')).toBeVisible();
+    expect(within(frame('Section 1: PDF')).queryByRole('link')).toBeNull();
+    const second = within(frame('Section 2: Picture and text'));
+    expect(second.getByText('Beside it')).toBeVisible();
+    expect(second.queryByRole('img')).toBeNull();
+    await userEvent.click(second.getByText('Picture and text: nothing chosen yet. Click to choose.'));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
   it('EDIT-04 OP-217 a button that leads nowhere is drawn for its author, and says so', async () => {
     const go = { type: 'button', buttonText: 'To the shop', html: '', className: '' } as const;
     await edit({

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { typeOf } from '../../section/types.ts';
 import type { SectionContent } from '../draft/sectionDraft.ts';
 import { sectionSummary } from '../sectionSummary.ts';
 import { canvasMessages as messages } from './messages.ts';
@@ -12,6 +13,10 @@ export function SectionMark({ content }: { content: SectionContent }): ReactElem
   if (content.type === 'unknown') {
     return <p className={styles.mark}>{intl.formatMessage(messages.unknownSection, { type: content.storedType })}</p>;
   }
+  if (lacksMedia(content)) {
+    const type = intl.formatMessage(typeOf(content).label);
+    return <p className={styles.blank}>{intl.formatMessage(messages.noMediaYet, { type })}</p>;
+  }
   if (isBlank(content)) return <p className={styles.blank}>{intl.formatMessage(messages.blankSection)}</p>;
   if (content.type !== 'divider') return null;
   return (
@@ -20,6 +25,11 @@ export function SectionMark({ content }: { content: SectionContent }): ReactElem
     </p>
   );
 }
+
+const lacksMedia = (content: SectionContent): boolean =>
+  typeOf(content)
+    .check(content)
+    .some(({ rule }) => rule === 'noMedia');
 
 /** Whether nothing of it can be seen. */
 function isBlank(content: SectionContent): boolean {

@@ -44,6 +44,12 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'Nothing here yet. Click to write.',
     description: 'In place of a section without content, for its author alone.',
   },
+  noMediaYet: {
+    id: 'authoring.noMediaYet',
+    defaultMessage: '{type}: nothing chosen yet. Click to choose.',
+    description:
+      'Where a section of a type, such as PDF, lacks its picture, video, sound, document, file or page, for its author alone.',
+  },
   unlinkedButton: {
     id: 'authoring.unlinkedButton',
     defaultMessage: 'No link yet: learners do not see this button.',

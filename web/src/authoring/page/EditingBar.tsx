@@ -136,6 +136,7 @@ const useStyles = makeStyles({
   // Of two lines where there is no room for one.
   label: {
     [narrowBar]: { maxWidth: '120px', paddingBlock: 0, alignSelf: 'center', lineHeight: tokens.lineHeightBase200 },
+    [tightBar]: { maxWidth: '92px' },
   },
   // Its words alone where there is room for them, else its icon alone.
   reset: {
@@ -148,6 +149,14 @@ const useStyles = makeStyles({
   },
   words: { [tightBar]: { display: 'none' } },
   // Takes two lines before a control has to leave the line.
-  first: { display: 'flex', alignItems: 'center', gap: '8px', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
+  first: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    flexGrow: 1,
+    flexBasis: '240px',
+    minWidth: 0,
+    [tightBar]: { gap: '4px', flexBasis: '134px' },
+  },
   group: { display: 'flex' },
 });

@@ -2,4 +2,4 @@
 export const narrowBar = '@media (max-width: 1279px)';
 
 /** Those in which even then it has room for the most needed words alone. */
-export const tightBar = '@media (max-width: 999px)';
+export const tightBar = '@media (max-width: 1099px)';

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { BesideText } from '../BesideText.tsx';
+import { UnchosenMedia } from '../UnchosenMedia.tsx';
 import { sizesBesideText } from '../pictureSizes.ts';
 
 export interface ImageTextSectionProps {
@@ -19,16 +20,21 @@ export interface ImageTextSectionProps {
 /** A picture beside text (SEC-10). */
 export function ImageTextSection(props: ImageTextSectionProps): ReactElement {
   const styles = useStyles();
+  const language = useContentLanguage();
   return (
     <BesideText
       media={
-        <ResponsiveImage
-          className={styles.picture}
-          src={props.imageUrl}
-          alt={props.imageAlt}
-          lang={useContentLanguage()}
-          sizes={sizesBesideText(props.imageColumns, props.textColumns)}
-        />
+        props.imageUrl === '' ? (
+          <UnchosenMedia />
+        ) : (
+          <ResponsiveImage
+            className={styles.picture}
+            src={props.imageUrl}
+            alt={props.imageAlt}
+            lang={language}
+            sizes={sizesBesideText(props.imageColumns, props.textColumns)}
+          />
+        )
       }
       side={props.imageSide}
       mediaSize={props.imageColumns}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { BesideText } from '../BesideText.tsx';
 import type { Caption } from '../video/caption.ts';
+import { UnchosenMedia } from '../UnchosenMedia.tsx';
 import { Media, type MediaKind } from '../media/Media.tsx';
 
 export interface VideoTextSectionProps {
@@ -22,13 +23,17 @@ export function VideoTextSection(props: VideoTextSectionProps): ReactElement {
   return (
     <BesideText
       media={
-        <Media
-          url={props.videoUrl}
-          kind={props.videoKind}
-          sectionId={props.sectionId}
-          captions={props.captions}
-          transcript={props.transcript}
-        />
+        props.videoUrl === '' ? (
+          <UnchosenMedia />
+        ) : (
+          <Media
+            url={props.videoUrl}
+            kind={props.videoKind}
+            sectionId={props.sectionId}
+            captions={props.captions}
+            transcript={props.transcript}
+          />
+        )
       }
       side={props.videoSide}
       mediaSize={props.videoColumns}

@@ -10,7 +10,8 @@ const disguised = /%2e|%2f|%5c/i;
  * nobody takes it for another address than they do. Null for anything else.
  */
 export function embedAddress(text: string): URL | null {
-  if (!/^https:\/\/[^\s/\\@]+(?:[/?#][^\s\\<>"]*)?$/i.test(text)) {
+  // No character fits both the host and what follows it: were there two ways to read it, a long address could take minutes to refuse.
+  if (!/^https:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\<>"]*)?$/i.test(text)) {
     return null;
   }
   const address = URL.parse(text);

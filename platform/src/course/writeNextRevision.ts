@@ -4,7 +4,8 @@ import { setTagsOfCourse } from './tag/tagQueries.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Outline } from '../content/content.ts';
 import type { WrittenCourse } from './courseContent.ts';
-import { loadLectureBodies, loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import { findUnfinished } from '../content/findUnfinished.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
 import { noteBodyUses } from '../content/bodyUseQueries.ts';
@@ -23,7 +24,6 @@ import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
 import { nameLosses } from './revision/nameLosses.ts';
 import { findProgressOn } from './revision/progressAtRiskQueries.ts';
-import { unfinishedFields } from '../content/unfinishedRules.ts';
 import { hasLearners } from './authorshipQueries.ts';
 import { removedNodes, removesNothing } from '../content/removalRules.ts';
 import type { Id } from '../shared/id.ts';
@@ -42,8 +42,8 @@ export interface CourseToSave extends Preconditions {
 
 /**
  * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an
- * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, also for what is unfinished in a course that learners have or will find (OP-230), and PROGRESS_CONFLICT (409) when learners have progress on
- * what the save would remove.
+ * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, also for what is unfinished in a course that learners have or
+ * will find (OP-230), and PROGRESS_CONFLICT (409) when learners have progress on what the save would remove.
  */
 export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
   const { course: before, lock } = await lockForWriting(trx, request);
@@ -63,7 +63,10 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
     : null;
   const outline = content?.outline ?? outlineBefore;
   if (fields.published && !before.published) {
-    await noteUnfinished(trx, outline, before.workspaceId, problems);
+    // A course becomes public only once nothing in it is unfinished, also what was stored before this save (OP-230).
+    for (const field of await findUnfinished(trx, before.workspaceId, outline)) {
+      problems.addUnfinished(field);
+    }
   }
   problems.throwIfAny();
   const course = await updateCourse(trx, {
@@ -106,14 +109,6 @@ async function saveContent(
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
   return content;
-}
-
-/** OP-230: a course becomes public only once nothing in it is unfinished, also what was stored before this save. */
-async function noteUnfinished(trx: Trx, outline: Outline, workspaceId: Id, problems: FieldProblems): Promise<void> {
-  const hashes = outline.modules.flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash));
-  for (const field of unfinishedFields(outline, await loadLectureBodies(trx, workspaceId, hashes))) {
-    problems.addUnfinished(field);
-  }
 }
 
 /** OP-55: nobody loses progress without the author being told. */

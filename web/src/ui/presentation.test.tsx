@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithin } from '../testing/renderWithin.tsx';
 import { coverPattern } from './coverPattern.ts';
@@ -52,6 +52,50 @@ describe('a window above the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(onDismissed).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays when someone chooses no file in it after all', async () => {
+    const onDismissed = vi.fn<() => void>();
+    await renderWithin(
+      <ModalDialog title="New picture" onDismissed={onDismissed}>
+        <input type="file" aria-label="Picture" />
+      </ModalDialog>,
+    );
+    fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
+    expect(onDismissed).not.toHaveBeenCalled();
+  });
+
+  it('stays when a window above it is dismissed', async () => {
+    const [onDismissed, onAboveDismissed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    await renderWithin(
+      <ModalDialog title="New picture" onDismissed={onDismissed}>
+        <ModalDialog title="Discard it?" onDismissed={onAboveDismissed} />
+      </ModalDialog>,
+    );
+    const above = screen.getByRole('dialog', { name: 'Discard it?' });
+    fireEvent(above, new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(within(above).getByRole('button', { name: 'Close' }), { key: 'Escape' });
+    expect(onAboveDismissed).toHaveBeenCalledTimes(2);
+    expect(onDismissed).not.toHaveBeenCalled();
+  });
+
+  it('leaves an Escape to what takes it within', async () => {
+    const onDismissed = vi.fn<() => void>();
+    await renderWithin(
+      <ModalDialog title="New picture" onDismissed={onDismissed}>
+        <input
+          aria-label="Topic"
+          onKeyDown={(event) => {
+            event.preventDefault();
+          }}
+        />
+        <input aria-label="Name" />
+      </ModalDialog>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('Topic'), { key: 'Escape' });
+    expect(onDismissed).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    expect(onDismissed).toHaveBeenCalledOnce();
   });
 
   it('is dismissed by a click beside it, and stays where text is selected across its edge', async () => {

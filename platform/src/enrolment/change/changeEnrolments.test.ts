@@ -88,6 +88,26 @@ describe('changing enrolments of others', () => {
     expect(await coursesOf(busy)).toMatchObject([{ id: ids[1], phase: 'IN_PROGRESS', viewOnly: null }]);
   });
 
+  test('OP-230 undoing leads nobody back into a course that was unpublished and is unfinished since', async () => {
+    const learner = await app.aUser({ addressProven: true });
+    const { id: userCourseId } = await app.enrol(learner, course.id);
+    const { id } = await done(change({ userCourseIds: [userCourseId], action: 'UNENROL' }));
+    const save = (published: boolean, src: string) =>
+      app.call('PUT', `/api/v1/secured/courses/${course.id}`, {
+        as: admin,
+        body: {
+          name: 'Tea',
+          published,
+          modules: [{ lectures: [{ sections: [{ type: 'JSON', content: { type: 'PDF', content: { src } } }] }] }],
+        },
+      });
+    expect((await save(false, '')).status).toBe(200);
+    expect((await done(undo(id))).report).toEqual(['UNCHANGED CHANGED_SINCE']);
+    expect(await coursesOf(learner)).toEqual([]);
+    expect((await save(false, 'https://example.org/a.pdf')).status).toBe(200);
+    expect((await done(undo(id))).report).toEqual(['DONE ENROLLED']);
+  });
+
   test('OP-127 undoing leaves alone who has enrolled again since', async () => {
     const learner = await app.aUser({ addressProven: true });
     const { id: userCourseId } = await app.enrol(learner, course.id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appendAudit } from '../../audit/appendAudit.ts';
+import { findUnfinished } from '../../content/findUnfinished.ts';
 import { loadOutline } from '../../course/courseContent.ts';
 import type { Trx } from '../../db/database.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
@@ -86,6 +87,11 @@ async function enrolBack(
     return { state: 'UNCHANGED', code: 'GONE' };
   }
   const { userId } = person;
+  const { course, outline } = content;
+  // While it had no learners, a course that was unpublished could be saved with parts that are not finished (OP-230).
+  if (!course.published && (await findUnfinished(trx, workspaceId, outline)).length > 0) {
+    return { state: 'UNCHANGED', code: 'CHANGED_SINCE', subjectId: userId };
+  }
   const { created } = await startUserCourse(trx, content, { userId, dueTime, now });
   if (!created) {
     return { state: 'UNCHANGED', code: 'CHANGED_SINCE', subjectId: userId };

@@ -8,7 +8,8 @@ const disguised = /%2e|%2f|%5c/i;
  * anything else. The same rule as in `platform/src/content/embedRules.ts`.
  */
 export function embedAddress(text: string): URL | null {
-  if (!/^https:\/\/[^\s/\\@]+(?:[/?#][^\s\\<>"]*)?$/i.test(text)) return null;
+  // No character fits both the host and what follows it: were there two ways to read it, a long address could take minutes to refuse.
+  if (!/^https:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\<>"]*)?$/i.test(text)) return null;
   const address = URL.parse(text);
   const isPlain = address?.protocol === 'https:' && address.port === '' && address.username + address.password === '';
   return isPlain ? address : null;

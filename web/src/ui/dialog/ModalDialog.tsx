@@ -125,6 +125,8 @@ export function ModalDialog({
       aria-labelledby={titleId}
       className={mergeClasses(styles.dialog, placement === 'bottom' && styles.bottom)}
       onCancel={(event) => {
+        // React tells of those within, too: of a window above, and of a field for which no file was chosen after all.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onDismissed?.();
       }}

@@ -4296,14 +4296,20 @@ export type FileUse = {
   course: Maybe<Course>;
   /** The raw id of the course of a lecture, else null. */
   courseId: Maybe<Scalars['Int']['output']>;
+  /** The name of the course of a lecture as its authors hold it, else null. */
+  courseName: Maybe<Scalars['String']['output']>;
   /** What it is. */
   kind: FileUseKind;
   /** The lecture; null for others, and when it is not for the viewer. */
   lecture: Maybe<Lecture>;
+  /** The raw id of the module of a lecture, else null. */
+  moduleId: Maybe<Scalars['Int']['output']>;
   /** The name of the course, lecture or saved section, empty for others. */
   name: Scalars['String']['output'];
   /** The raw id of the course, lecture, saved section, workspace or person. */
   rawId: Scalars['Int']['output'];
+  /** The raw id of the first section of a lecture that shows the file; null where its header or a question does, and for others. */
+  sectionId: Maybe<Scalars['Int']['output']>;
 };
 
 /** What shows a file. */
@@ -13876,10 +13882,13 @@ export type FileSectionResolvers<ContextType = Context, ParentType extends Resol
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  moduleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ForumIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForumIntegration'] = ResolversParentTypes['ForumIntegration']> = {

@@ -33786,6 +33786,12 @@ export interface components {
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
+            /** @description Of a lecture, the name of its course; else null. */
+            readonly courseName: string | null;
+            /** @description Of a lecture, its module; else null. */
+            readonly moduleId: number | null;
+            /** @description Of a lecture, the first of its sections that shows it; null where none does, and for others. */
+            readonly sectionId: number | null;
         };
         /** @description An uploaded file (OP-31). */
         readonly File: {
@@ -33837,6 +33843,12 @@ export interface components {
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
+            /** @description Of a lecture, the name of its course; else null. */
+            readonly courseName: string | null;
+            /** @description Of a lecture, its module; else null. */
+            readonly moduleId: number | null;
+            /** @description Of a lecture, the first of its sections that shows it; null where none does, and for others. */
+            readonly sectionId: number | null;
             /**
              * @description BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call continues.
              * @enum {string}

@@ -71,6 +71,8 @@ export const errorCatalogue = {
   /** The group has as many members as it may; `params.most` says how many that is. */
   GROUP_FULL: { status: 409, message: 'This group has no room for more members' },
   /** Another group of the workspace has the name, in whatever case of letters. */
+  /** Another topic of courses has the name; `params.name` says how it is written there. */
+  TAG_NAME_TAKEN: { status: 409, message: 'There is a topic “{name}” already' },
   GROUP_NAME_TAKEN: { status: 409, message: 'There is a group of this name already' },
   /** Its name and its members come from the identity provider, where they are changed. */
   GROUP_MANAGED: { status: 409, message: 'This group is managed by your identity provider' },

@@ -93,6 +93,10 @@ export const getTags = (
   query: PageRequest & { readonly q: string },
 ): Promise<PageWire<Schemas['ListedTag']>> => rest.get(withQuery('/api/v1/secured/tags', { ...query }));
 
+/** OP-232 `PATCH /secured/tags/{tagId}`; answers the tag that the courses carry now. */
+export const patchTag = (rest: Rest, tagId: number, change: Schemas['TagChange']): Promise<Schemas['Tag']> =>
+  rest.patch(`/api/v1/secured/tags/${tagId}`, change);
+
 /** REST-43 `DELETE /secured/tags/{tagId}`. */
 export const deleteTagById = async (rest: Rest, tagId: number): Promise<void> => {
   await rest.write('DELETE', `/api/v1/secured/tags/${tagId}`);

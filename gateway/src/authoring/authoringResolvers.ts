@@ -14,6 +14,7 @@ import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
 import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
 import { publishCourse } from './publishCourse.ts';
+import { renameTag } from './renameTag.ts';
 import { saveCourse } from './saveCourse.ts';
 import { unlockCourse } from './unlockCourse.ts';
 
@@ -32,6 +33,7 @@ export const authoringResolvers = {
     deleteCourse,
     copyCourse,
     importCourse,
+    renameTag,
     deleteTag,
   },
   AuthoredCourse,

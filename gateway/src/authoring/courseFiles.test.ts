@@ -123,6 +123,22 @@ describe('tags', () => {
     expect(gateway.paths()).toContain("GET /api/v1/secured/tags?page=0&size=100&q=name=='*la*'");
   });
 
+  test('OP-232 one is renamed, refused for a name that is taken, and goes into the other when the two shall merge', async () => {
+    const rename = `mutation($input: RenameTagInput!) { renameTag(input: $input) { tag { tagId name } deletedTagId ${refusal} } }`;
+    gateway.on('PATCH', '/api/v1/secured/tags/5', { body: { id: 5, name: 'Tea' } });
+    const { data } = await gateway.ask(rename, { input: { tagId: tagOf(5), name: 'Tea' } }, bearer());
+    expect(data.renameTag).toEqual({ tag: { tagId: 5, name: 'Tea' }, deletedTagId: null, userErrors: [] });
+    gateway.on('PATCH', '/api/v1/secured/tags/5', {
+      status: 409,
+      body: { code: 'TAG_NAME_TAKEN', message: 'taken', params: { name: 'tea' } },
+    });
+    const refused = await gateway.ask(rename, { input: { tagId: '5', name: 'TEA' } }, bearer());
+    expect(refused.data.renameTag).toMatchObject({ tag: null, userErrors: [{ code: 'TAG_NAME_TAKEN' }] });
+    gateway.on('PATCH', '/api/v1/secured/tags/5', { body: { id: 6, name: 'tea' } });
+    const merged = await gateway.ask(rename, { input: { tagId: '5', name: 'TEA', merge: true } }, bearer());
+    expect(merged.data.renameTag).toMatchObject({ tag: { tagId: 6 }, deletedTagId: tagOf(5), userErrors: [] });
+  });
+
   test('CRS-19 REST-43 one is deleted, and told when it is gone', async () => {
     const remove = `mutation($input: DeleteTagInput!) { deleteTag(input: $input) { deletedTagId ${refusal} } }`;
     gateway.on('DELETE', '/api/v1/secured/tags/5', { status: 204 });

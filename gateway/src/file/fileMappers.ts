@@ -22,9 +22,4 @@ export const toFile = (wire: FileWire): FileModel => ({
 /** What of courses it names is read where it is asked for. */
 export type FileUseModel = Omit<FileUse, 'course' | 'lecture'>;
 
-export const toFileUse = ({ kind, id, name, courseId }: FileUseWire): FileUseModel => ({
-  kind,
-  rawId: id,
-  name,
-  courseId,
-});
+export const toFileUse = ({ id, ...place }: FileUseWire): FileUseModel => ({ ...place, rawId: id });

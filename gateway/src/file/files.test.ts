@@ -5,8 +5,9 @@ import { bearer, createTestGateway, type TestGateway } from '../testing/testGate
 const listPath = '/api/v1/secured/workspaces/7/files';
 const filePath = `${listPath}/4001`;
 const publicWorkspaces = 'GET /api/v1/public/workspaces';
-const use = { kind: 'LECTURE', id: 1002, name: 'Greetings', courseId: 258 } as const;
-const used = { kind: 'LECTURE', rawId: 1002, name: 'Greetings', courseId: 258 };
+const ofLecture = { courseId: 258, courseName: 'Hello', moduleId: 1001, sectionId: 1003 };
+const use = { kind: 'LECTURE', id: 1002, name: 'Greetings', ...ofLecture } as const;
+const used = { kind: 'LECTURE', rawId: 1002, name: 'Greetings', ...ofLecture };
 const gone = { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing here that you may see' } };
 
 let gateway: TestGateway;
@@ -47,7 +48,7 @@ test.each([
 test('REST-63 one file by global or raw id, with where it is used when that is asked for', async () => {
   gateway.on('GET', filePath, ({ path }) => ({ body: aFile(path.includes('usedIn') ? { usedIn: [use] } : {}) }));
   const { data } = await gateway.ask(
-    'query($id: ID!) { node(id: $id) { ... on File { name } } file(id: "4001") { usedIn { kind rawId name courseId } } }',
+    'query($id: ID!) { node(id: $id) { ... on File { name } } file(id: "4001") { usedIn { kind rawId name courseId courseName moduleId sectionId } } }',
     { id: btoa('File:4001') },
     bearer(),
   );
@@ -71,7 +72,7 @@ test('LIB-13 a file is renamed and described; what is left out stays', async () 
 
 test('LIB-05 REST-64 a file that is shown is deleted only when that is wanted', async () => {
   const query = `mutation($input: DeleteFileInput!) { deleteFile(input: $input) {
-    deletedFileId usedIn { kind rawId name courseId } userErrors { code } } }`;
+    deletedFileId usedIn { kind rawId name courseId courseName moduleId sectionId } userErrors { code } } }`;
   gateway.on('DELETE', filePath, ({ path }) =>
     path.endsWith('forceUpdate=true')
       ? { status: 204 }
@@ -89,7 +90,7 @@ test('LIB-05 REST-64 a file that is shown is deleted only when that is wanted', 
 
 test('LIB-05 a file is replaced everywhere; what stayed as it is says why', async () => {
   const query = `mutation($input: ReplaceFileInput!) { replaceFile(input: $input) {
-    replacedIn { kind rawId name courseId } remainingIn { use { rawId } reason editor { userId name } } userErrors { code field } } }`;
+    replacedIn { kind rawId name courseId courseName moduleId sectionId } remainingIn { use { rawId } reason editor { userId name } } userErrors { code field } } }`;
   const left = {
     ...use,
     id: 1003,

@@ -4296,14 +4296,20 @@ export type FileUse = {
   course: Maybe<Course>;
   /** The raw id of the course of a lecture, else null. */
   courseId: Maybe<Scalars['Int']['output']>;
+  /** The name of the course of a lecture as its authors hold it, else null. */
+  courseName: Maybe<Scalars['String']['output']>;
   /** What it is. */
   kind: FileUseKind;
   /** The lecture; null for others, and when it is not for the viewer. */
   lecture: Maybe<Lecture>;
+  /** The raw id of the module of a lecture, else null. */
+  moduleId: Maybe<Scalars['Int']['output']>;
   /** The name of the course, lecture or saved section, empty for others. */
   name: Scalars['String']['output'];
   /** The raw id of the course, lecture, saved section, workspace or person. */
   rawId: Scalars['Int']['output'];
+  /** The raw id of the first section of a lecture that shows the file; null where its header or a question does, and for others. */
+  sectionId: Maybe<Scalars['Int']['output']>;
 };
 
 /** What shows a file. */
@@ -6253,6 +6259,11 @@ export type Mutation = {
   /** Renames a saved section. For anyone who saved it and for admins; refused with FORBIDDEN otherwise. */
   renameSavedSection: Maybe<RenameSavedSectionPayload>;
   /**
+   * Renames a tag in every course that carries it. Refused with TAG_NAME_TAKEN for a name that another tag has, in any case, unless the two
+   * shall merge (`params.name` says how that one is written); with NOT_FOUND when the tag is gone.
+   */
+  renameTag: Maybe<RenameTagPayload>;
+  /**
    * Puts another file in the place of one, everywhere that shows it: all courses, which get a revision each, and for who may customise it the
    * profile of the workspace. A course that someone edits at the moment stays as it is and is named in `remainingIn`. The old file stays in `files`.
    * For those who create courses.
@@ -6802,6 +6813,12 @@ export type MutationRenameFileArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRenameSavedSectionArgs = {
   input: RenameSavedSectionInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRenameTagArgs = {
+  input: RenameTagInput;
 };
 
 
@@ -8444,6 +8461,27 @@ export type RenameSavedSectionPayload = {
   __typename?: 'RenameSavedSectionPayload';
   /** The saved section as it is now, null when refused. */
   savedSection: Maybe<SavedSection>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new name of a tag. */
+export type RenameTagInput = {
+  /** Whether it goes into the tag that has this name already: the courses of both carry that one, and the renamed tag is gone. False by default. */
+  merge?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its new name, one line of at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** The tag, by global or raw id. */
+  tagId: Scalars['ID']['input'];
+};
+
+/** The outcome of renaming a tag. */
+export type RenameTagPayload = {
+  __typename?: 'RenameTagPayload';
+  /** The global id of the tag that went into another, null when none did and when refused. */
+  deletedTagId: Maybe<Scalars['ID']['output']>;
+  /** The tag that the courses carry now; after a merge the one that had the name. Null when refused. */
+  tag: Maybe<Tag>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -11592,6 +11630,8 @@ export type ResolversTypes = {
   RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: ResolverTypeWrapper<Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RenameTagInput: RenameTagInput;
+  RenameTagPayload: ResolverTypeWrapper<Omit<RenameTagPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ReplaceFileInput: ReplaceFileInput;
   ReplaceFilePayload: ResolverTypeWrapper<Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplacedText: ResolverTypeWrapper<ReplacedText>;
@@ -12183,6 +12223,8 @@ export type ResolversParentTypes = {
   RenameFilePayload: Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RenameSavedSectionInput: RenameSavedSectionInput;
   RenameSavedSectionPayload: Omit<RenameSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RenameTagInput: RenameTagInput;
+  RenameTagPayload: Omit<RenameTagPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ReplaceFileInput: ReplaceFileInput;
   ReplaceFilePayload: Omit<ReplaceFilePayload, 'remainingIn' | 'replacedIn' | 'userErrors'> & { remainingIn?: Maybe<Array<ResolversParentTypes['RemainingFileUse']>>, replacedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplacedText: ReplacedText;
@@ -13840,10 +13882,13 @@ export type FileSectionResolvers<ContextType = Context, ParentType extends Resol
 export type FileUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileUse'] = ResolversParentTypes['FileUse']> = {
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FileUseKind'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType>;
+  moduleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ForumIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForumIntegration'] = ResolversParentTypes['ForumIntegration']> = {
@@ -14420,6 +14465,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNoticeDevice?: Resolver<Maybe<ResolversTypes['RemoveNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoticeDeviceArgs, 'input'>>;
   renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
   renameSavedSection?: Resolver<Maybe<ResolversTypes['RenameSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationRenameSavedSectionArgs, 'input'>>;
+  renameTag?: Resolver<Maybe<ResolversTypes['RenameTagPayload']>, ParentType, ContextType, RequireFields<MutationRenameTagArgs, 'input'>>;
   replaceFile?: Resolver<Maybe<ResolversTypes['ReplaceFilePayload']>, ParentType, ContextType, RequireFields<MutationReplaceFileArgs, 'input'>>;
   replyInDiscussion?: Resolver<Maybe<ResolversTypes['ReplyInDiscussionPayload']>, ParentType, ContextType, RequireFields<MutationReplyInDiscussionArgs, 'input'>>;
   reportDiscussionPost?: Resolver<Maybe<ResolversTypes['ReportDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationReportDiscussionPostArgs, 'input'>>;
@@ -14831,6 +14877,12 @@ export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends
 
 export type RenameSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameSavedSectionPayload'] = ResolversParentTypes['RenameSavedSectionPayload']> = {
   savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameTagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameTagPayload'] = ResolversParentTypes['RenameTagPayload']> = {
+  deletedTagId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15859,6 +15911,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveNoticeDevicePayload?: RemoveNoticeDevicePayloadResolvers<ContextType>;
   RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
   RenameSavedSectionPayload?: RenameSavedSectionPayloadResolvers<ContextType>;
+  RenameTagPayload?: RenameTagPayloadResolvers<ContextType>;
   ReplaceFilePayload?: ReplaceFilePayloadResolvers<ContextType>;
   ReplacedText?: ReplacedTextResolvers<ContextType>;
   ReplyInDiscussionPayload?: ReplyInDiscussionPayloadResolvers<ContextType>;

@@ -28,6 +28,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/public/workspaces/{id}/tags': everyone,
   'GET /api/v1/secured/tags': signedInOnly,
   'GET /api/v1/secured/workspaces/{id}/tags': signedInOnly,
+  'PATCH /api/v1/secured/tags/{tagId}': courseAdmins,
   'DELETE /api/v1/secured/tags/{tagId}': courseAdmins,
   'GET /api/v1/secured/savedsections': courseAdmins,
   'POST /api/v1/secured/savedsections': courseAdmins,

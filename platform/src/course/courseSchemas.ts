@@ -47,7 +47,8 @@ const gamificationItemRequestSchema = z
 
 export type ReceivedGamificationItem = z.output<typeof gamificationItemRequestSchema>;
 
-const tagName = z
+/** The name of a tag as an author sends it. */
+export const tagName = z
   .string()
   .trim()
   .min(1)

@@ -33,6 +33,7 @@ export const policy = {
   readSavedSection: 'courseAdmin',
   renameSavedSection: 'courseAdmin',
   deleteSavedSection: 'courseAdmin',
+  renameTag: 'courseAdmin',
   deleteTag: 'courseAdmin',
 } as const satisfies Policy;
 

@@ -4,7 +4,7 @@ import { DomainError, type ErrorCode } from '../errors.ts';
 /** Violations of named constraints that are the caller's doing. Everything else is a fault of ours and stays masked. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
   app_user_username_key: 1000,
-  tag_name_key: 'CONFLICT',
+  tag_name_key: 'TAG_NAME_TAKEN',
   user_course_one_active: 'CONFLICT',
   integration_type_key: 'CONFLICT',
   personnel_link_user_name_key: 'CONFLICT',

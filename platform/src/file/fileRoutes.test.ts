@@ -559,7 +559,7 @@ describe('files', () => {
 
   test('REST-64 a file that is shown is not deleted unawares; the places are named', async () => {
     const file = await upload(server, author, { bytes: await aPicture(40, 3) });
-    const { body: course } = await server.call<{ id: number; modules: { lectures: { id: number }[] }[] }>(
+    const { body: course } = await server.call<{ id: number; modules: { id: number; lectures: { id: number }[] }[] }>(
       'POST',
       '/api/v1/secured/courses?include=modules',
       {
@@ -579,10 +579,19 @@ describe('files', () => {
       },
     );
     await server.call('PATCH', '/api/v1/secured/users/me', { as: author, body: { picture: file.url } });
+    const noLecture = { courseId: null, courseName: null, moduleId: null, sectionId: null };
     const usedIn = [
-      { kind: 'COURSE', id: course.id, name: 'With a picture', courseId: null },
-      { kind: 'LECTURE', id: course.modules[0]?.lectures[0]?.id, name: 'L', courseId: course.id },
-      { kind: 'PERSON', id: author.userId, name: '', courseId: null },
+      { kind: 'COURSE', id: course.id, name: 'With a picture', ...noLecture },
+      {
+        kind: 'LECTURE',
+        id: course.modules[0]?.lectures[0]?.id,
+        name: 'L',
+        courseId: course.id,
+        courseName: 'With a picture',
+        moduleId: course.modules[0]?.id,
+        sectionId: expect.any(Number),
+      },
+      { kind: 'PERSON', id: author.userId, name: '', ...noLecture },
     ];
     const url = `${listUrl}/${file.id}`;
     expect((await server.call('GET', `${url}?include=usedIn`, { as: author })).body).toEqual({ ...file, usedIn });

@@ -16,6 +16,12 @@ export const fileUse = z
     id: z.int().describe('Raw id of the course, lecture, saved section, workspace or person.'),
     name: z.string().describe('Of the course, the lecture or the saved section; empty for the others.'),
     courseId: z.int().nullable().describe('Of a lecture, its course; else null.'),
+    courseName: z.string().nullable().describe('Of a lecture, the name of its course; else null.'),
+    moduleId: z.int().nullable().describe('Of a lecture, its module; else null.'),
+    sectionId: z
+      .int()
+      .nullable()
+      .describe('Of a lecture, the first of its sections that shows it; null where none does, and for others.'),
   })
   .meta({ id: 'FileUse', description: 'A place that shows a file.' });
 

@@ -123,6 +123,14 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ content: { name: `${world.marker} imported` } }),
     { may: courseAdmins, namesNothing: true },
   ),
+  'Mutation.renameTag': mutation(
+    'renameTag',
+    'tag { name }',
+    async ({ world }) => ({ tagId: await spareTagId(world), name: `${world.marker} ${randomUUID()}` }),
+    {
+      may: courseAdmins,
+    },
+  ),
   'Mutation.deleteTag': mutation(
     'deleteTag',
     'deletedTagId',

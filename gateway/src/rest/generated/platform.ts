@@ -10241,7 +10241,110 @@ export interface paths {
         };
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Rename a tag, or merge it into another
+         * @description In every course that carries it. After a merge those carry the tag that had the name, and the renamed one is gone. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the tag. */
+                    readonly tagId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["TagChange"];
+                    readonly "application/merge-patch+json": components["schemas"]["TagChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The tag that the courses carry now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Tag"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly trace?: never;
     };
     readonly "/api/v1/secured/savedsections": {
@@ -30508,6 +30611,16 @@ export interface components {
             /** @description How authors find it, 1 to 255 characters; several may have the same. */
             readonly name: string;
         };
+        /** @description A new name of a tag. */
+        readonly TagChange: {
+            /** @description Its new name, one line of at most 255 characters. */
+            readonly name: string;
+            /**
+             * @description Whether it goes into the tag that has this name already, in any case; refused with TAG_NAME_TAKEN otherwise.
+             * @default false
+             */
+            readonly merge: boolean;
+        };
         /** @description CSS of buttons; the properties backgroundColor, color, borderColor, borderRadius, borderWidth, borderStyle, fontWeight, textTransform, letterSpacing. */
         readonly ButtonStyle: {
             /** @description Value of backgroundColor. */
@@ -33673,6 +33786,12 @@ export interface components {
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
+            /** @description Of a lecture, the name of its course; else null. */
+            readonly courseName: string | null;
+            /** @description Of a lecture, its module; else null. */
+            readonly moduleId: number | null;
+            /** @description Of a lecture, the first of its sections that shows it; null where none does, and for others. */
+            readonly sectionId: number | null;
         };
         /** @description An uploaded file (OP-31). */
         readonly File: {
@@ -33724,6 +33843,12 @@ export interface components {
             readonly name: string;
             /** @description Of a lecture, its course; else null. */
             readonly courseId: number | null;
+            /** @description Of a lecture, the name of its course; else null. */
+            readonly courseName: string | null;
+            /** @description Of a lecture, its module; else null. */
+            readonly moduleId: number | null;
+            /** @description Of a lecture, the first of its sections that shows it; null where none does, and for others. */
+            readonly sectionId: number | null;
             /**
              * @description BEING_EDITED: someone edits the course now. NOT_ALLOWED: the caller may not change it. LATER: enough was changed at once; the same call continues.
              * @enum {string}

@@ -146,7 +146,17 @@ test('LIB-05 BEY-09 a saved section keeps its file from being deleted, and shows
   const saved = await app.call<{ id: number }>('POST', url, { as: app.author, body: { name: 'A picture', sections } });
   expect(await usedIn(file)).toEqual(['SAVED_SECTION']);
   const { body } = await replace(file, other);
-  expect(body.replacedIn).toEqual([{ kind: 'SAVED_SECTION', id: saved.body.id, name: 'A picture', courseId: null }]);
+  expect(body.replacedIn).toEqual([
+    {
+      kind: 'SAVED_SECTION',
+      id: saved.body.id,
+      name: 'A picture',
+      courseId: null,
+      courseName: null,
+      moduleId: null,
+      sectionId: null,
+    },
+  ]);
   const read = await app.call('GET', `${url}/${saved.body.id}`, { as: app.author });
   expect(JSON.stringify(read.body)).toContain(other.url);
   expect(await usedIn(file)).toEqual([]);

@@ -83,6 +83,45 @@ export async function touchCoursesOfTag(trx: Trx, tagId: Id, now: Date): Promise
     .execute();
 }
 
+/** A tag and the one that has the name which it shall get, in any case; locked in one order for all, so that two renamings never wait for each other. */
+export async function lockTagsToRename(trx: Trx, tagId: Id, name: string): Promise<readonly TagWire[]> {
+  const rows = await trx
+    .selectFrom('tag')
+    .select(['tag.tag_id', 'tag.name'])
+    .where('tag.workspace_id', '=', workspaceOf(trx))
+    .where(sql<SqlBool>`(tag.tag_id = ${tagId} or lower(tag.name) = lower(${name}))`)
+    .orderBy('tag.tag_id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ id: row.tag_id, name: row.name }));
+}
+
+/** Gives a tag a name that no other has. */
+export async function setTagName(trx: Trx, tagId: Id, name: string): Promise<void> {
+  await trx
+    .updateTable('tag')
+    .set({ name })
+    .where('tag.workspace_id', '=', workspaceOf(trx))
+    .where('tag.tag_id', '=', tagId)
+    .execute();
+}
+
+/** Gives every course of one tag the other as well; those that carry both have it already. */
+export async function moveCoursesToTag(trx: Trx, fromId: Id, toId: Id): Promise<void> {
+  await trx
+    .insertInto('course_tag')
+    .columns(['workspace_id', 'course_id', 'tag_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('course_tag')
+        .select(['course_tag.workspace_id', 'course_tag.course_id', sql<number>`${toId}::bigint`.as('tag_id')])
+        .where('course_tag.workspace_id', '=', workspaceOf(trx))
+        .where('course_tag.tag_id', '=', fromId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** False when there was no such tag. */
 export async function deleteTagRow(trx: Trx, tagId: Id): Promise<boolean> {
   const { numDeletedRows } = await trx

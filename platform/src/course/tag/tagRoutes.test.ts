@@ -116,6 +116,46 @@ test('REST-43 deleting a tag takes it from every course', async () => {
   expect(body.tags.map((tag) => tag.name)).toEqual(['Kept']);
 });
 
+test('OP-232 a tag is renamed in every course, by course admins of its workspace alone', async () => {
+  const course = await create(['Langauges', 'Kept']);
+  const url = `/api/v1/secured/tags/${course.tags[1]?.id}`;
+  const body = { name: ' Languages ' };
+  expect((await app.call('PATCH', url, { as: learner, body })).status).toBe(403);
+  const stranger = await app.aUser({ workspaceId: 2, roleAdmin: true });
+  expect((await app.call('PATCH', url, { as: stranger, body })).status).toBe(404);
+  const listed = await app.call('GET', '/api/v1/public/tags');
+  const renamed = await app.call<TagWire>('PATCH', url, { as: author, body });
+  expect([renamed.status, renamed.body]).toEqual([200, { id: course.tags[1]?.id, name: 'Languages' }]);
+  expect((await app.call('PATCH', url, { as: author, body: { name: 'languages' } })).status).toBe(200);
+  const since = { headers: { 'if-none-match': String(listed.headers['etag']) } };
+  expect((await app.call('GET', '/api/v1/public/tags', since)).status).toBe(200);
+  const { body: now } = await app.call<CourseWire>('GET', `/api/v1/secured/courses/${course.id}`, { as: author });
+  expect(now.tags.map((tag) => tag.name)).toEqual(['Kept', 'languages']);
+  expect((await app.call('PATCH', url, { as: author, body: { name: ' ' } })).status).toBe(400);
+});
+
+test('OP-232 a name that another tag has is refused unless the two shall merge; courses of both carry the one that stays', async () => {
+  const both = await create(['Tea', 'Teas', 'Kept']);
+  const one = await create(['Teas']);
+  const [, tea, teas] = both.tags;
+  const url = `/api/v1/secured/tags/${teas?.id}`;
+  expect(await app.call('PATCH', url, { as: author, body: { name: 'TEA' } })).toMatchObject({
+    status: 409,
+    body: { code: 'TAG_NAME_TAKEN', params: { name: 'Tea' } },
+  });
+  const merged = await app.call<TagWire>('PATCH', url, { as: author, body: { name: 'TEA', merge: true } });
+  expect([merged.status, merged.body]).toEqual([200, tea]);
+  for (const [{ id }, names] of [
+    [both, ['Kept', 'Tea']],
+    [one, ['Tea']],
+  ] as const) {
+    const { body } = await app.call<CourseWire>('GET', `/api/v1/secured/courses/${id}`, { as: author });
+    expect(body.tags.map((tag) => tag.name)).toEqual(names);
+  }
+  expect(await namesAt('/api/v1/public/tags')).toEqual(['Kept', 'Tea']);
+  expect((await app.call('PATCH', url, { as: author, body: { name: 'Gone' } })).status).toBe(404);
+});
+
 test('tags of a course are replaced, and left alone by a patch without them', async () => {
   const course = await create(['One', 'Two']);
   const url = `/api/v1/secured/courses/${course.id}`;

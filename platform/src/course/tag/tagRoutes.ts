@@ -1,20 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createCatalogueState } from '../catalogue/catalogueVersion.ts';
-import { listedTagResponseSchema, tagResponseSchema } from '../courseSchemas.ts';
+import { listedTagResponseSchema, tagName, tagResponseSchema } from '../courseSchemas.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { errorResponses } from '../../http/errorBody.ts';
 import { etagOf, ifNoneMatchHeader, isNotModified, notModifiedResponse } from '../../http/etag.ts';
 import { pageOf, pageQuery, toPage } from '../../http/paging.ts';
 import { rsqlQuery } from '../../http/rsql.ts';
 import { wireShape } from '../../http/wireShape.ts';
 import { tagSelectors } from './tagQueries.ts';
+import { renameTag } from './renameTag.ts';
 import { deleteTag, listTags } from './tagService.ts';
 import type { Id } from '../../shared/id.ts';
 import { policy, seesUnpublishedTags } from '../policy.ts';
 
 const listQuery = z.object({ ...pageQuery(), ...rsqlQuery(tagSelectors) });
 const workspaceParams = z.object({ id: z.coerce.number().int().positive().describe('Raw id of the workspace.') });
+const tagParams = z.object({ tagId: z.coerce.number().int().positive().describe('Raw id of the tag.') });
+const tagChange = z
+  .object({
+    name: tagName.describe('Its new name, one line of at most 255 characters.'),
+    merge: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether it goes into the tag that has this name already, in any case; refused with TAG_NAME_TAKEN otherwise.',
+      ),
+  })
+  .meta({ id: 'TagChange', description: 'A new name of a tag.' });
 const page = pageOf(tagResponseSchema).describe('A page of tags.');
 const authoredPage = pageOf(listedTagResponseSchema).describe('A page of tags.');
 /** Anyone who holds an answer of another shape gets a new one. */
@@ -74,6 +88,23 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
     );
   }
 
+  app.patch(
+    '/api/v1/secured/tags/:tagId',
+    {
+      config: { access: policy.renameTag },
+      schema: {
+        tags: ['tag'],
+        summary: 'Rename a tag, or merge it into another',
+        description:
+          'In every course that carries it. After a merge those carry the tag that had the name, and the renamed one is gone.',
+        params: tagParams,
+        body: tagChange,
+        response: { 200: tagResponseSchema.describe('The tag that the courses carry now.'), ...errorResponses(409) },
+      },
+    },
+    (request) => renameTag(db, request.workspaceId, { tagId: request.params.tagId, ...request.body, now: clock() }),
+  );
+
   app.delete(
     '/api/v1/secured/tags/:tagId',
     {
@@ -82,7 +113,7 @@ export const tagRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock })
         tags: ['tag'],
         summary: 'Delete a tag',
         description: 'It is taken from every course.',
-        params: z.object({ tagId: z.coerce.number().int().positive().describe('Raw id of the tag.') }),
+        params: tagParams,
         response: { 204: z.undefined().describe('It is deleted.') },
       },
     },

@@ -12,6 +12,7 @@ import { FilePlaces } from './FilePlaces.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import type { LibraryFile } from './libraryFile.ts';
 import { libraryMessages as messages } from './messages.ts';
+import { UsedPlaces } from './UsedPlaces.tsx';
 import { useDetails } from './useDetails.ts';
 
 /** One file: its look, name and alternative text, where it is used, and its end (LIB-05, LIB-13). */
@@ -52,17 +53,12 @@ export function FileDetails({
         title={intl.formatMessage(messages.removeTitle, { name: file.name })}
         confirm={intl.formatMessage(messages.remove)}
         pending={changes.pending}
-        // What is used goes only when the places were named here.
+        // What is used goes only when it was said here where.
         onConfirmed={() => changes.remove(used, done, setPlaces)}
         onDismissed={() => setDeleting(false)}
       >
         <p className={styles.text}>{intl.formatMessage(messages.removeText)}</p>
-        {used ? (
-          <>
-            <p className={styles.text}>{intl.formatMessage(messages.removeUsed)}</p>
-            <FilePlaces places={places} />
-          </>
-        ) : null}
+        {used ? <UsedPlaces places={places} onLeft={onClosed} /> : null}
         {problem}
       </ConfirmDialog>
     );
@@ -132,7 +128,7 @@ export function FileDetails({
         <h3 className={styles.heading}>{intl.formatMessage(messages.usedIn)}</h3>
         {placesFailed ? <p className={styles.text}>{intl.formatMessage(messages.placesFailed)}</p> : null}
         {places?.length === 0 ? <p className={styles.text}>{intl.formatMessage(messages.unused)}</p> : null}
-        {places && places.length > 0 ? <FilePlaces places={places} /> : null}
+        {places && places.length > 0 ? <FilePlaces places={places} onLeft={onClosed} /> : null}
       </section>
       {problem}
     </ModalDialog>

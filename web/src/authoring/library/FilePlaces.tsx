@@ -1,23 +1,60 @@
-import { makeStyles } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
+import { groupedPlaces } from './groupedPlaces.ts';
 import { libraryMessages as messages } from './messages.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 import type { FilePlace } from './useFileChanges.ts';
 
-/** The places that show a file, by their names. */
-export function FilePlaces({ places }: { places: readonly FilePlace[] }): ReactElement {
+/** Lines that stand there before the others are asked for. */
+const mostAtFirst = 10;
+
+/** The places that show a file, by course, each with a link to where it is edited. `onLeft` hears that one was followed. */
+export function FilePlaces({ places, onLeft }: { places: readonly FilePlace[]; onLeft: () => void }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const lang = useContentLanguage();
+  const [all, setAll] = useState(false);
+  const { courses, others } = useMemo(() => {
+    const grouped = groupedPlaces(places);
+    const ordered = [...grouped.courses.flatMap((course) => course.places), ...grouped.others];
+    return all ? grouped : groupedPlaces(ordered.slice(0, mostAtFirst));
+  }, [places, all]);
   return (
-    <ul className={styles.places}>
-      {places.map((place) => (
-        <li key={`${place.kind} ${place.rawId}`}>{wordsOfPlace(intl, place)}</li>
+    <div className={styles.places}>
+      {courses.map(({ courseId, name, places: ofCourse }) => (
+        <section key={courseId}>
+          <h4 className={styles.course} lang={lang}>
+            {name || intl.formatMessage(messages.unnamedCourse)}
+          </h4>
+          <ul className={styles.list}>
+            {ofCourse.map((place) => (
+              <li key={`${place.kind} ${place.rawId}`}>
+                <PlaceLink place={place} onFollowed={onLeft} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+      {others.length > 0 ? (
+        <ul className={styles.list}>
+          {others.map((place) => (
+            <li key={`${place.kind} ${place.rawId}`}>{wordsOfPlace(intl, place)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {places.length > mostAtFirst && !all ? (
+        <Button size="small" className={styles.more} onClick={() => setAll(true)}>
+          {intl.formatMessage(messages.allPlaces, { count: places.length })}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
-export function wordsOfPlace(intl: IntlShape, { kind, name }: FilePlace): string {
+/** A place where no heading names its course. */
+export function wordsOfPlace(intl: IntlShape, { kind, name }: Pick<FilePlace, 'kind' | 'name'>): string {
   switch (kind) {
     case 'COURSE':
       return intl.formatMessage(messages.placeCourse, { name });
@@ -32,4 +69,9 @@ export function wordsOfPlace(intl: IntlShape, { kind, name }: FilePlace): string
   }
 }
 
-const useStyles = makeStyles({ places: { margin: 0, paddingInlineStart: '20px', overflowWrap: 'anywhere' } });
+const useStyles = makeStyles({
+  places: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
+  course: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: { margin: 0, paddingInlineStart: '20px' },
+  more: { alignSelf: 'flex-start' },
+});

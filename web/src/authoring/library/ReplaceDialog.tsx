@@ -102,7 +102,7 @@ export function ReplaceDialog({
       <p className={styles.text}>{intl.formatMessage(messages.replaceWith, { name: other.name })}</p>
       {placesFailed ? <FormError>{intl.formatMessage(messages.placesFailed)}</FormError> : null}
       {places?.length === 0 ? <p className={styles.text}>{intl.formatMessage(messages.unused)}</p> : null}
-      {places && places.length > 0 ? <FilePlaces places={places} /> : null}
+      {places && places.length > 0 ? <FilePlaces places={places} onLeft={onClosed} /> : null}
       <FormError>{failure ? errorText(failure) : null}</FormError>
     </ModalDialog>
   );

@@ -157,7 +157,9 @@ describe('the library in the drawer', () => {
 });
 
 describe('one file', () => {
-  const places = [{ kind: 'LECTURE', rawId: 11, name: 'Trees', courseId: 101 }];
+  const places = [
+    { kind: 'LECTURE', rawId: 11, name: 'Trees', courseId: 101, courseName: 'Woods', moduleId: 5, sectionId: 31 },
+  ];
 
   async function openDetails() {
     const environment = await draw(drawer(null));
@@ -176,7 +178,11 @@ describe('one file', () => {
 
   it('LIB-13 is renamed with its extension kept, and described', async () => {
     const environment = await openDetails();
-    expect(screen.getByText('Lecture: Trees')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Woods' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trees' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('lecture=11&module=5&edit=true'),
+    );
     const name = screen.getByLabelText('Name');
     expect(name).toHaveValue('oak');
     await userEvent.clear(name);
@@ -192,7 +198,10 @@ describe('one file', () => {
     const environment = await openDetails();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const question = within(screen.getByRole('dialog', { name: 'Delete “oak.png”?' }));
-    expect(question.getByText('Lecture: Trees')).toBeVisible();
+    expect(question.getByText('1 place in 1 course will show nothing in its place.')).toBeVisible();
+    expect(question.getByText('Trees')).not.toBeVisible();
+    await userEvent.click(question.getByText('Where it is used'));
+    expect(question.getByText('Trees')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables).toEqual({ input: { fileId: 'file-1', force: true } });
@@ -220,8 +229,24 @@ describe('one file', () => {
 describe('replacing a file everywhere', () => {
   const other = { ...oak, id: 'file-9', fileId: 9, name: 'new oak.webp', url: 'http://localhost/static/files/bb.webp' };
   const unread = aLecture('unread', { id: 12, content: 'notRead' });
-  const here = { kind: 'LECTURE', rawId: 12, name: 'Trees', courseId: 101 };
-  const elsewhere = { kind: 'COURSE', rawId: 102, name: 'Woods', courseId: null };
+  const here = {
+    kind: 'LECTURE',
+    rawId: 12,
+    name: 'Trees',
+    courseId: 101,
+    courseName: 'Woods',
+    moduleId: 1,
+    sectionId: null,
+  };
+  const elsewhere = {
+    kind: 'COURSE',
+    rawId: 102,
+    name: 'Woods',
+    courseId: null,
+    courseName: null,
+    moduleId: null,
+    sectionId: null,
+  };
 
   const resolve = async (environment: MockEnvironment, payload: object) => {
     const operation = environment.mock.getMostRecentOperation();
@@ -261,8 +286,8 @@ describe('replacing a file everywhere', () => {
       return aCourse([aModule('m', [aLecture('unread', { fields: { headerImageUrl: oak.url } as never })])]);
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'new oak.webp' }));
-    expect(dialog.getByText('Lecture: Trees')).toBeVisible();
-    expect(dialog.getByText('Course: Woods')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Trees' })).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'The course itself' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     const variables = await resolve(environment, {
       ReplaceFilePayload: () => ({

@@ -144,8 +144,30 @@ export const libraryMessages = defineMessages({
   },
   removeUsed: {
     id: 'authoring.library.removeUsed',
-    defaultMessage: 'These places will show nothing in its place:',
-    description: 'Before a file that is used is deleted; a list follows.',
+    defaultMessage:
+      '{most, select, reached {At least } other {}}{places, plural, one {# place} other {# places}}{courses, plural, =0 {} one { in # course} other { in # courses}} will show nothing in its place.',
+    description:
+      'Before a file that is used is deleted. “most” is “reached” where there may be more places than were counted.',
+  },
+  allPlaces: {
+    id: 'authoring.library.allPlaces',
+    defaultMessage: 'Show all {count, plural, one {# place} other {# places}}',
+    description: 'Button below the first of the places that use a file.',
+  },
+  courseItself: {
+    id: 'authoring.library.courseItself',
+    defaultMessage: 'The course itself',
+    description: 'A place that uses a file: the fields, modules or achievements of the course that is named above.',
+  },
+  unnamedCourse: {
+    id: 'authoring.library.unnamedCourse',
+    defaultMessage: 'Course without a name',
+    description: 'Heading above places that use a file.',
+  },
+  unnamedLecture: {
+    id: 'authoring.library.unnamedLecture',
+    defaultMessage: 'Lecture without a name',
+    description: 'A place that uses a file.',
   },
   usedIn: { id: 'authoring.library.usedIn', defaultMessage: 'Where it is used', description: 'Heading above a list.' },
   unused: {

@@ -2,6 +2,7 @@ import type { CourseDraft } from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import type { Operation } from '../draft/operation.ts';
 import type { ReadLectures } from '../structure/useTreeCommands.ts';
+import { mostPlaces } from './groupedPlaces.ts';
 import type { FilePlace } from './useFileChanges.ts';
 
 /** The course that is open: replacing a file there is a change of the draft, as the platform changes nothing that is being edited. */
@@ -10,9 +11,6 @@ export interface OpenCourse {
   /** Puts one address in the place of another; null where it is nowhere, false when what `places` name could not be read. */
   readonly replace: (places: readonly FilePlace[], address: string, by: string) => Promise<boolean | null>;
 }
-
-/** The most places that are named (`File.usedIn`): where there are as many, there may be more. */
-const mostPlaces = 100;
 
 const pathOf = (url: string): string => new URL(url, location.href).pathname;
 

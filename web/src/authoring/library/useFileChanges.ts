@@ -47,6 +47,9 @@ export function useFileChanges(id: string): {
           rawId
           name
           courseId
+          courseName
+          moduleId
+          sectionId
         }
         userErrors {
           code
@@ -66,6 +69,9 @@ export function useFileChanges(id: string): {
               rawId
               name
               courseId
+              courseName
+              moduleId
+              sectionId
             }
           }
         }

@@ -66,7 +66,7 @@ export function useReplaceFile(open: OpenCourse | null): {
 
   async function replaceAll(file: LibraryFile, by: LibraryFile, places: readonly FilePlace[]): Promise<Replaced> {
     const { count, left } = await replaceStored(environment, file.id, by.id);
-    const isOpen = ({ kind, rawId, courseId }: FilePlace): boolean =>
+    const isOpen = ({ kind, rawId, courseId }: Pick<FilePlace, 'kind' | 'rawId' | 'courseId'>): boolean =>
       open !== null && (kind === 'COURSE' ? rawId : courseId) === open.courseId;
     const inDraft = open === null ? null : await open.replace(places.filter(isOpen), file.url, by.url);
     return {

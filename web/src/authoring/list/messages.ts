@@ -743,4 +743,56 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'The topic “{topic}” was deleted.',
     description: 'Told after a topic was deleted.',
   },
+  renameTopic: {
+    id: 'courseList.renameTopic',
+    defaultMessage: 'Rename: {topic}',
+    description: 'Button beside a topic.',
+  },
+  renameTopicTitle: {
+    id: 'courseList.renameTopicTitle',
+    defaultMessage: 'Rename the topic “{topic}”',
+    description: 'Title of the dialog in which a topic is renamed.',
+  },
+  renameTopicDo: {
+    id: 'courseList.renameTopicDo',
+    defaultMessage: 'Rename',
+    description: 'Button that renames a topic.',
+  },
+  topicName: {
+    id: 'courseList.topicName',
+    defaultMessage: 'Name',
+    description: 'Label of the name of a topic.',
+  },
+  renameTopicHint: {
+    id: 'courseList.renameTopicHint',
+    defaultMessage:
+      '{count, plural, =0 {No course has this topic.} one {# course gets the new name at once.} other {# courses get the new name at once.}}',
+    description: 'Below the name of a topic that is renamed.',
+  },
+  topicRenamed: {
+    id: 'courseList.topicRenamed',
+    defaultMessage: 'The topic “{topic}” is now called “{name}”.',
+    description: 'Told after a topic was renamed.',
+  },
+  mergeTopicTitle: {
+    id: 'courseList.mergeTopicTitle',
+    defaultMessage: 'Merge “{topic}” into “{other}”?',
+    description: 'Title of the question before a topic goes into the topic whose name it was given.',
+  },
+  mergeTopicText: {
+    id: 'courseList.mergeTopicText',
+    defaultMessage:
+      'There is a topic “{other}” already. {count, plural, =0 {No course has the topic “{topic}”} one {# course with the topic “{topic}” gets “{other}” instead} other {# courses with the topic “{topic}” get “{other}” instead}}, and “{topic}” is deleted. This cannot be undone.',
+    description: 'In the question before a topic goes into another.',
+  },
+  mergeTopic: {
+    id: 'courseList.mergeTopic',
+    defaultMessage: 'Merge',
+    description: 'Button that merges two topics.',
+  },
+  topicMerged: {
+    id: 'courseList.topicMerged',
+    defaultMessage: 'The topic “{topic}” was merged into “{name}”.',
+    description: 'Told after a topic went into another.',
+  },
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff7b4a6ca0bfe0becd2081f578ce1ba>>
- * @relayHash 7e67c37ecdd334f5a1e2771a45ef1314
+ * @generated SignedSource<<069b4debb4b7b23b935daadafc5198af>>
+ * @relayHash 99545ff63b89dbdac5a5736cb6a5d545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8edb0e2c5f875898f3322d79537de5cc4429b5354f4755801e1755e14bc09847
+// @relayRequestID 825bca3684109295092b8e7466959eb7cc02c8b95e7717744ecf60f1a9316df2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
@@ -23,9 +23,12 @@ export type useFileChangesDeleteMutation$data = {
   readonly deleteFile: {
     readonly usedIn: ReadonlyArray<{
       readonly courseId: number | null | undefined;
+      readonly courseName: string | null | undefined;
       readonly kind: FileUseKind;
+      readonly moduleId: number | null | undefined;
       readonly name: string;
       readonly rawId: number;
+      readonly sectionId: number | null | undefined;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -96,6 +99,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "courseId",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courseName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "moduleId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sectionId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -147,7 +171,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8edb0e2c5f875898f3322d79537de5cc4429b5354f4755801e1755e14bc09847",
+    "id": "825bca3684109295092b8e7466959eb7cc02c8b95e7717744ecf60f1a9316df2",
     "metadata": {},
     "name": "useFileChangesDeleteMutation",
     "operationKind": "mutation",
@@ -156,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "974c8975e23eb996adcb059fec774436";
+(node as any).hash = "f0b188303717b29769faad954dbffb7c";
 
 export default node;

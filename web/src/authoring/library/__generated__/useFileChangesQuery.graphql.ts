@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd70d64e45ed0f1665601c4dbb63483>>
- * @relayHash 0515fac9db7678d39297ceb6b0cbe99d
+ * @generated SignedSource<<a1c3a15ae59f9b845e2358a75850494e>>
+ * @relayHash c2f1e5cf0f3ab241842f328e09a1e1db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0015807dba66fd4313a8daa2d05904533f0b42300b4460c62feca87ff78e92aa
+// @relayRequestID 239886be540e7e850ddc8aae41f016add68b61edb679e4aa4293101ff02e37ff
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FileUseKind = "COURSE" | "LECTURE" | "PERSON" | "SAVED_SECTION" | "WORKSPACE";
@@ -19,9 +19,12 @@ export type useFileChangesQuery$data = {
   readonly file: {
     readonly usedIn: ReadonlyArray<{
       readonly courseId: number | null | undefined;
+      readonly courseName: string | null | undefined;
       readonly kind: FileUseKind;
+      readonly moduleId: number | null | undefined;
       readonly name: string;
       readonly rawId: number;
+      readonly sectionId: number | null | undefined;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -80,6 +83,27 @@ v2 = {
       "kind": "ScalarField",
       "name": "courseId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "moduleId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionId",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -137,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "0015807dba66fd4313a8daa2d05904533f0b42300b4460c62feca87ff78e92aa",
+    "id": "239886be540e7e850ddc8aae41f016add68b61edb679e4aa4293101ff02e37ff",
     "metadata": {},
     "name": "useFileChangesQuery",
     "operationKind": "query",
@@ -146,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "38cd2990ab0524816f3f94c0125b03a0";
+(node as any).hash = "0ef0a77a7262152df3dba2568ecbc199";
 
 export default node;

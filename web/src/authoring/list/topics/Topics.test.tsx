@@ -45,3 +45,34 @@ it('CRS-19 OP-34 topics are listed with their courses, searched, and deleted aft
   await app.answer('useTopicsQuery', topicsOf([]));
   expect(await dialog.findByText('No topic matches')).toBeVisible();
 });
+
+it('OP-232 a topic is renamed; a name that another topic has is asked about, and merges the two', async () => {
+  const app = await openCourses([anAuthoredCourse()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Topics' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Topics' }));
+  const topics = topicsOf([
+    ['Tea', 4],
+    ['Teas', 2],
+  ]);
+  await app.answer('useTopicsQuery', topics);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Rename: Teas' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Rename the topic “Teas”' }));
+  const field = form.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, ' tea{Enter}');
+  expect(app.variables('useRenameTopicMutation')).toEqual({ input: { tagId: 'Teas', name: 'tea', merge: false } });
+  await app.answer('useRenameTopicMutation', {
+    RenameTagPayload: () => ({ tag: null, userErrors: [{ code: 'TAG_NAME_TAKEN', params: { name: 'Tea' } }] }),
+  });
+  const question = within(await screen.findByRole('dialog', { name: 'Merge “Teas” into “Tea”?' }));
+  expect(question.getByText(/2 courses with the topic “Teas” get “Tea” instead, and “Teas” is deleted/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Merge' }));
+  expect(app.variables('useRenameTopicMutation')).toEqual({ input: { tagId: 'Teas', name: 'tea', merge: true } });
+  await app.answer('useRenameTopicMutation', {
+    RenameTagPayload: () => ({ tag: { name: 'Tea' }, userErrors: [] }),
+  });
+  await app.answer('CourseListPageQuery', { Query: () => coursePage([anAuthoredCourse()]) });
+  await app.answer('useTopicsQuery', topicsOf([['Tea', 5]]));
+  expect(await screen.findByText('The topic “Teas” was merged into “Tea”.')).toBeVisible();
+  expect(await dialog.findByText('1 topic')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Rename20Regular } from '@fluentui/react-icons/svg/rename';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -8,9 +9,10 @@ import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
 import { courseListMessages as messages } from '../messages.ts';
 import { useDialogListStyles } from '../useDialogListStyles.ts';
 import { DeleteTopicDialog } from './DeleteTopicDialog.tsx';
+import { RenameTopicDialog } from './RenameTopicDialog.tsx';
 import { useTopics, type Topic } from './useTopics.ts';
 
-/** The topics of the workspace, how many courses have them, and a way to delete one (CRS-19). */
+/** The topics of the workspace, how many courses have them, and ways to rename and delete one (CRS-19, OP-232). */
 export function TopicsDialog({ onClosed }: { onClosed: () => void }): ReactElement {
   const intl = useIntl();
   const styles = useDialogListStyles();
@@ -18,12 +20,16 @@ export function TopicsDialog({ onClosed }: { onClosed: () => void }): ReactEleme
   const [search, setSearch] = useState('');
   const [found, readAnew] = useTopics(search);
   const [asked, setAsked] = useState<Topic | null>(null);
-  const closeQuestion = useCallback(() => setAsked(null), []);
-  const deleted = useCallback(() => {
+  const [renaming, setRenaming] = useState<Topic | null>(null);
+  const closeQuestion = useCallback(() => {
     setAsked(null);
+    setRenaming(null);
+  }, []);
+  const changed = useCallback(() => {
+    closeQuestion();
     readAnew();
     void revalidator.revalidate();
-  }, [readAnew, revalidator]);
+  }, [closeQuestion, readAnew, revalidator]);
   const none = search === '' ? messages.noTopics : messages.noTopicFound;
   return (
     <ModalDialog title={intl.formatMessage(messages.topics)} onDismissed={onClosed}>
@@ -48,6 +54,12 @@ export function TopicsDialog({ onClosed }: { onClosed: () => void }): ReactEleme
               </span>
               <Button
                 appearance="subtle"
+                icon={<Rename20Regular />}
+                aria-label={intl.formatMessage(messages.renameTopic, { topic: topic.name })}
+                onClick={() => setRenaming(topic)}
+              />
+              <Button
+                appearance="subtle"
                 icon={<Delete20Regular />}
                 aria-label={intl.formatMessage(messages.deleteTopic, { topic: topic.name })}
                 onClick={() => setAsked(topic)}
@@ -56,7 +68,8 @@ export function TopicsDialog({ onClosed }: { onClosed: () => void }): ReactEleme
           ))}
         </ul>
       )}
-      {asked ? <DeleteTopicDialog topic={asked} onDeleted={deleted} onClosed={closeQuestion} /> : null}
+      {asked ? <DeleteTopicDialog topic={asked} onDeleted={changed} onClosed={closeQuestion} /> : null}
+      {renaming ? <RenameTopicDialog topic={renaming} onRenamed={changed} onClosed={closeQuestion} /> : null}
     </ModalDialog>
   );
 }

@@ -58,8 +58,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /**
    * An address. In answers it always carries scheme and host: what the host you called serves itself is made absolute with the scheme and
-   * host of your call. Inputs also take a path that begins with `/` and is served by the host you called. That of a picture, a video or a
-   * document in a section is empty while the author of a draft has not chosen one.
+   * host of your call. Inputs also take a path that begins with `/` and is served by the host you called. That of what a section shows, such
+   * as a picture, a file or an embedded page, is empty while the author of a draft has not chosen one.
    */
   URL: { input: string; output: string; }
 };
@@ -1043,8 +1043,8 @@ export type AuthoredCourseFilter = {
   /** Whether it is in the catalogue. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * True for those of which the viewer saved a version that is still stored, no matter who created them, such as to continue where one was; goes before
-   * `createdByViewer` and `createdByAnyone`.
+   * True for those of which the viewer saved a version that is still stored, no matter who created them, such as to continue where one was;
+   * goes before `createdByViewer` and `createdByAnyone`.
    */
   savedByViewer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words that the name or a tag contains, in any order, whatever their case, marks and apostrophes; no character of them is a wildcard. At most 200 characters. */

@@ -9,12 +9,14 @@ export const loadToastNotice = () =>
   loadWithTexts(() => import('./toast/ToastNotice.tsx')).then((module) => ({ default: module.ToastNotice }));
 const ToastNotice = lazy(loadToastNotice);
 
+type ShownToast = Toast & { readonly key: number };
+
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
     insetInline: '16px',
-    // A page with a bar at its bottom says how high it is.
-    bottom: 'calc(16px + var(--bottom-bar, 0px))',
+    // A page with a bar at its bottom says how high it is, and so does a text that is written.
+    bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--format-bar, 0px))',
     zIndex: 1000,
     display: 'flex',
     flexDirection: 'column',
@@ -25,12 +27,20 @@ const useStyles = makeStyles({
   plain: { padding: '8px', color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1 },
 });
 
+/** The notices with one more, the newest last; it takes the place of one of the same topic. */
+function withToast(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
+  const isSame = ({ topic }: Toast): boolean => topic !== undefined && topic === toast.topic;
+  return shown.some(isSame)
+    ? shown.map((each) => (isSame(each) ? { ...toast, key: each.key } : each))
+    : [...shown.slice(-2), { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }];
+}
+
 /** Shows the notices of everything below it, the newest last. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   const styles = useStyles();
-  const [toasts, setToasts] = useState<readonly (Toast & { key: number })[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const show = useCallback((toast: Toast) => {
-    setToasts((shown) => [...shown.slice(-2), { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }]);
+    setToasts((shown) => withToast(shown, toast));
   }, []);
   const dismiss = useCallback((key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)), []);
   return (

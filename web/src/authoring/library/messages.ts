@@ -69,6 +69,11 @@ export const libraryMessages = defineMessages({
     defaultMessage: 'Uploaded: {name}',
     description: 'Told when an upload is done.',
   },
+  arrivedCount: {
+    id: 'authoring.library.arrivedCount',
+    defaultMessage: '{done, number} of {total, plural, one {# file} other {# files}} uploaded',
+    description: 'Told each time when one of several uploads is done.',
+  },
   files: { id: 'authoring.library.files', defaultMessage: 'Files', description: 'Name of a list.' },
   details: {
     id: 'authoring.library.details',

@@ -15,6 +15,7 @@ import { LinkPanel } from './LinkPanel.tsx';
 import { onPanelAsked, type Panel } from './panelAsked.ts';
 import type { LinkValue } from './quillFormats.ts';
 import { useRichTextStyles } from './RichText.styles.ts';
+import { FormatBar } from './FormatBar.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { tableMessages } from './table/messages.ts';
 import { useCaretAboveBar } from './useCaretAboveBar.ts';
@@ -87,7 +88,7 @@ export function RichTextEditor({
       </VisuallyHidden>
       {quill ? <BlockMenu quill={quill} /> : null}
       {quill ? (
-        <div ref={bar} className={styles.bar}>
+        <FormatBar bar={bar}>
           {panel === 'link' ? (
             <LinkPanel
               link={(formats['link'] as LinkValue | undefined) ?? null}
@@ -122,7 +123,7 @@ export function RichTextEditor({
             />
           ) : null}
           <RichTextToolbar quill={quill} formats={formats} moves={moves} panel={panel} onPanel={setPanel} />
-        </div>
+        </FormatBar>
       ) : null}
     </>
   );

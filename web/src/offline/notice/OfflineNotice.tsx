@@ -2,11 +2,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { reportedWrites, unsent, queuedWrites } from '../pendingWrites.ts';
 import { keptCopyTime, onKeptCopyChanged } from '../kept/keptState.ts';
 import { keptMessages } from '../kept/keptMessages.ts';
 import { leavingPerson, onLeavingChanged } from '../leaving.ts';
+import { asksForEditing } from '../../routing/editing.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useJustSent } from './useJustSent.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
@@ -21,6 +22,7 @@ import { offlineMessages as messages } from './offlineMessages.ts';
 export function OfflineNotice({ region, connected }: { region: HTMLElement; connected: boolean }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
+  const editing = asksForEditing(useLocation());
   const chosen = useNavigation().state === 'loading';
   const copyTime = useSyncExternalStore(onKeptCopyChanged, keptCopyTime);
   const pendingWrites = reportedWrites(useSyncExternalStore(onLeavingChanged, queuedWrites));
@@ -40,7 +42,7 @@ export function OfflineNotice({ region, connected }: { region: HTMLElement; conn
                   {chosen && !connected ? (
                     <FormattedMessage {...messages.offlineWaiting} />
                   ) : copyTime === null ? (
-                    <FormattedMessage {...messages.offline} />
+                    <FormattedMessage {...(editing ? messages.offlineEditing : messages.offline)} />
                   ) : (
                     <FormattedMessage
                       {...(connected ? keptMessages.keptSince : messages.offlineCopy)}

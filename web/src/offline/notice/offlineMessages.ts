@@ -6,6 +6,12 @@ export const offlineMessages = defineMessages({
     defaultMessage: 'You are offline. You can keep reading this page.',
     description: 'Banner while the browser has no network.',
   },
+  offlineEditing: {
+    id: 'shell.offlineEditing',
+    defaultMessage: 'You are offline.',
+    description:
+      'Banner while the browser has no network and a course is being edited; the editor says below it what that means.',
+  },
   offlineCopy: {
     id: 'offline.copy',
     defaultMessage: 'You are offline. Kept copy of {date}',

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPlain } from '../../testing/renderPlain.tsx';
+import { loadToastNotice, ToastProvider } from '../ToastProvider.tsx';
+import { useToast } from '../toastContext.ts';
 import { ToastNotice } from './ToastNotice.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -57,5 +59,36 @@ describe('a reward', () => {
     fireEvent.pointerUp(notice, { pointerType: 'touch', clientY: to });
     expect(dismissed).toHaveBeenCalledTimes(dismissals);
     expect(notice.style.translate).toBe(dismissals === 0 ? '' : '0px -40px');
+  });
+});
+
+describe('what changes', () => {
+  const show = (text: string): void => void fireEvent.click(screen.getByRole('button', { name: text }));
+  function Telling({ texts }: { texts: readonly string[] }) {
+    const toast = useToast();
+    return texts.map((text) => (
+      <button key={text} type="button" onClick={() => toast({ text: `Told: ${text}`, topic: 'uploads' })}>
+        {text}
+      </button>
+    ));
+  }
+
+  it('LIB-05 notices about the same are one, which stays as long as a new one after each change', async () => {
+    await loadToastNotice();
+    await renderPlain(
+      <ToastProvider>
+        <Telling texts={['1 of 2', '2 of 2']} />
+      </ToastProvider>,
+    );
+    show('1 of 2');
+    await act(loadToastNotice);
+    expect(screen.getByText('Told: 1 of 2')).toBeVisible();
+    wait(4);
+    show('2 of 2');
+    wait(4);
+    expect(screen.queryByText('Told: 1 of 2')).toBeNull();
+    expect(screen.getByText('Told: 2 of 2')).toBeVisible();
+    wait(2);
+    expect(screen.queryByText('Told: 2 of 2')).toBeNull();
   });
 });

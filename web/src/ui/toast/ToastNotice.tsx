@@ -59,6 +59,7 @@ const useStyles = makeStyles({
       animationName: { from: { opacity: 0, transform: 'translateY(-16px)' }, to: { opacity: 1, transform: 'none' } },
     },
   },
+  aside: { '@media (min-width: 1000px)': { alignSelf: 'flex-end', maxWidth: '360px' } },
   text: { flex: '1 1 auto', minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   icon: { flexShrink: 0 },
@@ -81,11 +82,20 @@ export function ToastNotice({ toast, onDismissed }: { toast: Toast; onDismissed:
   const edge = isReward ? freeEdge : 'bottom';
   useToastRoom(notice, edge);
   useSwipeAway(notice, edge === 'top' ? 'up' : 'down', onDismissed);
-  const holds = useLifetime(intent === 'error' || asks ? null : lifetime[action ? 'action' : intent], onDismissed);
+  const holds = useLifetime(
+    intent === 'error' || asks ? null : lifetime[action ? 'action' : intent],
+    onDismissed,
+    toast,
+  );
   return (
     <div
       ref={notice}
-      className={mergeClasses(styles.toast, isReward && styles.reward, edge === 'top' && styles.below)}
+      className={mergeClasses(
+        styles.toast,
+        toast.aside && styles.aside,
+        isReward && styles.reward,
+        edge === 'top' && styles.below,
+      )}
       {...holds}
     >
       {intent === 'reward' ? null : <IntentIcon intent={intent} />}

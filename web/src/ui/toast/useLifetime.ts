@@ -9,8 +9,10 @@ interface Holds {
   onBlur: () => void;
 }
 
-/** Calls `onOver` once, after `lifetime` milliseconds; null is forever. Anyone who stays at the notice has the whole time again afterwards. */
-export function useLifetime(lifetime: number | null, onOver: () => void): Holds {
+/**
+ * Calls `onOver` once, after `lifetime` milliseconds; null is forever. Anyone who stays at the notice has the whole time again afterwards, and so has what says
+ * something else now. */
+export function useLifetime(lifetime: number | null, onOver: () => void, said?: unknown): Holds {
   const [held, setHeld] = useState(false);
   // The time belongs to the notice, not to the renders of its list.
   const over = useRef(onOver);
@@ -21,7 +23,8 @@ export function useLifetime(lifetime: number | null, onOver: () => void): Holds 
     if (lifetime === null || held) return undefined;
     const timer = setTimeout(() => over.current(), lifetime);
     return () => clearTimeout(timer);
-  }, [lifetime, held]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what says something else begins its time again
+  }, [lifetime, held, said]);
   const hold = (): void => setHeld(true);
   const release = (): void => setHeld(false);
   return { onPointerMove: hold, onPointerLeave: release, onFocus: hold, onBlur: release };

@@ -12,13 +12,21 @@ export interface Authorship {
   readonly lock: HeldLock | null;
 }
 
-/** Whether anyone ever enrolled in the course: its pages stay open to them when it is unpublished (OP-134). */
+/**
+ * Whether anyone enrolled in the course who does not write it: its pages stay open to them when it is unpublished (OP-134). Those who write it
+ * may enrol in their own draft, to try it.
+ */
 export async function hasLearners(trx: Trx, courseId: Id): Promise<boolean> {
   const row = await trx
     .selectFrom('user_course')
     .select('user_course.user_course_id')
     .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.course_id', '=', courseId)
+    .where(
+      sql<boolean>`user_course.user_id not in (
+        select revision.created_by from course_revision revision
+        where revision.workspace_id = ${workspaceOf(trx)} and revision.course_id = ${courseId} and revision.created_by is not null)`,
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

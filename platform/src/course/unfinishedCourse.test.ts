@@ -103,6 +103,13 @@ describe('OP-230 a part that is not finished', () => {
     },
   );
 
+  test('its author may enrol in a draft, to try it, and goes on writing it', async () => {
+    const [[, received]] = unfinished as [(typeof unfinished)[number]];
+    const { body: course } = await app.create(aDraft({}));
+    await app.studied(course, { learner: app.author });
+    expect((await app.save('PUT', course.id, received)).status).toBe(200);
+  });
+
   test('one save finishes and publishes', async () => {
     const { body: course } = await app.create(lectureOf(inner('PDF', { src: '' })));
     const [module] = course.modules;

@@ -158,23 +158,16 @@ const sorted = (html: string): string =>
   );
 
 describe('EDIT-16 OP-213 OP-214 what is written stays what it is', () => {
-  it('stored, drawn, opened and stored again', () => {
+  it('stored, drawn, opened and stored again, and pasted again', () => {
     fc.assert(
       fc.property(text, (html) => {
         const once = stored(html);
         expect(sorted(once)).toBe(sorted(html));
         expect(sanitizeHtml(once)).toBe(once);
         expect(stored(once)).toBe(once);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('and pasted again', () => {
-    fc.assert(
-      fc.property(text, (html) => {
-        const pasted = cleanPaste(stored(html));
-        expect(sorted(stored(pasted))).toBe(sorted(stored(html)));
+        const pasted = cleanPaste(once);
+        // What is the same to the letter is opened as above.
+        expect(sorted(pasted === once ? once : stored(pasted))).toBe(sorted(once));
       }),
       { numRuns: 60 },
     );

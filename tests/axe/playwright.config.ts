@@ -8,5 +8,5 @@ export default {
   fullyParallel: true,
   outputDir: '../../test-results',
   reporter: [['list']],
-  projects: config.projects?.slice(0, 1),
+  projects: config.projects?.filter(({ name }) => name === 'desktop'),
 };

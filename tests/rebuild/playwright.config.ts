@@ -6,5 +6,5 @@ export default {
   testDir: '.',
   outputDir: '../../test-results',
   reporter: [['list']],
-  projects: config.projects?.slice(0, 1),
+  projects: config.projects?.filter(({ name }) => name === 'desktop'),
 };

@@ -16,7 +16,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     page,
     platform,
     baseURL,
+    watch,
   }) => {
+    // A picture is looked for at each address on the way to its own, where that is typed letter by letter.
+    watch.expect(/status of 404 .*localhost:\d+\/(?:s|st|sta|stat|stati|static(?:\/[^ ]*)?)\)/);
     test.setTimeout(45 * 60_000);
     // Signs in again each time: building takes longer than a token holds.
     const read = async (courseId: number) => {

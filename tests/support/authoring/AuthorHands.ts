@@ -16,6 +16,8 @@ export interface AuthorHands extends InputDevice {
   paste(field: Locator, html: string): Promise<void>;
   /** Ticks a box or a radio, or switches a switch. */
   mark(box: Locator): Promise<void>;
+  /** Opens what stands on the page, a section or the head of a lecture, to be written in. */
+  edit(frame: Locator): Promise<void>;
   /** Opens a lecture of the structure. */
   open(row: Locator): Promise<void>;
   /** Gives a module or a lecture of the structure another name. */
@@ -111,6 +113,14 @@ export function authorHands(page: Page, device: InputDevice, isKeyboard: boolean
       if (chosen === null) await page.keyboard.press('Space');
       // Of radios only the chosen one is a stop of the Tab key; the arrows choose the others.
       else while (!(await hasFocus(box))) await page.keyboard.press('ArrowDown');
+    },
+    async edit(frame) {
+      if (!isKeyboard) {
+        await frame.dblclick();
+        return;
+      }
+      await device.focus(frame);
+      await device.press(frame.getByRole('button', { name: 'Edit', exact: true }));
     },
     async open(row) {
       if (!isKeyboard) {

@@ -75,8 +75,7 @@ async function writeStructure(page: Page, hands: AuthorHands, modules: readonly 
 
 async function writeModule(page: Page, hands: AuthorHands, module: PrintedModule): Promise<void> {
   const frame = page.getByRole('group', { name: `Module: ${module.name}`, exact: true });
-  await hands.focus(frame);
-  await hands.press(frame.getByRole('button', { name: 'Edit', exact: true }));
+  await hands.edit(frame);
   await hands.write(frame.getByLabel('Description', { exact: true }), module.description);
   if (module.durationMinutes !== null) {
     await hands.write(frame.getByLabel('Duration in minutes'), String(module.durationMinutes));

@@ -80,9 +80,15 @@ async function writeSection(
     await writeBeside(hands, frame, imageSide, textColumns, html);
   }
   if (content.videoText) {
-    const { videoUrl, videoSide, textColumns, html } = content.videoText;
+    const { videoUrl, videoSide, textColumns, html, captions } = content.videoText;
     await hands.address(frame, 'Video', pathOf(videoUrl));
     await writeBeside(hands, frame, videoSide, textColumns, html);
+    for (const { label, vtt } of captions) {
+      await hands.press(frame.getByRole('button', { name: 'Add captions' }));
+      // They are in the language of the course, and called so, until someone says otherwise.
+      const fields = frame.getByRole('group', { name: label, exact: true });
+      await hands.write(fields.getByRole('textbox', { name: 'WebVTT' }), vtt);
+    }
   }
   if (content.button) {
     await hands.write(box('Text of the button'), content.button.buttonText);
@@ -130,8 +136,7 @@ const percent = (columns: number): string => `${Math.round((columns / 12) * 100)
 
 async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture): Promise<void> {
   const head = page.getByRole('group', { name: 'Head of the lecture' });
-  await hands.focus(head);
-  await hands.press(head.getByRole('button', { name: 'Edit', exact: true }));
+  await hands.edit(head);
   const field = (name: string): Locator => head.getByLabel(name, { exact: true });
   await hands.write(field('Name'), lecture.name);
   await hands.write(field('Description'), lecture.description);
@@ -146,8 +151,7 @@ async function writeHead(page: Page, hands: AuthorHands, lecture: PrintedLecture
 async function writeDraw(page: Page, hands: AuthorHands, { questionBank }: PrintedLecture): Promise<void> {
   if (questionBank === null) return;
   const draw = page.getByRole('group', { name: 'Random draw of questions' });
-  await hands.focus(draw);
-  await hands.press(draw.getByRole('button', { name: 'Edit', exact: true }));
+  await hands.edit(draw);
   for (const { weight, drawCount } of questionBank.draws) {
     const words = weight === 1 ? /^Questions for 1 point/ : new RegExp(`^Questions for ${weight} points`);
     await hands.write(draw.getByLabel(words), String(drawCount));

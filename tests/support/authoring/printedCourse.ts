@@ -29,7 +29,11 @@ export interface PrintedSection {
     readonly additionalInfo?: Titled;
     readonly examples?: Titled;
     readonly imageText?: Beside & { readonly imageUrl: string; readonly imageAlt: string; readonly imageSide: Side };
-    readonly videoText?: Beside & { readonly videoUrl: string; readonly videoSide: Side };
+    readonly videoText?: Beside & {
+      readonly videoUrl: string;
+      readonly videoSide: Side;
+      readonly captions: readonly { readonly label: string; readonly vtt: string }[];
+    };
     readonly button?: {
       readonly buttonText: string;
       readonly buttonLink: string;

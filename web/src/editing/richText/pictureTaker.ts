@@ -4,7 +4,7 @@ import type { Mark } from '../uploads/TextPictures.ts';
 /** What takes the pictures that are put into a text. */
 export interface PictureTaker {
   /** A file; null when it cannot be taken, which is said. */
-  readonly file: (file: File) => Mark | null;
+  readonly file: (file: File, alt?: string) => Mark | null;
   /** A picture in what is pasted, by its address; null when it cannot be taken, which is said. */
   readonly address: (address: string, alt: string) => Mark | 'keep' | null;
   /** Whether a mark stands for an upload of this course that is not done. */

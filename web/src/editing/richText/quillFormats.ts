@@ -20,6 +20,7 @@ import Underline from 'quill/formats/underline.js';
 import Video from 'quill/formats/video.js';
 import Clipboard from 'quill/modules/clipboard.js';
 import { sanitizeHtml } from '../../ui/authorHtml/sanitizeHtml.ts';
+import { takingCarried, type PasteData } from './carriedPictures.ts';
 import { cleanPaste } from './cleanPaste.ts';
 import { CodeLine } from './codeLines.ts';
 import { Formula, FormulaBlock } from './formulaBlots.ts';
@@ -191,13 +192,23 @@ Quill.register(
 );
 /** What is pasted comes without its looks; what is copied breaks its lines where it may. */
 class CleanClipboard extends Clipboard {
+  #beside: PasteData = { files: [], rtf: '' };
+
+  override onCapturePaste(event: ClipboardEvent): void {
+    const { clipboardData } = event;
+    this.#beside = { files: [...(clipboardData?.files ?? [])], rtf: clipboardData?.getData('text/rtf') ?? '' };
+    super.onCapturePaste(event);
+    this.#beside = { files: [], rtf: '' };
+  }
+
   override onPaste(range: Range, { html, text }: { readonly html?: string; readonly text?: string }): void {
     if (linkSelection(this.quill, range, text)) return;
     const written = html || htmlOfMarks(text ?? '');
+    const taker = takingCarried(pictureTakerOf(this.quill), written ?? '', this.#beside);
     // Within code it is the text that is taken.
     const clean = {
       text: text ?? '',
-      ...(written ? { html: cleanPaste(written, pictureTakerOf(this.quill)) } : {}),
+      ...(written ? { html: cleanPaste(written, taker) } : {}),
     };
     if (!pasteIntoCell(this.quill, range, clean)) super.onPaste(roomFor(this.quill, range, clean), clean);
   }

@@ -15,7 +15,7 @@ export function useTextPictures(quill: Quill | null): void {
   useEffect(() => {
     if (!quill) return undefined;
     takePicturesOf(quill, {
-      file: (file) => pictures?.file(file) ?? null,
+      file: (file, alt) => pictures?.file(file, alt) ?? null,
       address: (address, alt) => pictures?.address(address, alt) ?? null,
       isOpen: (key) => pictures?.isOpen(key) ?? false,
       onFormulas: () => toast({ text: intl.formatMessage(uploadMessages.formulas) }),

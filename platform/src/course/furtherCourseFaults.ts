@@ -15,6 +15,9 @@ export const faultsOfWholeCourse: FurtherRules = (rest, refused) => {
     return [];
   }
   const problems = new FieldProblems();
+  if (received.published === true) {
+    problems.refuseUnfinished();
+  }
   readCourseFields(received, undefined, problems);
   readModules(received.modules ?? [], { outline: emptyOutline, bodies: new Map() }, 'REPLACE', problems);
   readGamificationItems(received.gamificationItems ?? [], problems);

@@ -22,6 +22,7 @@ const long = 'x'.repeat(256);
 
 /** Faults that a schema finds beside those that only the rules of a course do. */
 const sevenFaults = {
+  published: true,
   name: long,
   duration: -1,
   minScoreRate: 250,

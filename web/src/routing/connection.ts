@@ -12,6 +12,8 @@ export function onConnectionChanged(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   listeners.add(listener);
+  // A page that opens without the servers has asked them before anyone listened.
+  if (!answered && listeners.size === 1) askUntilAnswered();
   return () => {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
@@ -27,9 +29,12 @@ export function noteAnswer(came: boolean): void {
   if (came === answered) return;
   answered = came;
   listeners.forEach((listener) => listener());
-  if (!came && listeners.size > 0)
-    loadOffline().then(
-      ({ probe }) => probe(),
-      () => undefined,
-    );
+  if (!came && listeners.size > 0) askUntilAnswered();
+}
+
+function askUntilAnswered(): void {
+  loadOffline().then(
+    ({ probe }) => probe(),
+    () => undefined,
+  );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../requestError.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { loadOfflineNotice } from '../../shell/OfflineBanner.tsx';
-import { loadOffline, noteAnswer } from '../connection.ts';
+import { isConnected, loadOffline, noteAnswer, onConnectionChanged } from '../connection.ts';
 
 /** Takes the network away, or brings it back, as a browser tells it. */
 function setOnline(online: boolean): void {
@@ -68,6 +68,21 @@ describe('a network that the browser believes in while nothing comes through', (
     vi.useRealTimers();
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/courses/'));
     expect(screen.queryByText(/opens as soon as you are back online/)).not.toBeInTheDocument();
+  });
+
+  it('BEY-18 asks for a page that opened without the servers, before anyone on it listened', async () => {
+    await loadOffline();
+    noteAnswer(false);
+    vi.useFakeTimers();
+    const heard = vi.fn<() => void>();
+    const stop = onConnectionChanged(heard);
+    send.mockResolvedValue(new Response('{}'));
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(probes()).toBe(1);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(isConnected()).toBe(true);
+    stop();
   });
 
   it('asks no more once another request has had an answer', async () => {

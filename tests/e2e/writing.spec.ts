@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/learnerTest.ts';
 import { makeLectureCourse, type LectureCourse } from '../support/lectureCourse.ts';
 import { signedIn, type RestClient } from '../support/restClient.ts';
+import { operationOf } from '../support/operationOf.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
 import { sectionName } from '../support/sectionName.ts';
@@ -430,4 +431,24 @@ test('EDIT-09 OP-100 no bar covers words, and in a branch there is one at a time
   await section(page, 2).getByLabel('Title').last().click();
   await expect(live(page)).toHaveCount(0);
   await expect(bars).toHaveCount(1);
+});
+
+test('EDIT-04 EDIT-16 LOCK-01 OP-110 what is opened before the lock has answered takes every key', async ({
+  page,
+  platform,
+}) => {
+  const course = await openLecture(page, platform);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'lockCourseMutation') await answered;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto(course.editPath, { waitUntil: 'commit' });
+  await pressBefore(section(page, 1), 'Pour the water.');
+  await page.keyboard.type('Now ', { delay: 30 });
+  await expect(live(page)).toHaveCount(0);
+  answer();
+  await page.keyboard.type('and then ', { delay: 30 });
+  await expect(live(page).getByText('Now and then Pour the water.')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useWriting } from '../../editing/writing/useWriting.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeTools } from './NodeTools.tsx';
+import { useAwaitedEditing } from './useAwaitedEditing.ts';
 
 /**
  * A section or a question on the page that is edited: it is selected by a press or by the keyboard, and has its tools then. A click in its
@@ -37,7 +38,9 @@ export function NodeFrame({
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(editing);
   const arrives = useRef(selected);
-  const writeAt = useWriting(frame, name, editing);
+  const { isAwaited, isWaiting, wait } = useAwaitedEditing(selected);
+  const mayOpen = !editing && (!readOnly || isAwaited);
+  const writeAt = useWriting(frame, name, editing || isWaiting);
   useEffect(() => {
     // What was just put in is gone on with, wherever it was chosen.
     if (arrives.current && !editing) frame.current?.focus();
@@ -57,6 +60,7 @@ export function NodeFrame({
   }, [selected]);
   const open = (event: MouseEvent): void => {
     ignoreRestOfDoubleClick(event.nativeEvent);
+    wait();
     actions.onEdit();
   };
   const openAt = (event: MouseEvent): void => {
@@ -67,7 +71,7 @@ export function NodeFrame({
     const { target, currentTarget, clientX, clientY } = event;
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const areWordsMarked = document.getSelection()?.isCollapsed === false;
-    if (readOnly || editing || event.defaultPrevented || !isPlain || areWordsMarked) return;
+    if (!mayOpen || event.defaultPrevented || !isPlain || areWordsMarked) return;
     if (target instanceof Element && isOnWords(currentTarget, target, { x: clientX, y: clientY })) openAt(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -81,10 +85,11 @@ export function NodeFrame({
       return;
     }
     // While it is written in, no key is about the section as a whole.
-    if (event.target !== frame.current || readOnly || editing) return;
+    if (event.target !== frame.current || !mayOpen) return;
     const action = keyAction(event, actions);
-    if (!action) return;
+    if (!action || (readOnly && action !== actions.onEdit)) return;
     event.preventDefault();
+    wait();
     action();
   };
   return (
@@ -102,7 +107,7 @@ export function NodeFrame({
       onFocus={({ target, currentTarget }) => target === currentTarget && onSelect()}
       onPointerDown={onSelect}
       onClick={onClick}
-      onDoubleClick={readOnly || editing ? undefined : openAt}
+      onDoubleClick={mayOpen ? openAt : undefined}
       onKeyDown={onKeyDown}
     >
       {readOnly || editing ? null : handle}

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import type { Clipboard } from '../clipboard/useClipboard.ts';
 import { EditedLecture } from '../canvas/EditedLecture.tsx';
+import { LockAwaitedContext } from '../canvas/useAwaitedEditing.ts';
 import { useDispatchWithUndo } from '../canvas/useDispatchWithUndo.ts';
 import type { Selection } from '../canvas/useSelection.ts';
 import type { LectureDraft } from '../draft/courseDraft.ts';
@@ -44,7 +45,7 @@ export function LectureOfEditor({
     );
   }
   return (
-    <>
+    <LockAwaitedContext value={snapshot.lock.phase === 'asking'}>
       <DocumentTitle>{lecture.fields.name}</DocumentTitle>
       <EditedLecture
         draft={snapshot.draft}
@@ -56,6 +57,6 @@ export function LectureOfEditor({
         readLectures={readLectures}
         dispatch={dispatch}
       />
-    </>
+    </LockAwaitedContext>
   );
 }

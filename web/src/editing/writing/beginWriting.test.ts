@@ -43,7 +43,8 @@ describe('OP-110 the caret in a field that has just been opened', () => {
     document.activeElement?.dispatchEvent(new InputEvent('input', { bubbles: true }));
     host.insertAdjacentHTML('beforeend', '<input type="number" disabled value="4"><input type="number" value="3">');
     const [disabled, number] = [...host.querySelectorAll('input')];
-    await vi.waitFor(() => expect(document.activeElement).toBe(number));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.activeElement).toBe(number);
     expect([disabled?.value, number?.value]).toEqual(['4', '12']);
   });
 

@@ -14,7 +14,9 @@ let current: Writing | null = null;
  * at a place that keeps it. Gives what ends it.
  */
 export function beginWriting(host: HTMLElement, label: string, pressed: PressedText | null): () => void {
-  return begun(new Writing(host, label, () => findField(host, pressed), pressed === null));
+  // What is still drawn as learners see it has fields that are not meant.
+  const find = (): FoundField | null => (host.dataset['node'] === 'closed' ? null : findField(host, pressed));
+  return begun(new Writing(host, label, find, pressed === null));
 }
 
 /** The same for a text whose editor was asked for; null when someone waits for it already. */
@@ -62,7 +64,7 @@ class Writing {
     document.addEventListener('focusin', ({ target }) => this.#onFocus(target as HTMLElement), listening);
     element.addEventListener('blur', () => queueMicrotask(() => this.#onBlur()), listening);
     element.addEventListener('compositionend', () => queueMicrotask(() => this.#look()), listening);
-    this.#observer.observe(this.#host, { childList: true, subtree: true, attributeFilter: ['data-live'] });
+    this.#observer.observe(this.#host, { childList: true, subtree: true, attributeFilter: ['data-live', 'data-node'] });
     this.#look();
   }
 

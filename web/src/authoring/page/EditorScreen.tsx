@@ -60,7 +60,6 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   useLastPlace(person, place, draft);
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable || preview.on, addFiles);
-  const leave = (): void => void navigate(links.userCourse(courseId));
   return (
     <FileSourcesContext value={fileSources}>
       <PicturesContext value={opened.pictures}>
@@ -86,7 +85,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                       opened={opened}
                       snapshot={snapshot}
                       present={present}
-                      onLeave={leave}
+                      onLeave={() => void navigate(links.userCourse(courseId))}
                       onPlace={openPlace}
                     />
                     <TourHost tour={tour} />

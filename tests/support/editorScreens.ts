@@ -71,6 +71,8 @@ export async function visitCourseList(page: Page, look: Look): Promise<void> {
   await expect(dialogOf(page).getByText('Enter a name for the course')).toBeVisible();
   await look('new course', 'dialog');
   await dialogOf(page).getByRole('button', { name: 'Back' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard the new course?' });
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('button', { name: /Import a file/ }).click();
   await dialogOf(page).getByRole('button', { name: 'Import', exact: true }).click();
   await look('import', 'dialog');

@@ -81,7 +81,7 @@ describe('transactions of a workspace', () => {
   test('a taken name is the refusal that its constraint stands for', async () => {
     await addTag(1, 'Twice');
     const error: unknown = await addTag(1, 'TWICE').catch((reason: unknown) => reason);
-    expect(databaseRefusal(error)).toMatchObject({ code: 'CONFLICT' });
+    expect(databaseRefusal(error)).toMatchObject({ code: 'TAG_NAME_TAKEN' });
   });
 
   test('an unexpected failure stands for no refusal', async () => {

@@ -100,7 +100,7 @@ describe('a failure among them', () => {
       return 'done';
     });
     const error: unknown = await failing.catch((reason: unknown) => reason);
-    expect(databaseRefusal(error)).toMatchObject({ code: 'CONFLICT' });
+    expect(databaseRefusal(error)).toMatchObject({ code: 'TAG_NAME_TAKEN' });
     expect(await storedNames()).toEqual(['a']);
   });
 

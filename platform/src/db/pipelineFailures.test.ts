@@ -54,7 +54,7 @@ test('a statement behind a posted one that failed is refused with what that one 
     await post(trx, insertTag(trx, 'First'));
     await sql`select 1`.execute(trx);
   });
-  expect(databaseRefusal(violated)).toMatchObject({ code: 'CONFLICT' });
+  expect(databaseRefusal(violated)).toMatchObject({ code: 'TAG_NAME_TAKEN' });
   const late = await failureOf(async (trx) => {
     await post(trx, tooSlow);
     await Promise.all([send(trx, sql`select ${1}::integer`), send(trx, sql`select ${1}::integer`)]);

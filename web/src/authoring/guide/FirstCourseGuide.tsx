@@ -27,7 +27,7 @@ export function FirstCourseGuide({
   const memory = useSyncExternalStore(subscribeGuide, () => readGuide(person));
   const { type, template } = draft.fields;
   const isGuided = type === 'NORMAL' && !template && !readOnly;
-  const isFirst = useIsFirstCourse(isGuided && memory.is === 'offered');
+  const isFirst = useIsFirstCourse(isGuided && memory.is === 'offered', person);
   const shown = isGuided && (memory.is === 'open' || (memory.is === 'offered' && isFirst));
   const { courseId } = ways;
   useEffect(() => {

@@ -103,7 +103,7 @@ describe('OP-230 a part that is not finished', () => {
     },
   );
 
-  test('its author may enrol in a draft, to try it, and goes on writing it', async () => {
+  test('its author may enrol in a draft, to try it, and keeps writing it', async () => {
     const [[, received]] = unfinished as [(typeof unfinished)[number]];
     const { body: course } = await app.create(aDraft({}));
     await app.studied(course, { learner: app.author });

@@ -143,7 +143,7 @@ function OptionSections({
 }: SectionsOfProps & { branch: SectionDraft; option: number }): ReactElement | null {
   const selection = useSelection();
   const sections = branch.content.type === 'branch' ? branch.content.options[option]?.sections : undefined;
-  // As among the sections of a lecture: who goes on elsewhere has left what was selected or open here.
+  // As among the sections of a lecture: moving elsewhere leaves what was selected or open here.
   return sections ? (
     <div onBlur={(event) => hasLeftOption(event) && selection.select(null)}>
       <SectionsOf

@@ -53,7 +53,7 @@ export function FileDetails({
         title={intl.formatMessage(messages.removeTitle, { name: file.name })}
         confirm={intl.formatMessage(messages.remove)}
         pending={changes.pending}
-        // What is used goes only when it was said here where.
+        // A file in use is deleted only after its places were named here.
         onConfirmed={() => changes.remove(used, done, setPlaces)}
         onDismissed={() => setDeleting(false)}
       >

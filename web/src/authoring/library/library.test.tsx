@@ -344,30 +344,7 @@ describe('uploads', () => {
   });
 
   it('LIB-05 LIB-14 one that failed on its way is tried again, and the list is read again when it has come', async () => {
-    const sent: { answer: (status: number, text: string) => void; address: string }[] = [];
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class extends EventTarget {
-        upload = new EventTarget();
-        status = 0;
-        responseText = '';
-        address = '';
-        open(_method: string, address: string) {
-          this.address = address;
-        }
-        setRequestHeader() {}
-        abort() {}
-        send() {
-          sent.push({
-            address: this.address,
-            answer: (status, text) => {
-              Object.assign(this, { status, responseText: text });
-              this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
-            },
-          });
-        }
-      },
-    );
+    const sent = heldUploads();
     const environment = await draw(drawer(lecture));
     await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
     await answer(environment, []);
@@ -381,6 +358,20 @@ describe('uploads', () => {
     expect(sent[0]?.address).toBe('/upload-api/v1/secured/workspaces/3/files/_upload');
     expect(screen.getByRole('button', { name: 'oak.png' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+
+  it('LIB-05 several are told by one notice that counts them', async () => {
+    const sent = heldUploads();
+    const environment = await draw(drawer(lecture));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await answer(environment, []);
+    const files = [new File(['x'], 'oak.png'), new File(['y'], 'elm.png')];
+    fireEvent.paste(screen.getByText(/^No files yet/), { clipboardData: { files } });
+    for (const [index, told] of ['1 of 2 files uploaded', '2 of 2 files uploaded'].entries()) {
+      await act(async () => sent[index]?.answer(201, JSON.stringify({ ...oak, id: index + 1 })));
+      await screen.findByText(told);
+      expect(screen.getAllByText(/uploaded$/i)).toHaveLength(1);
+    }
   });
 });
 
@@ -397,6 +388,35 @@ it('OP-31 a field for an address takes it from the library, of the files that fi
   expect(typed).toEqual([oak.url]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+/** What is uploaded, in its order; each waits for its answer. */
+function heldUploads() {
+  const sent: { answer: (status: number, text: string) => void; address: string }[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 0;
+      responseText = '';
+      address = '';
+      open(_method: string, address: string) {
+        this.address = address;
+      }
+      setRequestHeader() {}
+      abort() {}
+      send() {
+        sent.push({
+          address: this.address,
+          answer: (status, text) => {
+            Object.assign(this, { status, responseText: text });
+            this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+          },
+        });
+      }
+    },
+  );
+  return sent;
+}
 
 /** A component that shows one thing, then another. */
 function switcher(first: ReactElement, second: ReactElement) {

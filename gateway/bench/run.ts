@@ -1,19 +1,22 @@
 /**
- * `npm run bench -w gateway`: CPU seconds per request of the gateway, of stock Apollo and of a raw proxy, each pinned to one core,
- * in one run with alternating rounds; prints the medians and their ratios to the proxy. `--write` keeps them in docs/benchmarks.
- * It prints and never fails for being slow.
+ * `npm run bench -w gateway`: CPU seconds per request of the gateway, of Mercurius, of stock Apollo and of a raw proxy, each pinned to one
+ * core, in one run with alternating rounds; prints the medians, their ratios to the proxy, and how often the gateway collected garbage.
+ * `--only=word` measures the operations whose name has the word, `--write` keeps the figures in docs/benchmarks. It prints and never
+ * fails for being slow.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
+import type { Collections } from './countCollections.ts';
 import { operations, type BenchOperation } from './operations.ts';
 
-const rounds = 3;
+/** Without a long warm-up a tenth of the CPU goes into compiling. */
+const warmUpRounds = 3;
+const rounds = 7;
 const concurrency = 16;
 const basePort = Number(process.env['BENCH_PORT'] ?? 4114);
-/** `--only=word` measures the operations whose name has the word. */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
 const upstreamUrl = `http://127.0.0.1:${basePort}`;
 
@@ -21,7 +24,7 @@ const upstreamUrl = `http://127.0.0.1:${basePort}`;
 const gatewayOptions = startScript().split(' ').slice(1, -1);
 
 interface Contender {
-  readonly name: 'raw proxy' | 'gateway' | 'stock Apollo';
+  readonly name: 'raw proxy' | 'gateway' | 'Mercurius' | 'stock Apollo';
   readonly script: string;
   readonly port: number;
 }
@@ -29,7 +32,8 @@ interface Contender {
 const contenders: readonly Contender[] = [
   { name: 'raw proxy', script: 'rawProxy.ts', port: basePort + 1 },
   { name: 'gateway', script: '../src/main.ts', port: basePort + 2 },
-  { name: 'stock Apollo', script: 'stockApollo.ts', port: basePort + 3 },
+  { name: 'Mercurius', script: 'mercurius.ts', port: basePort + 3 },
+  { name: 'stock Apollo', script: 'stockApollo.ts', port: basePort + 4 },
 ];
 
 const running: ChildProcess[] = [];
@@ -42,9 +46,11 @@ function start(
   nodeOptions: readonly string[] = [],
 ): ChildProcess {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn('taskset', ['-c', String(core), process.execPath, ...nodeOptions, file], {
+  const counter = new URL('countCollections.ts', import.meta.url).href;
+  const command = [process.execPath, ...nodeOptions, '--import', counter, file];
+  const child = spawn('taskset', ['-c', String(core), ...command], {
     env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'dev', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.push(child);
   return child;
@@ -68,6 +74,12 @@ function cpuSeconds(pid: number): number {
     readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),
   );
   return threads.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e9;
+}
+
+function collectionsOf(child: ChildProcess): Promise<Collections> {
+  const told = new Promise<Collections>((resolve) => child.once('message', (count) => resolve(count as Collections)));
+  child.send('count');
+  return told;
 }
 
 const memoryMb = (pid: number): number =>
@@ -124,6 +136,8 @@ interface Row {
   readonly operation: BenchOperation;
   /** Milliseconds of CPU per request, by contender. */
   readonly cpuMs: ReadonlyMap<string, number>;
+  /** Of the gateway, per 1,000 requests. */
+  readonly collections: Collections;
 }
 
 async function measure(children: ReadonlyMap<string, ChildProcess>): Promise<Row[]> {
@@ -133,30 +147,51 @@ async function measure(children: ReadonlyMap<string, ChildProcess>): Promise<Row
   const rows: Row[] = [];
   for (const operation of operations.filter(({ name }) => name.includes(only))) {
     const samples = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-    for (let round = 0; round <= rounds; round += 1) {
+    const gateway = children.get('gateway') as ChildProcess;
+    let before = await collectionsOf(gateway);
+    for (let round = -warmUpRounds; round < rounds; round += 1) {
+      if (round === 0) before = await collectionsOf(gateway);
       for (const contender of contenders) {
         const pool = pools.get(contender.name) as Pool;
-        const send = sender(contender, operation);
         const pid = children.get(contender.name)?.pid as number;
-        const before = cpuSeconds(pid);
-        await load(pool, send, operation.requests);
-        // The first round warms up.
-        if (round > 0) samples.get(contender.name)?.push(((cpuSeconds(pid) - before) / operation.requests) * 1000);
+        const usedBefore = cpuSeconds(pid);
+        await load(pool, sender(contender, operation), operation.requests);
+        if (round < 0) continue;
+        samples.get(contender.name)?.push(((cpuSeconds(pid) - usedBefore) / operation.requests) * 1000);
       }
     }
-    const cpuMs = new Map([...samples].map(([name, values]) => [name, median(values)]));
-    rows.push({ operation, cpuMs });
-    process.stdout.write(`${line({ operation, cpuMs })}\n`);
+    const row = {
+      operation,
+      cpuMs: new Map([...samples].map(([name, values]) => [name, median(values)])),
+      collections: perThousand(before, await collectionsOf(gateway), operation.requests * rounds),
+    };
+    rows.push(row);
+    process.stdout.write(`${line(row)}\n`);
   }
   await Promise.all([...pools.values()].map((pool) => pool.close()));
   return rows;
 }
 
-function line({ operation, cpuMs }: Row): string {
+const perThousand = (before: Collections, after: Collections, requests: number): Collections => ({
+  scavenges: ((after.scavenges - before.scavenges) / requests) * 1000,
+  markCompacts: ((after.markCompacts - before.markCompacts) / requests) * 1000,
+});
+
+function line({ operation, cpuMs, collections: { scavenges, markCompacts } }: Row): string {
   const floor = cpuMs.get('raw proxy') ?? Number.NaN;
-  const cell = (name: string): string =>
-    `${((cpuMs.get(name) ?? Number.NaN) / floor).toFixed(2)} (${(cpuMs.get(name) ?? Number.NaN).toFixed(2)} ms)`;
-  return `| ${operation.name} | ${floor.toFixed(2)} ms | ${cell('gateway')} | ${cell('stock Apollo')} | ≤ ${operation.goal} |`;
+  const cell = (name: string): string => {
+    const used = cpuMs.get(name) ?? Number.NaN;
+    return `${(used / floor).toFixed(2)} (${used.toFixed(3)} ms)`;
+  };
+  return `| ${[
+    operation.name,
+    `${floor.toFixed(3)} ms`,
+    cell('gateway'),
+    cell('Mercurius'),
+    cell('stock Apollo'),
+    `≤ ${operation.goal}`,
+    `${scavenges.toFixed(1)} / ${markCompacts.toFixed(1)}`,
+  ].join(' | ')} |`;
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -179,8 +214,8 @@ try {
   );
   await Promise.all(contenders.map(({ port }) => untilAnswers(port)));
   const head = [
-    '| operation | raw proxy, CPU per request | gateway | stock Apollo | goal |',
-    '| --- | --- | --- | --- | --- |',
+    '| operation | raw proxy, CPU per request | gateway | Mercurius | stock Apollo | goal | collections |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
   ];
   process.stdout.write(`${head.join('\n')}\n`);
   const rows = await measure(children);
@@ -212,8 +247,10 @@ function write(head: readonly string[], rows: readonly Row[], sizes: string, mem
       '`npm run bench -w gateway -- --write` writes this page.',
       '',
       'CPU time of each process per operation, pinned to one core; the figures are ratios to a plain reverse proxy that passes the same',
-      `REST answers, medians of ${rounds} alternating rounds after one to warm up, ${concurrency} at a time. Lower is better. Upstream answers in`,
-      `bytes: ${sizes.replaceAll('"', '').replaceAll(/[{}]/g, '')}. Stock Apollo has our schema and resolvers, but Apollo's own integration, executor and defaults.`,
+      `REST answers, medians of ${rounds} alternating rounds after ${warmUpRounds} to warm up, ${concurrency} at a time. Lower is better. Upstream answers in`,
+      `bytes: ${sizes.replaceAll('"', '').replaceAll(/[{}]/g, '')}. Mercurius (with its JIT) and stock Apollo have our schema and resolvers, but their own`,
+      'integration, execution and defaults. Collections are those of the gateway per 1,000 requests, of the young generation and of the whole',
+      'heap.',
       '',
       ...head,
       ...rows.map(line),

@@ -5,7 +5,7 @@ import { signInAs } from '../support/signInAs.ts';
 import { savedState } from '../support/savedState.ts';
 import { sectionName } from '../support/sectionName.ts';
 
-test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-217 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
+test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-217 OP-237 LOCK-05 LOCK-08 OP-67 LOCK-09 NAV-09 GAM-01 TOUR-01 TOUR-03 BEY-03 BEY-08 an author writes a lecture in its place, and nothing is lost', async ({
   page,
   browser,
 }, testInfo) => {
@@ -69,6 +69,18 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await expect(save).toBeDisabled();
   await expect(bar).toBeInViewport();
   await expect(drawer).toBeInViewport();
+
+  // The first press of a double click opens a lecture; its page leaves the focus with the name that is written (OP-237).
+  const written = new URL(page.url()).searchParams.get('lecture');
+  await structure.getByRole('row', { name: 'Lecture 1', exact: true }).dblclick();
+  await expect(page).not.toHaveURL(new RegExp(`lecture=${written}&`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Lecture 1' })).toBeAttached();
+  await expect(structure.getByRole('textbox', { name: 'New name for Lecture 1' })).toBeFocused();
+  await page.keyboard.type('Beans');
+  await page.keyboard.press('Enter');
+  await structure.getByRole('row', { name: 'Lecture 4', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`lecture=${written}&`));
+  await expect(structure.getByRole('row', { name: 'Beans', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a section here' }).click();
   await page

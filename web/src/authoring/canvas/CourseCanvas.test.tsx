@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -99,4 +99,32 @@ it('A11Y-01 a course whose name is being written again keeps a heading', async (
     />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Course page' })).toBeVisible();
+});
+
+it('OP-237 the names of the course and of its modules are written where they stand, and stand there once', async () => {
+  const operations: Operation[] = [];
+  const draft = aCourse([aModule('m', [aLecture('l')]), aModule('n', [])]);
+  await renderEditor(
+    <SelectedCanvas
+      draft={draft}
+      courseId={101}
+      knownTags={[]}
+      frames={[]}
+      ledTo={new Map()}
+      readLecture={() => Promise.resolve(true)}
+      mayBeTemplate={false}
+      readOnly={false}
+      dispatch={(operation) => operations.push(operation)}
+      onOpen={() => undefined}
+    />,
+  );
+  const [module] = draft.modules;
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name of module 1' }), { target: { value: 'Roots' } });
+  expect(operations).toMatchObject([{ type: 'setModule', key: module?.key, fields: { name: 'Roots' } }]);
+  // The open form of the module would say the name a second time.
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: module?.fields.name })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(draft.fields.name);
+  const heading = screen.getByRole('heading', { level: 1, name: draft.fields.name });
+  expect(heading.parentElement).toHaveStyle({ width: '1px' });
 });

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Page } from '../../ui/Page.tsx';
+import { Page, PageHeading } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { courseMessages } from '../../course/messages.ts';
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
@@ -62,15 +63,26 @@ export function CourseCanvas({
     dispatch({ type: 'setCourse', fields: changed, typing: `course ${Object.keys(changed).join()}` });
   // A page without a heading has no beginning for those who only hear it.
   const unnamed = fields.name.trim() === '';
+  const title = unnamed ? intl.formatMessage(structureMessages.course) : fields.name;
+  const lang = unnamed ? undefined : (fields.metadata.language ?? undefined);
   return (
     <Page
-      title={unnamed ? intl.formatMessage(structureMessages.course) : fields.name}
+      title={title}
       width="form"
-      lang={unnamed ? undefined : (fields.metadata.language ?? undefined)}
+      lang={lang}
+      heading={
+        // The name stands in its field; the page keeps its heading for those who hear it.
+        <VisuallyHidden>
+          <PageHeading lang={lang}>{title}</PageHeading>
+        </VisuallyHidden>
+      }
     >
       <div className={styles.page}>
         <AuthorField
           label={intl.formatMessage(fieldMessages.name)}
+          labelHidden
+          look="page"
+          placeholder={intl.formatMessage(fieldMessages.name)}
           value={fields.name}
           readOnly={readOnly}
           onChanged={(name) => change({ name })}

@@ -8,12 +8,14 @@ import { ModuleFieldsForm } from '../fields/ModuleFieldsForm.tsx';
 import { EditedLectures } from './EditedLectures.tsx';
 import { canvasMessages as messages } from './messages.ts';
 import type { NodeActions } from './nodeActions.ts';
+import { ModuleName } from './ModuleName.tsx';
 import { NodeFrame } from './NodeFrame.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** A module on the page of its course: its name and its lectures, or its fields. */
 export function EditedModule({
   module,
+  number,
   selection,
   readOnly,
   handle,
@@ -22,6 +24,8 @@ export function EditedModule({
   onOpen,
 }: {
   module: ModuleDraft;
+  /** Its place among the modules, from 1. */
+  number: number;
   selection: Selection;
   readOnly: boolean;
   /** By which it is dragged. */
@@ -54,9 +58,17 @@ export function EditedModule({
         />
       ) : (
         <div className={styles.module}>
-          <h3 className={styles.name} lang={lang}>
-            {fields.name}
-          </h3>
+          {readOnly ? (
+            <h3 className={styles.name} lang={lang}>
+              {fields.name}
+            </h3>
+          ) : (
+            <ModuleName
+              fields={fields}
+              number={number}
+              onChanged={(name) => dispatch({ type: 'setModule', key, fields: { name }, typing: `${key} name` })}
+            />
+          )}
           {fields.description ? (
             <p className={styles.description} lang={lang}>
               {fields.description}

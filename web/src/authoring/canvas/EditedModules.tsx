@@ -49,6 +49,7 @@ export const EditedModules = memo(function EditedModules({
           {(handle) => (
             <EditedModule
               module={module}
+              number={index + 1}
               selection={selection}
               readOnly={readOnly}
               handle={handle}

@@ -100,6 +100,11 @@ export const canvasMessages = defineMessages({
     defaultMessage: 'Module: {name}',
     description: 'Name of a module on the page of a course that is edited.',
   },
+  moduleName: {
+    id: 'authoring.moduleName',
+    defaultMessage: 'Name of module {number}',
+    description: 'Label of the field for the name of a module, for screen readers; shown while it is empty.',
+  },
   questionGone: {
     id: 'authoring.questionGone',
     defaultMessage: 'No question stands here: choose one, or delete the section.',

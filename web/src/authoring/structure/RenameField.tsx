@@ -36,6 +36,7 @@ export function RenameField({
       aria-label={intl.formatMessage(messages.name, { name })}
       lang={lang}
       defaultValue={name}
+      data-keeps-focus
       onBlur={() => end(true, false)}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -136,6 +136,18 @@ describe('the structure of a course', () => {
     expect(course()[1]).toBe('Leaves: Fennel');
   });
 
+  it('EDIT-04 OP-237 a double click renames what F2 renames, and a module stays as it was unfolded', async () => {
+    const { course, opened } = await show();
+    await userEvent.dblClick(screen.getByText('Dill'));
+    expect(screen.getByRole('textbox', { name: 'New name for Dill' })).toHaveFocus();
+    await press('Fennel{Enter}');
+    await userEvent.dblClick(screen.getByText('Roots'));
+    await press('Bulbs{Enter}');
+    expect(course()).toEqual(['Bulbs: Alder,Birch,Cedar', 'Leaves: Fennel']);
+    expect(row('Bulbs')).toHaveAttribute('aria-expanded', 'true');
+    expect(opened).toEqual(['Dill']);
+  });
+
   it('EDIT-04 selects several of one kind, and deletes them with a word about undo', async () => {
     const { course } = await show();
     row('Alder').focus();

@@ -14,6 +14,7 @@ export interface TreeEvents {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
+  onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
@@ -82,10 +83,20 @@ export function useTreeEvents({
       } else if (part?.dataset.part === 'menu') onMenu(part);
       else if (event.shiftKey && !readOnly) send({ type: 'extended', key: row.key });
       else if ((event.ctrlKey || event.metaKey) && !readOnly) send({ type: 'toggled', key: row.key });
-      else {
+      // The second press of a double click means something else.
+      else if (part || readOnly || event.detail < 2) {
         send({ type: 'cleared' });
         actions.run('open', [row.key]);
       }
+    },
+    onDoubleClick(event) {
+      const row = rowAt(event.target);
+      const isOnPart = (event.target as Element).closest('[data-part], input') !== null;
+      if (!row || row.kind === 'add' || isOnPart || readOnly || event.shiftKey || event.ctrlKey || event.metaKey)
+        return;
+      // Its first press has folded or unfolded the module.
+      if (row.kind === 'module') actions.run('open', [row.key]);
+      actions.run('rename', [row.key]);
     },
     onContextMenu(event) {
       const row = rowAt(event.target);

@@ -257,6 +257,7 @@ describe('the types of the contract', () => {
     'JobRow.groupProblems',
     'ImportPeoplePayload.missingGroups',
     'ImportCoursePayload.warnings',
+    'AuthoredCourse.missingFiles',
     'CommitScormPayload.leftOut',
     'PersonGroup.courses',
     'CreateCoursePayload.created',

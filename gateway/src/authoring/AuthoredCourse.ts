@@ -4,7 +4,7 @@ import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
-import { getCourseToWorkOn, getPresence } from './authoringApi.ts';
+import { getCourseToWorkOn, getMissingFiles, getPresence } from './authoringApi.ts';
 import { toCoursePresence } from './coursePresence.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
@@ -13,6 +13,9 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
   exported: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     withoutPeople(await getAuthoredCourse(rest, courseId)),
   ),
+  missingFiles: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) => [
+    ...(await getMissingFiles(rest, courseId)),
+  ]),
   presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     toCoursePresence(await getPresence(rest, courseId)),
   ),

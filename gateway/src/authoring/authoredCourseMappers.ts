@@ -14,7 +14,7 @@ import type { Schemas } from '../rest/Schemas.ts';
 
 export type AuthoredCourseModel = Omit<
   AuthoredCourse,
-  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'presence'
+  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'missingFiles' | 'presence'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;

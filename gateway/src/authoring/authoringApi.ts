@@ -142,6 +142,10 @@ export const postUnlock = async (
   await rest.post(withQuery(`${coursesPath}/${id}/_unlock`, { handOverTo }), undefined, { lockToken });
 };
 
+/** OP-238 `GET /secured/courses/{id}/missingfiles`. */
+export const getMissingFiles = (rest: Rest, id: number): Promise<Schemas['MissingFiles']> =>
+  rest.get(`${coursesPath}/${id}/missingfiles`);
+
 /** BEY-08 `GET /secured/courses/{id}/_presence`. */
 export const getPresence = (rest: Rest, id: number): Promise<Schemas['CoursePresence']> =>
   rest.get(`${coursesPath}/${id}/_presence`);

@@ -48,6 +48,18 @@ test('IMPEX-01 OP-73 a course is exported as the platform gives it, in a call of
   expect(data.authoredCourse.exported).toEqual(handedOn);
 });
 
+test('OP-238 what a course lacks of packages and files is told, in a call of its own', async () => {
+  const missing = [{ kind: 'FILE', address: '/static/files/aa.png', lecture: 'Reads', path: 'modules.0.imageUrl' }];
+  gateway.on('GET', `${courses}/258`, { body: anAuthoredCourse() });
+  gateway.on('GET', `${courses}/258/missingfiles`, { body: missing });
+  const { data } = await gateway.ask(
+    '{ authoredCourse(id: 258) { missingFiles { kind address lecture path } } }',
+    {},
+    bearer(),
+  );
+  expect(data.authoredCourse.missingFiles).toEqual(missing);
+});
+
 describe('importing', () => {
   const query = `mutation($input: ImportCourseInput!) { importCourse(input: $input) { course { courseId } ${refusal} } }`;
   const importing = (content: unknown) => gateway.ask(query, { input: { content } }, bearer());

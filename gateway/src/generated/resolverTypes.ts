@@ -963,6 +963,11 @@ export type AuthoredCourse = Node & {
   metadata: CourseMetadata;
   /** One or two sentences for cards. */
   miniDescription: Scalars['String']['output'];
+  /**
+   * The packages and files that it names as it is stored and that this workspace does not have, as after an import: each once, in reading order, at
+   * most 100; empty where it is whole. Null when that could not be read. It costs a call.
+   */
+  missingFiles: Maybe<Array<ImportWarning>>;
   /** How many modules it has. */
   moduleCount: Scalars['Int']['output'];
   /** Its modules in order, with lectures without their content. Null when they could not be read. */
@@ -4659,7 +4664,7 @@ export type ImportPeoplePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Something that an imported course names and that this workspace does not have. */
+/** Something that a course names and that this workspace does not have. */
 export type ImportWarning = {
   __typename?: 'ImportWarning';
   /** Its address, as the course has it. */
@@ -4668,7 +4673,7 @@ export type ImportWarning = {
   kind: ImportWarningKind;
   /** Name of the lecture that shows it, null for the course itself. */
   lecture: Maybe<Scalars['String']['output']>;
-  /** Its place in the imported object, such as `modules.0.lectures.1.mediaSource`. */
+  /** Its place in the imported object, or in `AuthoredCourse.exported`, such as `modules.0.lectures.1.mediaSource`. */
   path: Scalars['String']['output'];
 };
 
@@ -12655,6 +12660,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingFiles?: Resolver<Maybe<Array<ResolversTypes['ImportWarning']>>, ParentType, ContextType>;
   moduleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   modules?: Resolver<Maybe<Array<ResolversTypes['AuthoredModule']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

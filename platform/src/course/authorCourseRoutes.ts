@@ -25,8 +25,9 @@ import {
   type ReceivedCourse,
 } from './courseSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
-import { copyRequestSchema, importedCourseResponseSchema } from './copy/copySchemas.ts';
+import { copyRequestSchema, importedCourseResponseSchema, missingFilesResponseSchema } from './copy/copySchemas.ts';
 import { importCourse } from './copy/importCourse.ts';
+import { missingFiles } from './copy/missingFiles.ts';
 import { createCourse } from './createCourse.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { faultsOfCoursePatch, faultsOfWholeCourse } from './furtherCourseFaults.ts';
@@ -161,6 +162,30 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { con
       });
       return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), lecture);
     },
+  );
+
+  app.get(
+    '/api/v1/secured/courses/:id/missingfiles',
+    {
+      config: { access: policy.readAuthoredCourse },
+      schema: {
+        tags: ['course'],
+        summary: 'Say which files a course lacks',
+        description:
+          'SCORM packages and files of a library that the course names as it is stored and that this workspace does not have, as after an import: each once, in reading order, at most 100.',
+        params: courseIdParams,
+        response: { 200: missingFilesResponseSchema.describe('What is missing.') },
+      },
+    },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send([
+        ...(await missingFiles(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          author: requireViewer(request),
+          now: clock(),
+        })),
+      ]),
   );
 
   app.post(

@@ -8360,6 +8360,111 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/missingfiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Say which files a course lacks
+         * @description SCORM packages and files of a library that the course names as it is stored and that this workspace does not have, as after an import: each once, in reading order, at most 100. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description What is missing. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["MissingFiles"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/_import": {
         readonly parameters: {
             readonly query?: never;
@@ -33405,7 +33510,7 @@ export interface components {
             /** @description The certificate; null when none was issued. */
             readonly certificate: components["schemas"]["Certificate"] | null;
         };
-        /** @description Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
+        /** @description Something that a course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there. */
         readonly ImportWarning: {
             /**
              * @description A SCORM package, or a file of a library.
@@ -33416,7 +33521,7 @@ export interface components {
             readonly address: string;
             /** @description Name of the lecture that shows it; null for the course itself. */
             readonly lecture: string | null;
-            /** @description Where it stands in what was sent, for example `modules.0.lectures.1.mediaSource`. */
+            /** @description Where it stands in the course, for example `modules.0.lectures.1.mediaSource`. */
             readonly path: string;
         };
         /** @description A course as it was imported. */
@@ -33545,6 +33650,8 @@ export interface components {
             /** @description What the import leaves behind, each once, in reading order, at most 100; empty where it is whole. */
             readonly warnings: readonly components["schemas"]["ImportWarning"][];
         };
+        /** @description What a course names and this workspace does not have; empty where it is whole. */
+        readonly MissingFiles: readonly components["schemas"]["ImportWarning"][];
         /** @description Metadata of a course: the keys of OP-89 beside these. */
         readonly CourseMetadata: {
             /** @description Raw id of the course. */

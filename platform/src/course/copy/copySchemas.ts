@@ -21,12 +21,12 @@ const importWarning = z
     kind: z.enum(['PACKAGE', 'FILE']).describe('A SCORM package, or a file of a library.'),
     address: z.string().describe('Its address, as the course has it.'),
     lecture: z.string().nullable().describe('Name of the lecture that shows it; null for the course itself.'),
-    path: z.string().describe('Where it stands in what was sent, for example `modules.0.lectures.1.mediaSource`.'),
+    path: z.string().describe('Where it stands in the course, for example `modules.0.lectures.1.mediaSource`.'),
   })
   .meta({
     id: 'ImportWarning',
     description:
-      'Something that an imported course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there.',
+      'Something that a course names and that this workspace does not have: a package does not play, a file comes from where it was, as long as it is there.',
   });
 
 export type ImportWarning = z.output<typeof importWarning>;
@@ -38,3 +38,8 @@ export const importedCourseResponseSchema = savedCourseResponseSchema
       .describe('What the import leaves behind, each once, in reading order, at most 100; empty where it is whole.'),
   })
   .meta({ id: 'ImportedCourse', description: 'A course as it was imported.' });
+
+export const missingFilesResponseSchema = z.array(importWarning).meta({
+  id: 'MissingFiles',
+  description: 'What a course names and this workspace does not have; empty where it is whole.',
+});

@@ -21,6 +21,28 @@ afterAll(() => app.close());
 const importing = (body: unknown, { as = app.author, headers = {} } = {}) =>
   app.call<FullCourse>('POST', `${coursesPath}/_import?include=modules`, { as, body, headers });
 
+/** A picture in the library of the workspace. */
+const aStoredPicture = (hash: string) =>
+  inWorkspace(app.db, 1, (trx) =>
+    insertFile(
+      trx,
+      1,
+      app.author.userId,
+      {
+        name: 'Tea',
+        extension: 'png',
+        category: 'OTHER',
+        type: 'IMAGE',
+        alternative_text: null,
+        hash,
+        byte_count: 1,
+        width: 1,
+        store_key: `${hash}.png`,
+      },
+      app.now(),
+    ),
+  );
+
 test('IMPEX-01 IMPEX-02 OP-73 what was read with modules is imported: unpublished, voucher off, no template, under new ids', async () => {
   const { body: source } = await app.create(
     aCourse({
@@ -108,6 +130,22 @@ test('IMPEX-02 OP-73 what the workspace does not have of packages and files is t
   expect((await importing(aCourse())).body).toMatchObject({ warnings: [] });
 });
 
+test('OP-238 what a stored course names and the workspace does not have is told until it is there', async () => {
+  const hash = 'ef'.repeat(32);
+  const address = `https://elsewhere.test/static/files/${hash}.png`;
+  const { body: course } = await importing(aCourse({ courseImage: address }));
+  const url = `/api/v1/secured/courses/${course.id}/missingfiles`;
+  const missing = () => app.call('GET', url, { as: app.author });
+  expect(await missing()).toMatchObject({
+    status: 200,
+    body: [{ kind: 'FILE', address, lecture: null, path: 'courseImage' }],
+  });
+  await aStoredPicture(hash);
+  expect((await missing()).body).toEqual([]);
+  const stranger = await app.aUser({ workspaceId: 2, createCourse: true });
+  expect((await app.call('GET', url, { as: stranger })).status).toBe(404);
+});
+
 test('IMPEX-02 REST-18 a repeated import is the same one, though its file was uploaded in the meantime', async () => {
   const hash = 'cd'.repeat(32);
   const received = aCourse({
@@ -116,25 +154,7 @@ test('IMPEX-02 REST-18 a repeated import is the same one, though its file was up
   const headers = { 'idempotency-key': 'import-once' };
   const first = await importing(received, { headers });
   expect(first.body).toMatchObject({ warnings: [{ kind: 'FILE' }] });
-  await inWorkspace(app.db, 1, (trx) =>
-    insertFile(
-      trx,
-      1,
-      app.author.userId,
-      {
-        name: 'Tea',
-        extension: 'png',
-        category: 'OTHER',
-        type: 'IMAGE',
-        alternative_text: null,
-        hash,
-        byte_count: 1,
-        width: 1,
-        store_key: `${hash}.png`,
-      },
-      app.now(),
-    ),
-  );
+  await aStoredPicture(hash);
   const again = await importing(received, { headers });
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   expect(again.body).toMatchObject({ warnings: [] });

@@ -1,12 +1,11 @@
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
-import type { Id } from '../../shared/id.ts';
+import { inWorkspace, type Database } from '../../db/database.ts';
 import type { ReceivedCourse } from '../courseSchemas.ts';
 import { createOnce, type CreateRequest } from '../createCourse.ts';
 import type { SavedAnswer } from '../readCourse.ts';
 import { writeNewCourse } from '../writeNewCourse.ts';
 import type { ImportWarning } from './copySchemas.ts';
-import { referencesOf, withOwnFileIds, type ImportedReference } from './importedReferences.ts';
-import { findOwnFiles, findOwnPackages } from './importQueries.ts';
+import { referencesOf, withOwnFileIds } from './importedReferences.ts';
+import { findOwn, missingOf } from './missingFiles.ts';
 
 /** What is imported is for nobody to find yet, whatever it was where it comes from (OP-73). */
 const imported = (received: ReceivedCourse): ReceivedCourse => ({
@@ -20,9 +19,6 @@ interface ImportedAnswer {
   readonly etag: string;
   readonly course: SavedAnswer['course'] & { readonly warnings: readonly ImportWarning[] };
 }
-
-/** More tell nothing more. */
-const mostWarnings = 100;
 
 /**
  * Creates a course from an export (IMPEX-02, OP-73), once per key, and tells what of it the workspace does not have. Throws as {@link
@@ -39,27 +35,6 @@ export async function importCourse(db: Database, request: CreateRequest): Promis
         received: withOwnFileIds(imported(request.received), own.files),
       }),
     );
-    return { etag, course: { ...course, warnings: warningsOf(references, own) } };
+    return { etag, course: { ...course, warnings: missingOf(references, own) } };
   });
-}
-
-const warningsOf = (references: readonly ImportedReference[], own: OwnParts): readonly ImportWarning[] =>
-  references
-    .filter(({ kind, key }) => !(kind === 'PACKAGE' ? own.packages : own.files).has(key))
-    .slice(0, mostWarnings)
-    .map(({ kind, address, lecture, path }) => ({ kind, address, lecture, path }));
-
-interface OwnParts {
-  readonly packages: ReadonlySet<string>;
-  /** Ids by hash. */
-  readonly files: ReadonlyMap<string, Id>;
-}
-
-async function findOwn(trx: Trx, references: readonly ImportedReference[]): Promise<OwnParts> {
-  const keysOf = (kind: ImportedReference['kind']): readonly string[] =>
-    references.filter((reference) => reference.kind === kind).map(({ key }) => key);
-  return {
-    packages: await findOwnPackages(trx, keysOf('PACKAGE')),
-    files: await findOwnFiles(trx, keysOf('FILE')),
-  };
 }

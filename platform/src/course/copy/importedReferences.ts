@@ -1,6 +1,4 @@
-/** What a course that comes from elsewhere names of a workspace: packages and files stay where they are (OP-73). Pure. */
-import type { ReceivedCourse } from '../courseSchemas.ts';
-
+/** What a course names of a workspace: packages and files stay where they are when it goes elsewhere (OP-73). Pure. */
 export interface ImportedReference {
   readonly kind: 'PACKAGE' | 'FILE';
   /** Id of the package, or hash of the file: by these a workspace has it or not. */
@@ -9,7 +7,7 @@ export interface ImportedReference {
   readonly address: string;
   /** Name of the lecture that shows it; null for the course itself. */
   readonly lecture: string | null;
-  /** Where it stands in what was received. */
+  /** Where it stands in the course. */
   readonly path: string;
 }
 
@@ -21,7 +19,7 @@ const patterns = [
 ] as const;
 
 /** Each package and file once, where it stands first. */
-export function referencesOf(received: ReceivedCourse): readonly ImportedReference[] {
+export function referencesOf(course: object): readonly ImportedReference[] {
   const found = new Map<string, ImportedReference>();
   const walk = (value: unknown, path: readonly string[], lecture: string | null): void => {
     if (typeof value === 'string') {
@@ -40,7 +38,7 @@ export function referencesOf(received: ReceivedCourse): readonly ImportedReferen
       }
     }
   };
-  walk(received, [], null);
+  walk(course, [], null);
   return [...found.values()];
 }
 

@@ -10,7 +10,7 @@ import type { Check } from './useCheck.ts';
 
 /** What the check of a course has found, and what could not be checked. */
 export function CheckResult({
-  check: { findings, unreadCount, readAgain },
+  check: { findings, unreadCount, filesUnread, readAgain },
   draft,
   onPlace,
 }: {
@@ -30,15 +30,16 @@ export function CheckResult({
   }
   return (
     <>
-      {unreadCount > 0 ? (
+      {unreadCount > 0 || filesUnread ? (
         <div role="alert" className={styles.unread}>
-          {intl.formatMessage(messages.unread, { count: unreadCount })}
+          {unreadCount > 0 ? <span>{intl.formatMessage(messages.unread, { count: unreadCount })}</span> : null}
+          {filesUnread ? <span>{intl.formatMessage(messages.filesUnread)}</span> : null}
           <Button size="small" onClick={readAgain}>
             {intl.formatMessage(failureMessages.tryAgain)}
           </Button>
         </div>
       ) : null}
-      {findings.length === 0 && unreadCount === 0 ? (
+      {findings.length === 0 && unreadCount === 0 && !filesUnread ? (
         <p role="status" className={styles.line}>
           {intl.formatMessage(messages.sound)}
         </p>

@@ -25,7 +25,7 @@ async function open(findings: readonly Finding[] | null, more: Partial<Component
       <PublishSheet
         courseId={7}
         draft={{ ...draft, fields: { ...courseFields, published } }}
-        check={{ findings, unreadCount: 0, readAgain: () => undefined }}
+        check={{ findings, unreadCount: 0, filesUnread: false, readAgain: () => undefined }}
         pending={false}
         onPublish={async () => {
           setPublished(true);
@@ -80,8 +80,11 @@ describe('OP-217 the sheet that publishes', () => {
 
   it('says what could not be checked, and publishes all the same', async () => {
     const readAgain = vi.fn<() => void>();
-    const { dialog, onPublish } = await open([], { check: { findings: [], unreadCount: 2, readAgain } });
+    const { dialog, onPublish } = await open([], {
+      check: { findings: [], unreadCount: 2, filesUnread: true, readAgain },
+    });
     expect(dialog.getByRole('alert')).toHaveTextContent('2 lectures could not be loaded and were not checked.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Whether all its files are here could not be checked.');
     expect(dialog.queryByText(/^Nothing is missing/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(readAgain).toHaveBeenCalledOnce();

@@ -16,6 +16,7 @@ import {
 import { findNode } from '../draft/findNode.ts';
 import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
 import { checkCourse, type CheckAround } from './checkCourse.ts';
+import { missingFile } from './missingFile.ts';
 import { weightOf, type Rule, type Weight } from './finding.ts';
 
 const words = {
@@ -36,6 +37,7 @@ const around: CheckAround = {
     ofQuestion: (text) => /^(?:Answer|Item|Category) [12]$/.test(text),
   },
   findCourse: () => undefined,
+  missing: [],
 };
 
 const html = (text = '<p>Words</p>') => aSection('s', { type: 'richText', html: text });
@@ -347,4 +349,40 @@ test('OP-217 VAL-11 what no save is taken with must be mended, what is a matter 
     ['noName', 'noMedia', 'noQuestion', 'noRightAnswer', 'sample', 'noAlternative'] satisfies Rule[]
   ).map((rule): Weight => weightOf({ rule, place: { node: null, field: '' } }));
   expect(weights).toEqual(['must', 'must', 'must', 'must', 'should', 'should']);
+});
+
+test('OP-238 each place that shows what the workspace does not have is found, with the kind of it', () => {
+  const address = (part: string, extension: string): string => `/static/files/${part.repeat(32)}.${extension}`;
+  const packageId = '22222222-2222-4222-8222-222222222222';
+  const [picture, video, sound, pdf] = [
+    address('ab', 'png'),
+    `https://elsewhere.test${address('cd', 'mp4')}?file=7`,
+    address('ef', 'mp3'),
+    address('01', 'pdf'),
+  ];
+  const missing = [picture, video, sound, pdf, `/scorm/7/${packageId}/index.html`].map(missingFile);
+  const lecture = aLecture('l', {
+    content: {
+      sections: [
+        aSection('s', {
+          type: 'richText',
+          html: `<p>Words <img src="${picture}" alt="Tea"><a href="${pdf}">All</a></p>`,
+        }),
+        aSection('t', { type: 'richText', html: `<p>The same <img src="${picture}" alt="Tea"></p>` }),
+        aSection('u', { type: 'richText', html: `<p>Here <img src="${address('99', 'png')}" alt="Tea"></p>` }),
+      ],
+      questions: [aQuestion('q', { text: `<p>Which? <audio src="${sound}"></audio></p>` })],
+    },
+  });
+  const course = withLecture(lecture, { imageUrl: picture, videoUrl: video });
+  const found = checkCourse(course, { ...around, missing }).filter(({ rule }) => rule.startsWith('missing'));
+  expect(found.map(({ rule, place }) => [rule, place.node, place.field])).toEqual([
+    ['missingPicture', null, 'imageUrl'],
+    ['missingVideo', null, 'videoUrl'],
+    ['missingPicture', 's', 'html'],
+    ['missingDocument', 's', 'html'],
+    ['missingPicture', 't', 'html'],
+    ['missingSound', 'q', 'text'],
+  ]);
+  expect(missingFile(`/scorm/7/${packageId}/index.html`)).toEqual({ part: packageId, kind: 'package' });
 });

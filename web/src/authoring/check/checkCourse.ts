@@ -8,21 +8,26 @@ import { lecturesOf } from '../draft/findNode.ts';
 import { passingProblem } from '../fields/passingProblem.ts';
 import { countProblems } from '../umbrella/treeProblems.ts';
 import { checkLecture, type SampleWords } from './checkLecture.ts';
+import { checkMissing } from './checkMissing.ts';
 import type { Finding, Rule } from './finding.ts';
+import type { MissingFile } from './missingFile.ts';
 
 export interface CheckAround {
   /** Tells words that a new section or question says at first. */
   readonly samples: SampleWords;
   /** What is known of the courses that an umbrella course leads to. */
   readonly findCourse: FindCourse;
+  /** What the course names and its workspace does not have. */
+  readonly missing: readonly MissingFile[];
 }
 
-export const checkCourse = (draft: CourseDraft, { samples, findCourse }: CheckAround): readonly Finding[] => [
+export const checkCourse = (draft: CourseDraft, { samples, findCourse, missing }: CheckAround): readonly Finding[] => [
   ...checkName(null, draft.fields.name),
   ...checkKind(draft, findCourse),
   ...checkCertificate(draft),
   ...draft.modules.flatMap((module) => checkModule(module, samples)),
   ...draft.achievements.flatMap((achievement) => checkAchievement(draft, achievement)),
+  ...checkMissing(draft, missing),
 ];
 
 /** A finding where something is amiss. */

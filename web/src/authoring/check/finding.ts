@@ -13,6 +13,7 @@ import type { ProblemPlace } from '../save/placeOfProblem.ts';
  * - `emptyModule`, `emptyLecture`: nothing in it
  * - `neverDrawn`: a question of a lecture that draws none with its points
  * - `neverEarned`, `noFrame`: an achievement that nobody can earn, or wear
+ * - `missing…`: it shows what the workspace does not have, as after an import
  */
 type CourseRule =
   | 'noName'
@@ -25,7 +26,13 @@ type CourseRule =
   | 'emptyLecture'
   | 'neverDrawn'
   | 'neverEarned'
-  | 'noFrame';
+  | 'noFrame'
+  | 'missingPicture'
+  | 'missingVideo'
+  | 'missingSound'
+  | 'missingDocument'
+  | 'missingPackage'
+  | 'missingFile';
 
 export type Rule = ContentRule | CourseRule;
 
@@ -47,6 +54,7 @@ const weights: Readonly<Record<Rule, Weight>> = {
   noRightAnswer: 'must',
   passingRange: 'must',
   neverPassed: 'must',
+  missingPackage: 'must',
   treeProblem: 'should',
   emptyModule: 'should',
   emptyLecture: 'should',
@@ -60,6 +68,11 @@ const weights: Readonly<Record<Rule, Weight>> = {
   neverDrawn: 'should',
   neverEarned: 'should',
   noFrame: 'should',
+  missingPicture: 'should',
+  missingVideo: 'should',
+  missingSound: 'should',
+  missingDocument: 'should',
+  missingFile: 'should',
 };
 
 export const weightOf = ({ rule }: Finding): Weight => weights[rule];

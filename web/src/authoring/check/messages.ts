@@ -38,6 +38,11 @@ export const checkMessages = defineMessages({
       '{count, plural, one {# lecture could not be loaded and was not checked.} other {# lectures could not be loaded and were not checked.}}',
     description: 'In the sheet when the content of lectures could not be read. A button to try again follows.',
   },
+  filesUnread: {
+    id: 'authoring.publish.filesUnread',
+    defaultMessage: 'Whether all its files are here could not be checked.',
+    description: 'In the sheet when it is not known which files are missing. A button to try again follows.',
+  },
   address: {
     id: 'authoring.publish.address',
     defaultMessage: 'Address of the course',

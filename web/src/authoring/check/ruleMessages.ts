@@ -108,4 +108,35 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'One of its answers has no words.',
     description: 'Finding of the check of a course: about a question.',
   },
+  missingPicture: {
+    id: 'authoring.check.missingPicture',
+    defaultMessage: 'Its picture is not on this site. Learners may not see it: upload it again.',
+    description:
+      'Finding of the check of a course, as after an import: about a picture that did not come along with an import.',
+  },
+  missingVideo: {
+    id: 'authoring.check.missingVideo',
+    defaultMessage: 'Its video is not on this site. Learners may not see it: upload it again.',
+    description: 'Finding of the check of a course, as after an import: about a video.',
+  },
+  missingSound: {
+    id: 'authoring.check.missingSound',
+    defaultMessage: 'Its sound is not on this site. Learners may not hear it: upload it again.',
+    description: 'Finding of the check of a course, as after an import: about a sound.',
+  },
+  missingDocument: {
+    id: 'authoring.check.missingDocument',
+    defaultMessage: 'Its document is not on this site. Learners may not be able to open it: upload it again.',
+    description: 'Finding of the check of a course, as after an import: about a PDF.',
+  },
+  missingPackage: {
+    id: 'authoring.check.missingPackage',
+    defaultMessage: 'Its SCORM package is not on this site and does not play: upload it again.',
+    description: 'Finding of the check of a course, as after an import: about a lecture.',
+  },
+  missingFile: {
+    id: 'authoring.check.missingFile',
+    defaultMessage: 'A file of it is not on this site. Learners may not be able to open it: upload it again.',
+    description: 'Finding of the check of a course, as after an import: about a file.',
+  },
 } satisfies Readonly<Record<Rule, object>>);

@@ -41,3 +41,29 @@ it('OP-217 reads the lectures that nobody has opened, says which could not be re
   rerender();
   expect([result.current.unreadCount, read]).toEqual([0, [11, 12, 12]]);
 });
+
+it('OP-238 says when it is not known which files are missing, and asks again', async () => {
+  let isDown = true;
+  const picture = { part: 'ab'.repeat(32), kind: 'picture' } as const;
+  const readMissingFiles = async () => {
+    if (isDown) throw new Error('not there');
+    return [picture];
+  };
+  const draft = { ...course, fields: { ...course.fields, imageUrl: `/static/files/${picture.part}.png` } };
+  const editor = new CourseEditor(
+    { base: draft, draft, version: 1 },
+    fakePorts(new FakeClock(), {
+      readMissingFiles,
+      readLecture: async () => ({
+        sections: [aSection(crypto.randomUUID(), { type: 'richText', html: '<p>Oaks</p>' })],
+        questions: [],
+      }),
+    }),
+  );
+  const { result } = renderHook(() => useCheck(editor, editor.getSnapshot().draft, new Map()), { wrapper: WithTexts });
+  await waitFor(() => expect(result.current).toMatchObject({ findings: [], filesUnread: true }));
+  isDown = false;
+  act(() => result.current.readAgain());
+  await waitFor(() => expect(result.current.findings).toMatchObject([{ rule: 'missingPicture' }]));
+  expect(result.current.filesUnread).toBe(false);
+});

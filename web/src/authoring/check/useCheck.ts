@@ -6,6 +6,7 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { LedToCourses } from '../server/readCourse.ts';
 import { checkCourse } from './checkCourse.ts';
 import type { Finding } from './finding.ts';
+import type { MissingFile } from './missingFile.ts';
 import { sampleWords } from './sampleWords.ts';
 
 export interface Check {
@@ -13,6 +14,8 @@ export interface Check {
   readonly findings: readonly Finding[] | null;
   /** How many lectures could not be read, and so were not checked. */
   readonly unreadCount: number;
+  /** Whether it is not known which files the workspace does not have. */
+  readonly filesUnread: boolean;
   readAgain: () => void;
 }
 
@@ -21,22 +24,29 @@ export function useCheck(editor: CourseEditor | null, draft: CourseDraft | null,
   const intl = useIntl();
   const [attempt, setAttempt] = useState(1);
   const [finished, setFinished] = useState(0);
+  const [missing, setMissing] = useState<readonly MissingFile[] | null>([]);
   const reading = finished < attempt;
   useEffect(() => {
     if (!editor) return;
     const lectures = lecturesOf(editor.getSnapshot().draft);
-    void Promise.all(lectures.map(({ key }) => editor.readLecture(key))).then(() => setFinished(attempt));
+    const files = editor.readMissingFiles().then(setMissing);
+    void Promise.all([files, ...lectures.map(({ key }) => editor.readLecture(key))]).then(() => setFinished(attempt));
   }, [editor, attempt]);
   const findings = useMemo(
     () =>
       reading || !draft
         ? null
-        : checkCourse(draft, { samples: sampleWords(intl), findCourse: (courseId) => ledTo.get(courseId) }),
-    [reading, draft, intl, ledTo],
+        : checkCourse(draft, {
+            samples: sampleWords(intl),
+            findCourse: (courseId) => ledTo.get(courseId),
+            missing: missing ?? [],
+          }),
+    [reading, draft, intl, ledTo, missing],
   );
   return {
     findings,
     unreadCount: draft === null ? 0 : lecturesOf(draft).filter(({ content }) => content === 'notRead').length,
+    filesUnread: !reading && missing === null,
     readAgain: () => setAttempt((last) => last + 1),
   };
 }

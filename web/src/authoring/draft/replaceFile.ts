@@ -15,7 +15,7 @@ export function replaceFile(draft: CourseDraft, address: string, by: string): Ch
 }
 
 /** Every text that holds a part, with its path. */
-function* textsWith(
+export function* textsWith(
   value: unknown,
   part: string,
   path: NodePath,

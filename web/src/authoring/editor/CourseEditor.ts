@@ -2,6 +2,7 @@
  * One course being edited: it connects draft, undo, journal, saving and lock. Screens read `getSnapshot` (with `subscribe`, for
  * `useSyncExternalStore`) and call the public methods; everything that touches the outside goes through the ports.
  */
+import type { MissingFile } from '../check/missingFile.ts';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
 import type { Journal, JournalSafety } from '../journal/Journal.ts';
@@ -113,6 +114,11 @@ export class CourseEditor {
   /** Reads the content of a lecture unless it was read already. False when it could not be read, or the lecture was deleted. */
   readLecture(key: NodeKey): Promise<boolean> {
     return this.#reading.lecture(key);
+  }
+
+  /** What the course names, as it is stored, and the workspace does not have (OP-238); null when that could not be read. */
+  readMissingFiles(): Promise<readonly MissingFile[] | null> {
+    return this.#editing.ports.readMissingFiles().catch(() => null);
   }
 
   /** Saves after a delay (SAVE-03), or immediately after a failure; `force` as in SAVE-13. */

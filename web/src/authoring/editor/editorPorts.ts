@@ -1,4 +1,5 @@
 /** What the editor needs from its environment. */
+import type { MissingFile } from '../check/missingFile.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { CourseDraft, LectureContent, NewKey, NodeKey } from '../draft/courseDraft.ts';
 import type { CourseChanges } from '../save/saveInput.ts';
@@ -46,6 +47,8 @@ export interface EditorPorts {
   readonly readCourse: () => Promise<{ readonly version: number; readonly course: AuthoredCourseAnswer }>;
   /** `authoredLecture.content` with keys of `newKey`; null when the lecture is gone. */
   readonly readLecture: (lectureId: number, newKey: NewKey) => Promise<LectureContent | null>;
+  /** `authoredCourse.missingFiles`. Rejects when it could not be read. */
+  readonly readMissingFiles: () => Promise<readonly MissingFile[]>;
   /** In milliseconds. */
   readonly now: () => number;
   /** Runs something later; the returned function cancels it. */

@@ -3,6 +3,7 @@ import type { PresenceAnswer } from '../presence/presencePorts.ts';
 import { lockCourse } from '../server/lockCourse.ts';
 import { readCourse } from '../server/readCourse.ts';
 import { readLecture } from '../server/readLecture.ts';
+import { readMissingFiles } from '../server/readMissingFiles.ts';
 import { saveCourse } from '../server/saveCourse.ts';
 import { unlockCourse } from '../server/unlockCourse.ts';
 import type { EditorPorts } from './editorPorts.ts';
@@ -30,6 +31,7 @@ export function relayPorts(
       return { version: course.version, course };
     },
     readLecture: (lectureId, newKey) => readLecture(environment, { courseId, lectureId }, newKey),
+    readMissingFiles: () => readMissingFiles(environment, courseId),
     now: () => Date.now(),
     schedule(ms, run) {
       const timer = setTimeout(run, ms);

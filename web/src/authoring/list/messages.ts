@@ -597,18 +597,19 @@ export const courseListMessages = defineMessages({
   leftoversAbout: {
     id: 'courseList.leftoversAbout',
     defaultMessage:
-      '“{course}” is there as a draft. Packages and files do not travel with a course; these are missing here:',
+      '“{course}” is there as a draft. Packages and files do not travel with a course; these are missing here. The check before publishing names every place that shows them.',
     description: 'Above the list of what is missing. {course} is a name.',
   },
-  leftPackage: {
-    id: 'courseList.leftPackage',
-    defaultMessage: 'SCORM package in “{place}”: upload it again.',
-    description: 'Entry of that list. {place}: name of the lecture, or of the course.',
+  leftKind: {
+    id: 'courseList.leftKind',
+    defaultMessage:
+      '{kind, select, picture {Picture} video {Video} sound {Sound} document {Document} package {SCORM package} other {File}}',
+    description: 'Entry of that list, beside the name of the lecture, or of the course, that it is missing in.',
   },
-  leftFile: {
-    id: 'courseList.leftFile',
-    defaultMessage: 'File in “{place}”: {address}',
-    description: 'Entry of that list. {place}: name of the lecture, or of the course. {address}: where the file was.',
+  leftOriginal: {
+    id: 'courseList.leftOriginal',
+    defaultMessage: 'Where it was',
+    description: 'Link of such an entry: opens the file at the site that the course comes from.',
   },
   leftoversRead: {
     id: 'courseList.leftoversRead',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { links } from '../../../routing/links.ts';
 import { takePackage } from '../../scorm/waitingPackages.ts';
 import { anAuthoredCourse, coursePage, openCourses } from '../courseList.testkit.tsx';
 
@@ -310,22 +311,37 @@ describe('importing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('IMPEX-02 OP-73 says what of the course this workspace does not have, until it was read', async () => {
+  it('IMPEX-02 OP-73 OP-238 says what of the course this workspace does not have, until it was read', async () => {
     const { app, dialog } = await begin(/Import a file/);
     await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea","modules":[]}'));
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(app.operations).toContain('useImportCourseMutation'));
     const warnings = [
-      { kind: 'PACKAGE', address: '/scorm/7/x/a.html', lecture: 'Plays' },
-      { kind: 'FILE', address: '/static/files/aa.pdf', lecture: null },
+      { address: '/scorm/7/x/a.html', lecture: 'Plays', path: 'modules.0.lectures.1.mediaSource' },
+      { address: `https://elsewhere.test/static/files/${'ab'.repeat(32)}.png`, lecture: null, path: 'courseImage' },
     ];
     await app.answer('useImportCourseMutation', {
-      ImportCoursePayload: () => ({ course: { id: 'c', name: 'Tea' }, warnings, userErrors: [] }),
+      ImportCoursePayload: () => ({
+        course: {
+          id: 'c',
+          courseId: 101,
+          name: 'Tea',
+          modules: [{ moduleId: 5, lectures: [{ lectureId: 6 }, { lectureId: 7 }] }],
+        },
+        warnings,
+        userErrors: [],
+      }),
     });
     const told = within(await screen.findByRole('dialog', { name: 'Imported, but not everything came along' }));
     expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'SCORM package in “Plays”: upload it again.',
-      'File in “Tea”: /static/files/aa.pdf',
+      'PlaysSCORM package',
+      'TeaPictureWhere it was',
+    ]);
+    const addresses = told.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      links.editLecture({ courseId: 101, moduleId: 5, lectureId: 7 }),
+      links.editCourse(101),
+      warnings[1]?.address,
     ]);
     await userEvent.click(told.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,8 +15,14 @@ export type ImportWarning = NonNullable<
   NonNullable<useImportCourseMutation['response']['importCourse']>['warnings']
 >[number];
 
+type ImportedModules = NonNullable<
+  NonNullable<useImportCourseMutation['response']['importCourse']>['course']
+>['modules'];
+
 export interface ImportedCourse {
+  readonly courseId: number;
   readonly name: string;
+  readonly modules: ImportedModules;
   /** What it names and the workspace does not have. */
   readonly warnings: readonly ImportWarning[];
 }
@@ -33,12 +39,19 @@ export function useImportCourse(
     mutation useImportCourseMutation($input: ImportCourseInput!) {
       importCourse(input: $input) {
         course {
+          courseId
           name
+          modules {
+            moduleId
+            lectures {
+              lectureId
+            }
+          }
         }
         warnings {
-          kind
           address
           lecture
+          path
         }
         userErrors {
           code
@@ -58,7 +71,7 @@ export function useImportCourse(
           const payload = answered(importCourse);
           const { course, warnings } = payload;
           sent.current = null;
-          if (course) onImported({ name: course.name, warnings: warnings ?? [] });
+          if (course) onImported({ ...course, warnings: warnings ?? [] });
           else setRefusal({ failure: refusalOf(payload), paths: payload.userErrors.flatMap(pathOf) });
         },
         onError: (failure) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2042bf01f06bdef67ba955279f2311a>>
- * @relayHash 3906beb50b883305183004f673f1aebc
+ * @generated SignedSource<<09027b18b0112a2a813db21626c6cf0d>>
+ * @relayHash 14e41c538ead72bf41ebb9ddcba2bbab
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b18822c3da6134da0f15cfb75a870d564afc468c13ca7a69fd5ffd9d644d4b
+// @relayRequestID 6f70627eba18dd7a9d840b2f507437b6636d7170270a77522ff49669f7ddb2c4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ImportWarningKind = "FILE" | "PACKAGE";
 export type ImportCourseInput = {
   content: unknown;
   idempotencyKey?: string | null | undefined;
@@ -22,6 +21,13 @@ export type useImportCourseMutation$variables = {
 export type useImportCourseMutation$data = {
   readonly importCourse: {
     readonly course: {
+      readonly courseId: number;
+      readonly modules: ReadonlyArray<{
+        readonly lectures: ReadonlyArray<{
+          readonly lectureId: number;
+        }>;
+        readonly moduleId: number;
+      }> | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -30,8 +36,8 @@ export type useImportCourseMutation$data = {
     }>;
     readonly warnings: ReadonlyArray<{
       readonly address: string;
-      readonly kind: ImportWarningKind;
       readonly lecture: string | null | undefined;
+      readonly path: string;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -59,10 +65,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "courseId",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "moduleId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportWarning",
@@ -70,13 +97,6 @@ v3 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -90,11 +110,18 @@ v3 = {
       "kind": "ScalarField",
       "name": "lecture",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -117,6 +144,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -142,12 +176,37 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuthoredModule",
+                "kind": "LinkedField",
+                "name": "modules",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuthoredLecture",
+                    "kind": "LinkedField",
+                    "name": "lectures",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,25 +237,46 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "AuthoredModule",
+                "kind": "LinkedField",
+                "name": "modules",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuthoredLecture",
+                    "kind": "LinkedField",
+                    "name": "lectures",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79b18822c3da6134da0f15cfb75a870d564afc468c13ca7a69fd5ffd9d644d4b",
+    "id": "6f70627eba18dd7a9d840b2f507437b6636d7170270a77522ff49669f7ddb2c4",
     "metadata": {},
     "name": "useImportCourseMutation",
     "operationKind": "mutation",
@@ -205,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "3860c20af49a5d57d92bee1062d3c65b";
+(node as any).hash = "0a7a19160559f1f52fc5c2ca75152982";
 
 export default node;

@@ -134,11 +134,14 @@ describe('sections of a lecture in editing mode', () => {
     expect(words()).toHaveLength(3);
   });
 
-  it('BEY-05 obey the keyboard alone', async () => {
+  it('BEY-05 OP-239 obey the keyboard alone, and say where they went', async () => {
     const { words } = await edit({ sections: [text('a'), text('b')], questions: [] });
+    const regions = [...document.querySelectorAll('[aria-live]')];
     frame('Section 2: Plain text').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(words()).toEqual(['Words of b', 'Words of a']);
+    // A region that comes with its words is not heard.
+    expect(regions.map(({ textContent }) => textContent)).toContain('Section 2: Plain text is now in position 1 of 2');
     frame('Section 1: Plain text').focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('textbox')).toHaveValue('Words of b');

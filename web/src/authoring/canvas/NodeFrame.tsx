@@ -4,6 +4,7 @@ import { ignoreRestOfDoubleClick } from '../../editing/writing/endOfDoubleClick.
 import { isOnWords } from '../../editing/writing/pressedText.ts';
 import { useWriting } from '../../editing/writing/useWriting.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
+import { useSaidSteps } from './useSaidSteps.ts';
 import { useNodeFrameStyles } from './NodeFrame.styles.ts';
 import { NodeTools } from './NodeTools.tsx';
 import { useAwaitedEditing } from './useAwaitedEditing.ts';
@@ -17,7 +18,7 @@ export function NodeFrame({
   selected,
   editing,
   readOnly,
-  actions,
+  actions: given,
   handle,
   onSelect,
   children,
@@ -35,6 +36,7 @@ export function NodeFrame({
   children: ReactNode;
 }): ReactElement {
   const styles = useNodeFrameStyles();
+  const actions = useSaidSteps(given);
   const frame = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(editing);
   const arrives = useRef(selected);

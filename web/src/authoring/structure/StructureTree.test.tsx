@@ -214,6 +214,21 @@ describe('the structure of a course', () => {
     expect(course()[0]).toBe('Leaves: Cedar,Dill');
   });
 
+  it('BEY-05 OP-239 says what was moved by one place, and where it is now', async () => {
+    await show();
+    // A region that comes with its words is not heard.
+    const regions = screen.getAllByRole('status');
+    const said = () => regions.map(({ textContent }) => textContent);
+    row('Birch').focus();
+    await press('{Alt>}{ArrowDown}{/Alt}');
+    expect(said()).toContain('Birch, now Roots, place 3 of 3');
+    await press('{Alt>}{ArrowDown}{/Alt}');
+    expect(said()).toContain('Birch, now Leaves, place 1 of 2');
+    row('Leaves').focus();
+    await press('{Alt>}{ArrowUp}{/Alt}');
+    expect(said()).toContain('Leaves, now place 1 of 2');
+  });
+
   it('BEY-05 picks up, carries and puts down by the keyboard, and says what, from where, to where', async () => {
     const { course } = await show();
     const handle = screen.getByRole('button', { name: 'Drag Birch' });

@@ -47,7 +47,7 @@ export function StructureTree(props: StructureProps): ReactElement {
   const tree = useTree(draft, current, readOnly);
   const commands = useTreeCommands({ ...props, tree });
   const carrying = useCarrying(draft, tree, commands);
-  const actions = useTreeActions({ ...props, tree, commands, onMoveTo: setMoving });
+  const actions = useTreeActions({ ...props, tree, commands, carrying, onMoveTo: setMoving });
   const events = useTreeEvents({ ...props, tree, commands, carrying, actions, onMenu: setMenuAt });
   const drag = usePointerDrag(tree, carrying, grid);
   useRowFocus(tree, grid);

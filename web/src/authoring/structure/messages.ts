@@ -129,6 +129,12 @@ export const structureMessages = defineMessages({
     defaultMessage: '{what}: {to}',
     description: 'Said to screen readers while something is moved over another place.',
   },
+  stepped: {
+    id: 'authoring.tree.stepped',
+    defaultMessage: '{what}, now {to}',
+    description:
+      'Said to screen readers when something was moved by one place. {what} is a name, {to} such as “Module 1, place 2 of 5”.',
+  },
   dropped: {
     id: 'authoring.tree.dropped',
     defaultMessage: 'Moved {what} from {from} to {to}',

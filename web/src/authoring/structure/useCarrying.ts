@@ -28,6 +28,8 @@ export interface Carrying {
   step: (by: 1 | -1) => void;
   drop: () => void;
   cancel: () => void;
+  /** One place on at once, without being carried. */
+  moveByOne: (keys: readonly NodeKey[], by: 1 | -1) => void;
 }
 
 /** Picks up, moves and puts down, and says so: what, from where, to where (BEY-05). */
@@ -87,6 +89,14 @@ export function useCarrying(draft: CourseDraft, tree: Tree, commands: Pick<TreeC
     },
     cancel() {
       if (carried) stay(carried);
+    },
+    moveByOne(keys, by) {
+      const places = dropPlaces(draft, keys);
+      const from = placeNow(draft, places, keys);
+      const to = places[from + by];
+      if (!to) return;
+      commands.move(keys, to.to);
+      say('stepped', { keys, places, from, at: from }, to);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { MenuAbout, MenuCommand } from './treeMenuItems.tsx';
 import type { StructureProps } from './StructureTree.tsx';
 import { moveByOne } from './treeOperations.ts';
 import { isNode } from './treeRows.ts';
+import type { Carrying } from './useCarrying.ts';
 import type { Tree } from './useTree.ts';
 import type { TreeCommands } from './useTreeCommands.ts';
 
@@ -24,10 +25,12 @@ export function useTreeActions({
   onOpen,
   tree,
   commands,
+  carrying,
   onMoveTo,
 }: StructureProps & {
   tree: Tree;
   commands: TreeCommands;
+  carrying: Pick<Carrying, 'moveByOne'>;
   onMoveTo: (keys: readonly NodeKey[]) => void;
 }): TreeActions {
   const { focused, selected, send } = tree;
@@ -57,7 +60,7 @@ export function useTreeActions({
         return onMoveTo(keys);
       case 'moveUp':
       case 'moveDown':
-        return commands.moveByOne(keys, command === 'moveUp' ? -1 : 1);
+        return carrying.moveByOne(keys, command === 'moveUp' ? -1 : 1);
       case 'paste':
         return commands.paste(clipboard.copied, key);
       case 'remove':

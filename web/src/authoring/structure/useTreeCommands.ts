@@ -8,7 +8,7 @@ import { findNode } from '../draft/findNode.ts';
 import type { Operation, Place } from '../draft/operation.ts';
 import { structureMessages as messages } from './messages.ts';
 import { newLecture, newModule } from './newNodes.ts';
-import { moveByOne, neighbourOf, pasteBeside, unreadIn } from './treeOperations.ts';
+import { neighbourOf, pasteBeside, unreadIn } from './treeOperations.ts';
 import type { Tree } from './useTree.ts';
 import { useTreeWords } from './useTreeWords.ts';
 
@@ -25,7 +25,6 @@ export interface TreeCommands {
   duplicate: (keys: readonly NodeKey[]) => Promise<void>;
   /** Puts it behind the row, or says why it cannot stand there. */
   paste: (copied: CopiedNodes | 'wrong' | null, beside: NodeKey | null) => void;
-  moveByOne: (keys: readonly NodeKey[], by: 1 | -1) => void;
   move: (keys: readonly NodeKey[], to: Place) => void;
 }
 
@@ -129,10 +128,6 @@ export function useTreeCommands({
       const operation = pasteBeside(draft, copied, beside, () => crypto.randomUUID());
       if (operation) insert(operation);
       else toast({ text: intl.formatMessage(copied.kind === 'lecture' ? messages.notHere : messages.pasteInLecture) });
-    },
-    moveByOne(keys, by) {
-      const operation = moveByOne(draft, keys, by);
-      if (operation) move(operation.keys, operation.to);
     },
     move,
   };

@@ -1,8 +1,10 @@
 import { closestCenter, DndContext, type CollisionDetection, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { orderMessages } from '../../ui/order/orderMessages.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldMessages as messages } from '../messages.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { useSortSensors } from './useSortSensors.ts';
@@ -41,7 +43,16 @@ export function SortablePlaces({
   const intl = useIntl();
   const announcements = useAnnouncements(entries);
   const sensors = useSortSensors();
+  const [said, setSaid] = useState('');
   const place = (id: unknown): number => entries.findIndex(({ key }) => key === id);
+  const sayStep = useCallback(
+    (key: string, by: 1 | -1): void => {
+      const at = entries.findIndex((entry) => entry.key === key);
+      const values = { item: entries[at]?.name ?? '', place: at + 1 + by, count: entries.length };
+      setSaid(intl.formatMessage(orderMessages.moved, values));
+    },
+    [entries, intl],
+  );
   return (
     <DndContext
       sensors={sensors}
@@ -55,10 +66,24 @@ export function SortablePlaces({
       }}
     >
       <SortableContext items={entries.map(({ key }) => key)} strategy={standStill} disabled={disabled}>
-        {children}
+        <SayStep value={sayStep}>{children}</SayStep>
       </SortableContext>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
     </DndContext>
   );
+}
+
+/** Says where the entry with a key stands once it has moved by one. */
+const SayStep = createContext<(key: string, by: 1 | -1) => void>(() => undefined);
+const EntryKey = createContext('');
+
+/** Within an entry: says that a key or a button has moved it by one place, as a drag says it of itself. */
+export function useSayStep(): (by: 1 | -1) => void {
+  const sayStep = useContext(SayStep);
+  const key = useContext(EntryKey);
+  return (by) => sayStep(key, by);
 }
 
 const standStill = (): null => null;
@@ -87,17 +112,19 @@ export function SortablePlace({
   const line = isOver && !isDragging ? (index > activeIndex ? styles.lineAfter : styles.lineBefore) : undefined;
   return (
     <div ref={setNodeRef} className={mergeClasses(styles.place, isDragging && styles.dragging, line)}>
-      {children(
-        <DragHandle
-          name={entry.name}
-          alone={alone}
-          dragging={isDragging}
-          attributes={attributes}
-          listeners={listeners}
-          activatorRef={setActivatorNodeRef}
-          className={handleClass}
-        />,
-      )}
+      <EntryKey value={entry.key}>
+        {children(
+          <DragHandle
+            name={entry.name}
+            alone={alone}
+            dragging={isDragging}
+            attributes={attributes}
+            listeners={listeners}
+            activatorRef={setActivatorNodeRef}
+            className={handleClass}
+          />,
+        )}
+      </EntryKey>
     </div>
   );
 }

@@ -36,6 +36,8 @@ export function PdfBar({
     const text = intl.formatMessage(messages[message]);
     return { 'aria-label': text, title: text };
   };
+  const percent = intl.formatNumber(zoom, { style: 'percent' });
+  const fitWidth = intl.formatMessage(messages.fitWidth);
   const found = matches?.length ?? 0;
   return (
     <div className={styles.bar}>
@@ -59,8 +61,14 @@ export function PdfBar({
           onClick={() => smaller?.()}
           {...say('zoomOut')}
         />
-        <Button appearance="subtle" onClick={fit} {...say('fitWidth')}>
-          {intl.formatNumber(zoom, { style: 'percent' })}
+        <Button
+          appearance="subtle"
+          onClick={fit}
+          title={fitWidth}
+          // Who speaks to the page says what they see (WCAG 2.5.3).
+          aria-label={intl.formatMessage(messages.zoomNow, { zoom: percent, action: fitWidth })}
+        >
+          {percent}
         </Button>
         <Button
           appearance="subtle"

@@ -65,15 +65,15 @@ describe('PdfViewer', () => {
     expect(field).toHaveValue('3');
   });
 
-  it('SEC-05 zooms by keyboard', async () => {
+  it('SEC-05 OP-239 zooms by keyboard, and the button that says how far has that in its name', async () => {
     const { document } = documentOf('One');
     const open = async (): Promise<PdfDocument> => document;
     await renderPlain(<PdfViewer url="/static/files/a.pdf" open={open} />);
     (await screen.findByRole('region', { name: 'Pages of the document' })).focus();
     await userEvent.keyboard('+');
-    expect(screen.getByRole('button', { name: 'Fit to width' })).toHaveTextContent('125%');
+    expect(screen.getByRole('button', { name: '125% – Fit to width' })).toHaveTextContent('125%');
     await userEvent.keyboard('0');
-    expect(screen.getByRole('button', { name: 'Fit to width' })).toHaveTextContent('100%');
+    expect(screen.getByRole('button', { name: '100% – Fit to width' })).toHaveTextContent('100%');
   });
 
   it.each([

@@ -12,6 +12,11 @@ export const pdfMessages = defineMessages({
   zoomIn: { id: 'pdf.zoomIn', defaultMessage: 'Zoom in', description: 'Button.' },
   zoomOut: { id: 'pdf.zoomOut', defaultMessage: 'Zoom out', description: 'Button.' },
   fitWidth: { id: 'pdf.fitWidth', defaultMessage: 'Fit to width', description: 'Button: a page as wide as its room.' },
+  zoomNow: {
+    id: 'pdf.zoomNow',
+    defaultMessage: '{zoom} – {action}',
+    description: 'Name of that button for screen readers: it shows how large pages are, {zoom} such as “125%”.',
+  },
   search: { id: 'pdf.search', defaultMessage: 'Search in the document', description: 'Name of a search field.' },
   next: { id: 'pdf.next', defaultMessage: 'Next match', description: 'Button of a search.' },
   previous: { id: 'pdf.previous', defaultMessage: 'Previous match', description: 'Button of a search.' },

@@ -128,3 +128,48 @@ it('OP-237 the names of the course and of its modules are written where they sta
   const heading = screen.getByRole('heading', { level: 1, name: draft.fields.name });
   expect(heading.parentElement).toHaveStyle({ width: '1px' });
 });
+
+it('OP-240 an umbrella course has no settings that mean nothing in it, whatever they were', async () => {
+  const draft = aCourse([]);
+  const shown = async (type: 'NORMAL' | 'DECISION_TREE'): Promise<readonly (string | null)[]> => {
+    const { unmount } = await renderEditor(
+      <SelectedCanvas
+        draft={{ ...draft, fields: { ...draft.fields, type, certifiable: true } }}
+        courseId={101}
+        knownTags={[]}
+        frames={[]}
+        ledTo={new Map()}
+        readLecture={() => Promise.resolve(true)}
+        mayBeTemplate
+        readOnly={false}
+        dispatch={() => undefined}
+        onOpen={() => undefined}
+      />,
+    );
+    await screen.findByRole('heading', { name: type === 'NORMAL' ? 'Achievements' : 'Questions and choices' });
+    const settings = screen.getByRole('group', { name: 'Course settings' });
+    const names = [
+      ...[...settings.querySelectorAll('legend, label')].map(({ textContent }) => textContent),
+      ...screen.queryAllByRole('heading', { name: 'Achievements' }).map(({ textContent }) => textContent),
+    ];
+    unmount();
+    return names;
+  };
+  const inNormal = await shown('NORMAL');
+  const inUmbrella = await shown('DECISION_TREE');
+  expect(inNormal.filter((name) => !inUmbrella.includes(name))).toEqual([
+    'Certificate',
+    'Learners can earn a certificate',
+    'Score needed, in per cent',
+    'Certificates are valid for',
+    'Lectures open one after another',
+    'Only with a code',
+    'Anyone can read it without signing in',
+    'Learners can enrol before it starts',
+    'Each lecture ends in a discussion',
+    'Speakers in conversations',
+    'Embedded content is as high as its page',
+    'Height of embedded content in pixels',
+    'Achievements',
+  ]);
+});

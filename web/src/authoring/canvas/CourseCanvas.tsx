@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Page, PageHeading } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { courseMessages } from '../../course/messages.ts';
@@ -9,23 +10,15 @@ import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts
 import type { Operation } from '../draft/operation.ts';
 import { AuthorField } from '../../editing/AuthorField.tsx';
 import { CourseFieldsForm } from '../fields/CourseFieldsForm.tsx';
+import { settingsOfType } from '../fields/courseSettings.ts';
 import { courseFieldMessages as fieldMessages } from '../fields/courseFieldMessages.ts';
 import { RichTextField } from '../../editing/richText/RichTextField.tsx';
 import type { LedToCourses } from '../server/readCourse.ts';
 import { PackageOfCourse } from '../scorm/PackageOfCourse.tsx';
 import { structureMessages } from '../structure/messages.ts';
 import { EditedModules } from './EditedModules.tsx';
+import { AchievementsEditor, UmbrellaEditor } from './lazyEditors.ts';
 import type { Selection } from './useSelection.ts';
-
-const UmbrellaEditor = lazy(async () => {
-  const { UmbrellaEditor: Editor } = await import('../umbrella/UmbrellaEditor.tsx');
-  return { default: Editor };
-});
-
-const AchievementsEditor = lazy(async () => {
-  const { AchievementsEditor: Editor } = await import('../achievement/AchievementsEditor.tsx');
-  return { default: Editor };
-});
 
 /** The page of a course that is edited: what it is about, its modules, and everything else that it states. */
 export function CourseCanvas({
@@ -103,7 +96,7 @@ export function CourseCanvas({
           <PackageOfCourse courseId={courseId} draft={draft} readOnly={readOnly} dispatch={dispatch} />
         ) : null}
         {fields.type === 'DECISION_TREE' ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton height={480} />}>
             <UmbrellaEditor
               courseId={courseId}
               tree={fields.decisionTree}
@@ -126,15 +119,17 @@ export function CourseCanvas({
             />
           </Section>
         )}
-        <Suspense fallback={null}>
-          <AchievementsEditor
-            draft={draft}
-            frames={frames}
-            readOnly={readOnly}
-            dispatch={dispatch}
-            readLecture={readLecture}
-          />
-        </Suspense>
+        {settingsOfType[fields.type].has('achievements') || draft.achievements.length > 0 ? (
+          <Suspense fallback={<Skeleton height={120} />}>
+            <AchievementsEditor
+              draft={draft}
+              frames={frames}
+              readOnly={readOnly}
+              dispatch={dispatch}
+              readLecture={readLecture}
+            />
+          </Suspense>
+        ) : null}
         <fieldset className={styles.fields} disabled={readOnly} aria-label={intl.formatMessage(fieldMessages.settings)}>
           <CourseFieldsForm fields={fields} knownTags={knownTags} mayBeTemplate={mayBeTemplate} onChange={change} />
         </fieldset>

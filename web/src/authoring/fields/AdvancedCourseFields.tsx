@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Field } from '../../ui/form/Field.tsx';
 import type { CourseFields } from '../draft/courseDraft.ts';
 import type { CourseFieldsProps } from './CourseFieldsForm.tsx';
+import { settingsOfType } from './courseSettings.ts';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
 import { FieldGroup } from '../../editing/FieldGroup.tsx';
 import { NumberField } from '../../editing/NumberField.tsx';
@@ -14,9 +15,20 @@ const mostHeight = 10_000;
 /** How embedded content is shown, and the free-form data of the author. */
 export function AdvancedCourseFields({ fields, onChange }: CourseFieldsProps): ReactElement {
   const intl = useIntl();
-  const { metadata, customMetadata } = fields;
+  const { customMetadata } = fields;
   return (
     <FieldGroup heading={intl.formatMessage(messages.advanced)}>
+      {settingsOfType[fields.type].has('embedding') ? <EmbedHeightFields fields={fields} onChange={onChange} /> : null}
+      <JsonField value={customMetadata} onChanged={(value) => onChange({ customMetadata: value })} />
+    </FieldGroup>
+  );
+}
+
+/** How tall embedded content is. */
+function EmbedHeightFields({ fields: { metadata }, onChange }: CourseFieldsProps): ReactElement {
+  const intl = useIntl();
+  return (
+    <>
       <SwitchField
         label={intl.formatMessage(messages.dynamicContentHeight)}
         checked={metadata.dynamicContentHeight}
@@ -31,8 +43,7 @@ export function AdvancedCourseFields({ fields, onChange }: CourseFieldsProps): R
           onChanged={(fixedContentHeight) => onChange({ metadata: { ...metadata, fixedContentHeight } })}
         />
       )}
-      <JsonField value={customMetadata} onChanged={(value) => onChange({ customMetadata: value })} />
-    </FieldGroup>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { EditableCourseFields } from '../draft/operation.ts';
 import { AdvancedCourseFields } from './AdvancedCourseFields.tsx';
 import { CertificateFields } from './CertificateFields.tsx';
 import { courseFieldMessages as messages } from './courseFieldMessages.ts';
+import { settingsOfType } from './courseSettings.ts';
 import { FieldGroup, FieldRow } from '../../editing/FieldGroup.tsx';
 import { MinutesField } from '../../editing/MinutesField.tsx';
 import { SpeakersField } from './SpeakersField.tsx';
@@ -47,6 +48,11 @@ export function CourseFieldsForm({
     />
   );
   const { metadata } = fields;
+  const settings = settingsOfType[fields.type];
+  const switches: readonly SwitchName[] = [
+    ...(settings.has('access') ? accessSwitches : []),
+    ...(mayBeTemplate ? (['template'] as const) : []),
+  ];
   return (
     <div className={styles.form}>
       <FieldGroup heading={text(messages.pictures)}>
@@ -112,17 +118,18 @@ export function CourseFieldsForm({
         </FieldRow>
         <ZoneNote />
       </FieldGroup>
-      <CertificateFields fields={fields} onChange={onChange} />
-      <FieldGroup heading={text(messages.access)}>
-        <div>
-          {accessSwitches.map(switchOf)}
-          {mayBeTemplate ? switchOf('template') : null}
-        </div>
-      </FieldGroup>
-      <SpeakersField
-        speakers={metadata.avatars}
-        onChanged={(avatars) => onChange({ metadata: { ...metadata, avatars } })}
-      />
+      {settings.has('certificate') ? <CertificateFields fields={fields} onChange={onChange} /> : null}
+      {switches.length === 0 ? null : (
+        <FieldGroup heading={text(messages.access)}>
+          <div>{switches.map(switchOf)}</div>
+        </FieldGroup>
+      )}
+      {settings.has('speakers') ? (
+        <SpeakersField
+          speakers={metadata.avatars}
+          onChanged={(avatars) => onChange({ metadata: { ...metadata, avatars } })}
+        />
+      ) : null}
       <AdvancedCourseFields fields={fields} onChange={onChange} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowTurnDownRight20Regular } from '@fluentui/react-icons/svg/arrow-turn-down-right';
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -43,13 +45,26 @@ export function TreeNode({
   const intl = useIntl();
   const styles = useStyles();
   const [moving, setMoving] = useState(false);
+  const [closed, setClosed] = useState(false);
   const { tree, readOnly, findCourse, onChange } = editing;
   const problem = problemOf(tree, node, findCourse);
   const parents = possibleParents(tree, node.key);
+  const count = subtree(tree, node.key).length - 1;
+  const isClosed = closed && count > 0;
   return (
     <div role="group" aria-label={name} className={styles.node}>
       <div className={styles.head} data-actions="">
         {readOnly ? null : handle}
+        {count > 0 ? (
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={isClosed ? <ChevronRight16Regular /> : <ChevronDown16Regular />}
+            aria-label={intl.formatMessage(messages.belowOf, { name, count })}
+            aria-expanded={!isClosed}
+            onClick={() => setClosed(!isClosed)}
+          />
+        ) : null}
         <span aria-hidden className={styles.kind}>
           {intl.formatMessage(messages[kindOf(node.content)])}
         </span>
@@ -99,7 +114,11 @@ export function TreeNode({
           }}
         />
       )}
-      {children ? <div className={styles.below}>{children}</div> : null}
+      {isClosed ? (
+        <p className={styles.closed}>{intl.formatMessage(messages.closed, { count })}</p>
+      ) : children ? (
+        <div className={styles.below}>{children}</div>
+      ) : null}
     </div>
   );
 }
@@ -125,5 +144,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusWarningBackground1,
   },
   actions: { display: 'flex', marginInlineStart: 'auto' },
+  closed: { margin: 0, color: tokens.colorNeutralForeground2 },
   below: { minWidth: 0, paddingLeft: '12px', borderLeft: `2px solid ${tokens.colorNeutralStroke2}` },
 });

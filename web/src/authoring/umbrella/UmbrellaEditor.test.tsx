@@ -39,6 +39,17 @@ describe('UMB-01 UMB-02 the tree of an umbrella course', () => {
     expect(within(screen.getByRole('group', { name: 'Choice: Tea' })).getByText('Nothing follows yet')).toBeVisible();
   });
 
+  it('OP-240 what stands below an entry is folded and unfolded, and nothing of it is lost', async () => {
+    await renderEditor(<Edited tree={written} />);
+    const button = screen.getByRole('button', { name: 'Below Choice: A language: 1', expanded: true });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('group', { name: 'Course: German' })).toBeNull();
+    expect(screen.getByText('1 entry below')).toBeVisible();
+    await userEvent.click(button);
+    expect(screen.getByRole('group', { name: 'Course: German' })).toBeVisible();
+  });
+
   it('nodes are moved, duplicated and deleted by buttons', async () => {
     await renderEditor(<Edited tree={written} />);
     const names = (): (string | null)[] =>

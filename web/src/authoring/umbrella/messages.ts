@@ -12,6 +12,17 @@ export const umbrellaMessages = defineMessages({
     defaultMessage: 'Learners answer step by step until they reach the course that suits them.',
     description: 'Below that heading.',
   },
+  belowOf: {
+    id: 'authoring.umbrella.belowOf',
+    defaultMessage: 'Below {name}: {count}',
+    description:
+      'Button that folds and unfolds what stands below a question or a choice. {count} is how many entries that is.',
+  },
+  closed: {
+    id: 'authoring.umbrella.closed',
+    defaultMessage: '{count, plural, one {# entry below} other {# entries below}}',
+    description: 'Stands in the place of what stands below a question or a choice while that is folded.',
+  },
   hidden: {
     id: 'authoring.umbrella.hidden',
     defaultMessage:

@@ -5,6 +5,7 @@ import { editablePlace, type EditedPlace } from '../routing/editing.ts';
 import { NotFoundError } from '../routing/notFoundError.ts';
 import { useViewer } from '../viewer/useShell.ts';
 import { EditorTexts } from './EditorTexts.tsx';
+import { EmbedHostsContext } from '../section/embed/embedHosts.ts';
 import { EditorScreen } from './page/EditorScreen.tsx';
 import { MinimumWidth } from './page/MinimumWidth.tsx';
 import { useOpenEditor } from './page/useOpenEditor.ts';
@@ -33,7 +34,11 @@ function OpenedCourse({ place, person }: { place: EditedPlace; person: number })
     case 'failed':
       throw opening.error;
     case 'open':
-      return <EditorScreen opened={opening.opened} place={place} />;
+      return (
+        <EmbedHostsContext value={opening.opened.embedHosts}>
+          <EditorScreen opened={opening.opened} place={place} />
+        </EmbedHostsContext>
+      );
   }
 }
 

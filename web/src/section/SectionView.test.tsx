@@ -32,6 +32,15 @@ async function showTo(user: Record<string, unknown>, ...sections: Record<string,
       },
     }),
   );
+  if (
+    environment.mock.getAllOperations().some(({ request }) => request.node.params.name === 'useReadEmbedHostsQuery')
+  ) {
+    await act(async () =>
+      environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+        data: { workspace: { id: 'w', embedHosts: ['miro.com', '*.typeform.com'] } },
+      }),
+    );
+  }
   return container;
 }
 
@@ -136,7 +145,7 @@ describe('sections', () => {
     expect(screen.getByRole('link', { name: 'Open the file (opens in a new tab)' })).not.toHaveAttribute('download');
   });
 
-  it('OP-231 loads a page of another site only by a press, in a sandbox, with its title', async () => {
+  it('OP-231 OP-241 loads a page of another site only by a press, in a sandbox, with its title', async () => {
     const url = 'https://form.typeform.com/to/abc';
     const page = { __typename: 'EmbedSection', url, title: 'Your opinion', caption: 'Three questions', size: 'TALL' };
     const container = await show(page);

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { SectionContent } from '../authoring/draft/sectionDraft.ts';
 import { aQuestion } from '../quiz/questionDraft.testkit.ts';
 import { renderEditor } from '../testing/renderEditor.tsx';
-import { ShellContext, type Shell } from '../viewer/useShell.ts';
 import { sanitizeHtml } from '../ui/authorHtml/sanitizeHtml.ts';
+import { EmbedHostsContext, type EmbedHosts } from './embed/embedHosts.ts';
 import type { SectionSurroundings } from './sectionType.ts';
 import type { SectionWords } from './sectionWords.ts';
 import { insertable, insertableTypes, typeOf } from './types.ts';
@@ -22,11 +22,7 @@ const words: SectionWords = {
 const unknown: SectionContent = { type: 'unknown', storedType: 'HOLOGRAM', content: {} };
 const all: readonly SectionContent[] = [...insertableTypes.map((type) => insertable[type].make(words)), unknown];
 
-async function edit(
-  initial: SectionContent,
-  changes: Partial<SectionSurroundings> = {},
-  shell: Shell = { data: null },
-) {
+async function edit(initial: SectionContent, changes: Partial<SectionSurroundings> = {}, hosts: EmbedHosts = null) {
   const contents: SectionContent[] = [];
   const around: SectionSurroundings = {
     questions: [aQuestion()],
@@ -52,9 +48,9 @@ async function edit(
     );
   }
   await renderEditor(
-    <ShellContext value={shell}>
+    <EmbedHostsContext value={hosts}>
       <Edited />
-    </ShellContext>,
+    </EmbedHostsContext>,
   );
   return { now: () => contents.at(-1) };
 }
@@ -255,8 +251,10 @@ describe('editing a section', () => {
   });
 
   it('OP-231 names the sites that can be embedded where one cannot', async () => {
-    const shell = { data: { workspace: { embedHosts: ['miro.com', '*.typeform.com'] } } } as unknown as Shell;
-    await edit({ ...insertable.embed.make(words), url: 'https://example.org/game' }, {}, shell);
+    await edit({ ...insertable.embed.make(words), url: 'https://example.org/game' }, {}, [
+      'miro.com',
+      '*.typeform.com',
+    ]);
     expect(await screen.findByText(/^example\.org is not among the sites that can be embedded/)).toBeVisible();
     await userEvent.click(screen.getByText('Sites that can be embedded (2)'));
     expect(screen.getByText('*.typeform.com')).toBeVisible();

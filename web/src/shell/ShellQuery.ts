@@ -33,7 +33,6 @@ export const shellQuery = graphql`
     workspace {
       workspaceId
       company
-      embedHosts
       activeConsent {
         consentId
         url

@@ -52,7 +52,6 @@ export function shellResolvers({
       environment,
       workspace: workspace && {
         workspaceId: 1,
-        embedHosts: ['miro.com', '*.typeform.com'],
         company: 'Demo Academy',
         activeConsent: { consentId: 1, url: '/static/terms.html' },
         trial: null,

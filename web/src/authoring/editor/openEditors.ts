@@ -27,6 +27,8 @@ export interface OpenEditor {
   readonly knownTags: readonly string[];
   /** Pictures that the workspace offers as frames. */
   readonly frames: readonly string[];
+  /** Where pages may be that are embedded; null when that could not be read. */
+  readonly embedHosts: readonly string[] | null;
   /** What is known of the courses that the tree of an umbrella course leads to. */
   readonly ledTo: LedToCourses;
   /** Unsaved drafts of closed tabs, the latest first. */
@@ -81,6 +83,7 @@ export async function openEditor(
     rights: answer.rights,
     knownTags: answer.knownTags,
     frames: answer.frames,
+    embedHosts: answer.embedHosts,
     ledTo: answer.ledTo,
     left,
     async discard(draft) {

@@ -15,6 +15,8 @@ export interface CourseAnswer extends AuthoredCourseAnswer {
   readonly knownTags: readonly string[];
   /** Pictures that the workspace offers as frames (WS-10); none when they could not be read. */
   readonly frames: readonly string[];
+  /** Where pages may be that are embedded (OP-231); null when that could not be read. */
+  readonly embedHosts: readonly string[] | null;
   /** What is known of the courses that its tree leads to, by raw id; null for one that is not there for this viewer. */
   readonly ledTo: LedToCourses;
 }
@@ -28,6 +30,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
     graphql`
       query readCourseQuery($courseId: ID!) @throwOnFieldError {
         workspace @catch(to: NULL) {
+          embedHosts
           profile {
             avatarFrames
           }
@@ -152,6 +155,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
     decisionTree,
     knownTags: namesOf(answer),
     frames: framesOf(answer),
+    embedHosts: answer?.workspace?.embedHosts ?? null,
     ledTo: ledToOf(answer),
   };
 }

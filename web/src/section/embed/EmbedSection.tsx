@@ -36,8 +36,10 @@ export function EmbedSection({ url, title, caption, size }: EmbedSectionProps): 
   const height = useEmbedHeight(null);
   const address = embedAddress(url);
   const host = address?.hostname ?? '';
-  const shown = address !== null && !isOwnPage(address) && isEmbeddable(address, hosts ?? []);
-  const open = shown && opened === url;
+  // Until it is known it stands as nearly all do, which were looked at when they were saved: nothing moves then.
+  const isKnown = hosts !== undefined;
+  const shown = address !== null && !isOwnPage(address) && (!isKnown || isEmbeddable(address, hosts ?? []));
+  const open = shown && isKnown && opened === url;
   const note = !shown ? messages.embedIsLink : online ? messages.embedNote : messages.embedOffline;
   return (
     <figure className={styles.card}>
@@ -58,7 +60,12 @@ export function EmbedSection({ url, title, caption, size }: EmbedSectionProps): 
       ) : null}
       <div className={styles.ways}>
         {shown && online && !open ? (
-          <Button appearance="primary" className={styles.load} onClick={() => setOpened(url)}>
+          <Button
+            appearance="primary"
+            className={styles.load}
+            disabledFocusable={!isKnown}
+            onClick={() => setOpened(url)}
+          >
             {intl.formatMessage(messages.embedLoad, { host })}
           </Button>
         ) : null}

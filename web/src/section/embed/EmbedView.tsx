@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { EmbedHostsContext } from './embedHosts.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 import { knownSize } from './embedSize.ts';
+import { useReadEmbedHosts } from './useReadEmbedHosts.ts';
 import type { EmbedView_section$key } from './__generated__/EmbedView_section.graphql.ts';
 
 /** A page of another site in a lecture. */
@@ -17,5 +19,9 @@ export function EmbedView({ section }: { section: EmbedView_section$key }): Reac
     `,
     section,
   );
-  return <EmbedSection {...props} size={knownSize(size)} />;
+  return (
+    <EmbedHostsContext value={useReadEmbedHosts()}>
+      <EmbedSection {...props} size={knownSize(size)} />
+    </EmbedHostsContext>
+  );
 }

@@ -1,4 +1,4 @@
-import { useShell } from '../../viewer/useShell.ts';
+import { createContext, useContext } from 'react';
 
 /** Of a path, what a server could take for another path than a browser does. */
 const disguised = /%2e|%2f|%5c/i;
@@ -35,5 +35,10 @@ const isBelow = (pathname: string, path: string): boolean =>
 /** Within a frame of our own origin a script could leave its sandbox. */
 export const isOwnPage = ({ hostname }: URL): boolean => hostname === window.location.hostname;
 
-/** Where pages may be that are embedded, as the operator states it; null where that is not known. */
-export const useEmbedHosts = (): readonly string[] | null => useShell().data?.workspace?.embedHosts ?? null;
+/** Where pages may be that are embedded, as the operator states it; null where that could not be read, undefined until it is. */
+export type EmbedHosts = readonly string[] | null | undefined;
+
+/** The editor reads them with its course; a lecture with such a page asks for them itself, as no other page has a use for them. */
+export const EmbedHostsContext = createContext<EmbedHosts>(undefined);
+
+export const useEmbedHosts = (): EmbedHosts => useContext(EmbedHostsContext);

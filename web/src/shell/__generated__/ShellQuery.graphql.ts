@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbd1a8d2c7058ce105f9f6dcf722977>>
- * @relayHash c07290427b4daa346b46497f2854cda3
+ * @generated SignedSource<<3f12f5aed959a0761d13e8a2c1bb5154>>
+ * @relayHash 20c8f2dc6e7fdf3a138d77927b8bb742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1960fac7285abae2c93a1b08400481516b4da38caa7b9582a84df4b8239f42d6
+// @relayRequestID c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,6 @@ export type ShellQuery$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly company: string | null | undefined;
-    readonly embedHosts: ReadonlyArray<string>;
     readonly files: {
       readonly footerScriptUrl: string | null | undefined;
       readonly headerScriptUrl: string | null | undefined;
@@ -249,17 +248,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedHosts",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReplacedText",
@@ -285,21 +277,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hiddenParts",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "faviconUrl",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileTheme",
@@ -345,7 +337,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -361,7 +353,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProfileStyle",
@@ -376,7 +368,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "buttons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -386,7 +378,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "actionButtons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -396,55 +388,55 @@ v21 = {
       "kind": "LinkedField",
       "name": "indicationButtons",
       "plural": true,
-      "selections": (v20/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtmTrackingId",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "googleAnalyticsTrackingId",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remoteComponents",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormEnabled",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feedbackFormId",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketplace",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -469,7 +461,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkspaceFiles",
@@ -515,7 +507,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialOffer",
@@ -533,24 +525,24 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "environment",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v33 = [
+v32 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v32/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -634,7 +626,6 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -653,20 +644,20 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
               (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -680,15 +671,15 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "kind": "RequiredField",
-        "field": (v31/*:: as any*/),
+        "field": (v30/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -740,15 +731,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -760,7 +751,7 @@ return {
             "kind": "LinkedField",
             "name": "consentDue",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -777,7 +768,6 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -785,7 +775,7 @@ return {
             "kind": "LinkedField",
             "name": "activeConsent",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -796,20 +786,20 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
               (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -895,18 +885,18 @@ return {
             ],
             "storageKey": null
           },
+          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v32/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1960fac7285abae2c93a1b08400481516b4da38caa7b9582a84df4b8239f42d6",
+    "id": "c133dbe94580efef871bd94828ece0840d6a95139ec7228139de8c7ce279d440",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -915,6 +905,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff825143ed0647e28769be7223384c6";
+(node as any).hash = "84b833463bb88caf15955d6e3cef93c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef27d34137e6525594db3bd7d902fc3>>
- * @relayHash 1c046e64af08a84ba0977f0d5b268f77
+ * @generated SignedSource<<ecfda258df4ca8f8a23209e2fdc36088>>
+ * @relayHash 08e3285fa7905440797921369ee0f67b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c37eb4ada2a151faf7344868ea7ca858c6e4ad92516ab66ef9a44958d47d18
+// @relayRequestID 33a21cf660fb66b7dfa6dcecd07a71f77054abf5b498791d324e1b4b5513a5f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,7 @@ export type readCourseQuery$data = {
     readonly voucherActivated: boolean;
   } | null | undefined;
   readonly workspace: {
+    readonly embedHosts: ReadonlyArray<string>;
     readonly profile: {
       readonly avatarFrames: ReadonlyArray<string>;
     };
@@ -137,6 +138,13 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "embedHosts",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "profile",
@@ -152,185 +160,185 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1000
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
 v5 = [
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "courseId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updateTime",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "miniDescription",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "template",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voucherActivated",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certifiable",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anonymousAllowed",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preEnrollAllowed",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forumEnabled",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequentialProgress",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalUrl",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFromTime",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableUntilTime",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passingPercent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certificateMonths",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -353,8 +361,8 @@ v28 = {
       "name": "avatars",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v19/*:: as any*/)
+        (v4/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -375,38 +383,38 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -418,27 +426,27 @@ v33 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v34 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
-  ],
-  "type": "DecisionQuestion",
-  "abstractKey": null
-},
 v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
-  "type": "DecisionOption",
+  "type": "DecisionQuestion",
   "abstractKey": null
 },
 v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "type": "DecisionOption",
+  "abstractKey": null
+},
+v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -450,22 +458,22 @@ v36 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "DecisionCourse",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -490,28 +498,28 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -526,7 +534,7 @@ v43 = {
       "name": "url",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -537,14 +545,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -580,51 +588,51 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v52 = [
-  (v3/*:: as any*/),
-  (v51/*:: as any*/)
+v53 = [
+  (v4/*:: as any*/),
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -646,9 +654,10 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
-              "args": (v2/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "concreteType": "WorkspaceTagConnection",
               "kind": "LinkedField",
               "name": "tags",
@@ -661,7 +670,7 @@ return {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -674,16 +683,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v3/*:: as any*/),
           (v8/*:: as any*/),
+          (v4/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
@@ -703,6 +711,7 @@ return {
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -710,11 +719,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v28/*:: as any*/),
           (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -727,9 +736,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readDecisionTree_tree",
                 "selections": [
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,27 +748,27 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "fragment": (v33/*:: as any*/),
+                        "fragment": (v34/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "place"
                       },
                       {
-                        "fragment": (v34/*:: as any*/),
+                        "fragment": (v35/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "question"
                       },
                       {
-                        "fragment": (v35/*:: as any*/),
+                        "fragment": (v36/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "option"
                       },
                       {
-                        "fragment": (v36/*:: as any*/),
+                        "fragment": (v37/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "button"
                       },
                       {
-                        "fragment": (v38/*:: as any*/),
+                        "fragment": (v39/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "course"
                       }
@@ -781,7 +790,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,9 +799,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -806,7 +815,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -815,12 +824,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v41/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               (v24/*:: as any*/),
               (v23/*:: as any*/),
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,14 +838,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -851,15 +860,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v46/*:: as any*/),
-              (v10/*:: as any*/),
               (v47/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v19/*:: as any*/),
+              (v11/*:: as any*/),
               (v48/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -885,9 +894,10 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "WorkspaceTagConnection",
             "kind": "LinkedField",
             "name": "tags",
@@ -900,28 +910,27 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v51/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AuthoredCourse",
         "kind": "LinkedField",
         "name": "authoredCourse",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v3/*:: as any*/),
           (v8/*:: as any*/),
+          (v4/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
@@ -941,6 +950,7 @@ return {
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -948,11 +958,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v53/*:: as any*/),
             "storageKey": null
           },
-          (v28/*:: as any*/),
           (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -961,9 +971,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -979,15 +989,15 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,10 +1006,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1013,7 +1023,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1022,12 +1032,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v41/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               (v24/*:: as any*/),
               (v23/*:: as any*/),
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1036,19 +1046,19 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1060,27 +1070,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v46/*:: as any*/),
-              (v10/*:: as any*/),
               (v47/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v19/*:: as any*/),
+              (v11/*:: as any*/),
               (v48/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v51/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v51/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5c37eb4ada2a151faf7344868ea7ca858c6e4ad92516ab66ef9a44958d47d18",
+    "id": "33a21cf660fb66b7dfa6dcecd07a71f77054abf5b498791d324e1b4b5513a5f6",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1089,6 +1099,6 @@ return {
 };
 })();
 
-(node as any).hash = "a37d5a302bf629d218eabf283599ea5e";
+(node as any).hash = "ee69e27ac66c9b9415499afd2d2608d8";
 
 export default node;

@@ -23,10 +23,17 @@ export async function createPeerApp(): Promise<PeerApp> {
   const built = createDeps(config);
   /** No store: every public read is a call whose answer is parsed. */
   const publicStore: PublicStore = {
-    async read(_host, path, headers) {
-      const { body } = await built.upstream.send({ method: 'GET', path, headers });
-      return { version: 0, etag: undefined, body, json: () => JSON.parse(body.toString()) as unknown };
-    },
+    read: ({ path, headers }, use) =>
+      built.upstream.send({ method: 'GET', path, headers }, ({ bytes }) =>
+        use({
+          version: 0,
+          etag: undefined,
+          bytes,
+          isSettled: false,
+          json: () => JSON.parse(bytes.toString()) as unknown,
+        }),
+      ),
+    recall: () => undefined,
   };
   const deps = { ...built, publicStore };
   const app = fastify();
@@ -38,7 +45,7 @@ export async function createPeerApp(): Promise<PeerApp> {
     createContext(request, reply) {
       const scope = openRequestScope(request, reply, deps);
       request.raw.once('close', () => scope.end());
-      return scope.createContext(new Map());
+      return scope.createContext(new Set());
     },
     listen: async () => {
       await app.listen({ host: '127.0.0.1', port: config.port });

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { normaliseHost } from '../http/callerHost.ts';
 import { RestError } from '../rest/RestError.ts';
+import type { UpstreamRequest } from '../rest/upstream.ts';
 import { servesContentOf } from '../contentOrigin.ts';
 import { forwardedFor, nothing, unavailable } from './contentCall.ts';
 
@@ -30,13 +31,17 @@ export async function commitRoutes(
       }
       try {
         // Who sent it is gone: nobody is left to end it.
-        const { status, body } = await deps.upstream.send({
+        const commit: UpstreamRequest = {
           method: 'POST',
           path: '/scorm-commits',
           headers: { ...forwardedFor(request, host), 'content-type': 'application/json' },
           body: request.body,
-        });
-        return await reply.code(status).type('application/json').send(body.toString());
+        };
+        const { status, text } = await deps.upstream.send(commit, ({ status, bytes }) => ({
+          status,
+          text: bytes.toString(),
+        }));
+        return await reply.code(status).type('application/json').send(text);
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
         request.log.error({ err: error }, 'the platform could not be reached');

@@ -25,8 +25,11 @@ export function createCoursePreviews(store: PublicStore) {
   ): Promise<CoursePreviewText | null> => {
     try {
       const headers = { ...callerHeaders, accept: 'application/json' };
-      const answer = await store.read(host, courseMetadataPath(courseId), headers, AbortSignal.timeout(timeoutMs));
-      const { name, description, courseImage } = record(answer.json());
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { name, description, courseImage } = await store.read(
+        { host, path: courseMetadataPath(courseId), headers, signal },
+        (answer) => record(answer.json()),
+      );
       if (text(name).trim() === '') return null;
       return {
         name: text(name),

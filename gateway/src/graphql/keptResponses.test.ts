@@ -12,6 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
+async function keptCount({ app }: TestGateway): Promise<number> {
+  const { body } = await app.inject({ url: '/metrics' });
+  return Number(/gateway_operations_total\{kept="true"\} (\d+)/.exec(body)?.[1] ?? 0);
+}
+
 describe('kept responses', () => {
   const query = '{ courses { nodes { name } } }';
 
@@ -45,6 +50,26 @@ describe('kept responses', () => {
     name = 'Second';
     expect((await gateway.ask(query)).data.courses.nodes[0]?.name).toBe('Second');
     expect(gateway.calls).toHaveLength(3);
+  });
+
+  test('an answer is kept once all that it is made of has come twice, and not while any of it is new at each call', async () => {
+    let name = 0;
+    let isChanging = false;
+    gateway.on('GET', catalogue, () => ({
+      body: aPage([aCourse({ name: `Course ${(name += Number(isChanging))}` })]),
+    }));
+    gateway.on('GET', '/api/v1/public/tags', { body: aPage([]) });
+    const both = '{ courses { nodes { name } } tags { nodes { name } } }';
+    const isKept = async (): Promise<boolean> => {
+      const before = await keptCount(gateway);
+      await gateway.ask(both);
+      return (await keptCount(gateway)) > before;
+    };
+    expect([await isKept(), await isKept(), await isKept()]).toEqual([false, false, true]);
+    isChanging = true;
+    expect([await isKept(), await isKept(), await isKept()]).toEqual([false, false, false]);
+    isChanging = false;
+    expect([await isKept(), await isKept(), await isKept()]).toEqual([false, true, true]);
   });
 
   test('workspaces never share one', async () => {

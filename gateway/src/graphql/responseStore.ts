@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding.ts';
-import type { PublicAnswer } from '../rest/publicStore.ts';
 import type { RestTrace } from '../rest/restTrace.ts';
 
 export interface CachedResponse {
@@ -22,11 +21,14 @@ export interface ResponseStore {
   /** The kept answer, whether or not it still stands. */
   find(key: string): CachedResponse | undefined;
   /**
-   * Whether everything that the answer was made of is still current, and what was read to find out, for the execution that follows where it
-   * is not. The answer is then deleted.
+   * Whether everything that the answer was made of is still current, and which addresses were read to find out, for the execution that
+   * follows where it is not. The answer is then deleted.
    */
-  revalidate(key: string, read: (path: string) => Promise<PublicAnswer>): Promise<Revalidation>;
-  /** Keeps an answer if its trace allows: the kept one, else null. */
+  revalidate(key: string, readVersion: (path: string) => Promise<number>): Promise<Revalidation>;
+  /**
+   * Keeps an answer if its trace allows: the kept one, else null. What it is made of must have come twice: answers that are new at each
+   * call would push out those that are not, and be garbage soon.
+   */
   keep(
     key: string,
     trace: RestTrace,
@@ -36,7 +38,7 @@ export interface ResponseStore {
 
 export interface Revalidation {
   readonly stands: boolean;
-  readonly known: ReadonlyMap<string, PublicAnswer>;
+  readonly known: ReadonlySet<string>;
 }
 
 interface Entry extends CachedResponse {
@@ -56,14 +58,14 @@ export function createResponseStore(maxBytes: number): ResponseStore {
 
   return {
     find: (key) => entries.get(key),
-    async revalidate(key, read) {
-      const known = new Map<string, PublicAnswer>();
+    async revalidate(key, readVersion) {
+      const known = new Set<string>();
       try {
         const current = await Promise.all(
           (entries.get(key)?.reads ?? []).map(async ([path, version]) => {
-            const answer = await read(path);
-            known.set(path, answer);
-            return answer.version === version;
+            const current = await readVersion(path);
+            known.add(path);
+            return current === version;
           }),
         );
         if (current.every(Boolean)) return { stands: true, known };
@@ -73,8 +75,8 @@ export function createResponseStore(maxBytes: number): ResponseStore {
       entries.delete(key);
       return { stands: false, known };
     },
-    keep(key, { isPrivate, publicReads }, { operationName, body }) {
-      if (isPrivate) return null;
+    keep(key, { isPrivate, isSettled, publicReads }, { operationName, body }) {
+      if (isPrivate || !isSettled) return null;
       const entry = createEntry(operationName, [...publicReads], Buffer.from(body));
       entries.set(key, entry);
       return entry;

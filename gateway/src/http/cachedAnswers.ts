@@ -12,23 +12,23 @@ export interface CachedAnswers {
   find(
     request: FastifyRequest,
     asked: RequestedOperation,
-    scope: Pick<RequestScope, 'begin' | 'readPublic'>,
+    scope: Pick<RequestScope, 'begin' | 'readVersion'>,
   ): Promise<Pick<Revalidation, 'known'> & { readonly kept: CachedResponse | undefined }>;
   /** Keeps an answer without errors if its trace allows: its bytes, else undefined. */
   keep(request: FastifyRequest, asked: RequestedOperation, trace: RestTrace, body: string): Buffer | undefined;
 }
 
-const nothing = { kept: undefined, known: new Map<string, never>() };
+const nothing = { kept: undefined, known: new Set<string>() };
 
 export function createCachedAnswers(responses: ResponseStore): CachedAnswers {
   return {
-    async find(request, asked, { begin, readPublic }) {
+    async find(request, asked, { begin, readVersion }) {
       if (registers(asked)) return nothing;
       const key = keyOf(request, asked);
       const kept = responses.find(key);
       if (kept === undefined) return nothing;
       begin(OperationTypeNode.QUERY, kept.operationName);
-      const { stands, known } = await responses.revalidate(key, readPublic);
+      const { stands, known } = await responses.revalidate(key, readVersion);
       request.stats.kept = stands;
       return { kept: stands ? kept : undefined, known };
     },

@@ -29,7 +29,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, deps: GatewayD
   }
   assertKnownScheme(request, cookies.tokensName);
   const scope = openRequestScope(request, reply, deps);
-  const context = scope.createContext(new Map());
+  const context = scope.createContext(new Set());
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
   const ask = (token: string): Promise<StreamAnswer> =>

@@ -27,7 +27,7 @@ async function stop(request: OneClick, reply: FastifyReply, deps: GatewayDeps): 
   if (typeof token !== 'string') return reply.code(404).send(unknown);
   const scope = openRequestScope(request, reply, deps);
   try {
-    await postReminderSwitch(scope.createContext(new Map()).rest, { token, on: false });
+    await postReminderSwitch(scope.createContext(new Set()).rest, { token, on: false });
     return await reply.type('text/plain; charset=utf-8').send('No more reminders are sent.\n');
   } catch (error) {
     if (error instanceof RestError && error.isRefusal) return reply.code(404).send(unknown);

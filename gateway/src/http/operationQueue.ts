@@ -21,6 +21,6 @@ export const createOperationQueue = ({ config, clock }: Pick<GatewayDeps, 'confi
 /** The platform for one operation: where it may wait long on its own, such as for a password, others of the workspace run meanwhile. */
 export const leavingWhileItWaits = (upstream: Upstream, queue: FairQueue, owner: TaskOwner): Upstream => ({
   ...upstream,
-  send: (request) =>
-    request.waitsFor === undefined ? upstream.send(request) : queue.leaveWhile(owner, upstream.send(request)),
+  send: (request, use) =>
+    request.waitsFor === undefined ? upstream.send(request, use) : queue.leaveWhile(owner, upstream.send(request, use)),
 });

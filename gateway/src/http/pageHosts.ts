@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { PublicAnswer, PublicStore } from '../rest/publicStore.ts';
+import type { PublicStore } from '../rest/publicStore.ts';
+import type { Versioned } from '../rest/Rest.ts';
 import { RestError } from '../rest/RestError.ts';
 import { profileNameOf, toProfile } from '../workspace/profileMappers.ts';
 import type { WorkspacesWire } from '../workspace/workspaceApi.ts';
@@ -34,10 +35,11 @@ export function createPageHosts(store: PublicStore): FindPageHost {
     if (known !== undefined) return known;
     const headers = { ...callerHeaders, accept: 'application/json' };
     const signal = AbortSignal.timeout(timeoutMs);
-    const read = (path: string): Promise<PublicAnswer> => store.read(host, path, headers, signal);
+    const read = (path: string): Promise<Versioned<unknown>> =>
+      store.read({ host, path, headers, signal }, (answer) => ({ etag: answer.etag, body: answer.json() }));
     let wire: WorkspaceWire | undefined;
     try {
-      [wire] = ((await read(publicWorkspacesPath)).json() as WorkspacesWire).content;
+      [wire] = ((await read(publicWorkspacesPath)).body as WorkspacesWire).content;
     } catch (error) {
       // An outage is no absence.
       return { isServed: !isAbsent(error), tracks: false, title: productName };
@@ -58,11 +60,11 @@ const isAbsent = (error: unknown): boolean => error instanceof RestError && erro
 
 async function readProfile(
   wire: WorkspaceWire,
-  read: (path: string) => Promise<PublicAnswer>,
+  read: (path: string) => Promise<Versioned<unknown>>,
 ): Promise<Pick<PageHost, 'tracks' | 'title'>> {
   const workspace = toWorkspace(wire);
-  const { etag, json } = await read(profilePath(profileNameOf(workspace.hostname)));
-  const profile = toProfile({ etag, body: json() as ProfileWire }, workspace);
+  const { etag, body } = await read(profilePath(profileNameOf(workspace.hostname)));
+  const profile = toProfile({ etag, body: body as ProfileWire }, workspace);
   return {
     tracks: profile.gtmTrackingId !== null || profile.googleAnalyticsTrackingId !== null,
     title: profile.title ?? (profile.company || productName),

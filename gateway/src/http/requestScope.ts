@@ -19,10 +19,10 @@ export interface RequestScope {
   /** Aborted when the time of the operation is over, and when nobody waits for its answer any more. */
   readonly signal: AbortSignal;
   readonly begin: Exchange['begin'];
-  /** Reads without a token, within the time and the calls of the operation. */
-  readonly readPublic: (path: string) => Promise<PublicAnswer>;
-  /** `known`: public answers that were read already for this request. */
-  createContext(known: ReadonlyMap<string, PublicAnswer>): Context;
+  /** Reads without a token, within the time and the calls of the operation: the version of what is answered. */
+  readonly readVersion: (path: string) => Promise<number>;
+  /** `known`: public addresses that were read already for this request. */
+  createContext(known: ReadonlySet<string>): Context;
   /** Stops the clock of the operation, and what is still read for it. */
   end(): void;
 }
@@ -75,9 +75,9 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     trace,
     signal,
     begin,
-    readPublic: (path) => {
+    readVersion: (path) => {
       beginCall(trace, signal);
-      return whileOpen(trace, publicStore.read(host, path, callerHeaders, signal));
+      return whileOpen(trace, publicStore.read({ host, path, headers: callerHeaders, signal }, versionOf));
     },
     createContext(known) {
       const loaders = createLoaderRegistry();
@@ -123,6 +123,8 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     },
   };
 }
+
+const versionOf = ({ version }: PublicAnswer): number => version;
 
 /** As the platform is told it. */
 export const forwardedHostOf = ({ callerHost }: FastifyRequest): string =>

@@ -102,16 +102,16 @@ async function asClient<T>(
   beginCall(trace, signal);
   trace.isPrivate = true;
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
-  const { status, body } = await upstream.send({
-    ...request,
-    headers: {
-      ...callerHeaders,
-      accept: 'application/json',
-      authorization: `Basic ${basic}`,
-      ...(request.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-  });
-  const text = body.toString();
+  const headers = {
+    ...callerHeaders,
+    accept: 'application/json',
+    authorization: `Basic ${basic}`,
+    ...(request.body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+  };
+  const { status, text } = await upstream.send({ ...request, headers }, ({ status, bytes }) => ({
+    status,
+    text: bytes.toString(),
+  }));
   if (status === 401) {
     // Our own credentials are wrong: nothing that a user could mend, and no reason to end a session (OP-10).
     throw new RestError({

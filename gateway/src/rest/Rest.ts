@@ -1,10 +1,10 @@
 /** The platform as one request sees it: its host, its session, its time; with a count of the calls it caused. */
 import { badInput } from '../errors.ts';
 import type { Session } from '../identity/session.ts';
-import type { PublicAnswer, PublicStore } from './publicStore.ts';
+import type { PublicAnswer, PublicStore, UsePublic } from './publicStore.ts';
 import { ofWrite, RestError, toRestError } from './RestError.ts';
 import { beginCall, whileOpen, type RestTrace } from './restTrace.ts';
-import type { Method, Upstream, UpstreamAnswer, Wait } from './upstream.ts';
+import type { Method, Upstream, UpstreamAnswer, UpstreamRequest, Wait } from './upstream.ts';
 
 export interface WriteOptions {
   /** Passed on as `Idempotency-Key`; none when absent or null. BAD_USER_INPUT when a header could not carry it. */
@@ -61,8 +61,15 @@ export interface RestOptions {
   readonly host: string;
   readonly signal: AbortSignal;
   readonly trace: RestTrace;
-  /** Public answers that were read already while a kept response was revalidated, by address. */
-  readonly known?: ReadonlyMap<string, PublicAnswer>;
+  /** Addresses that were read already while a kept response was revalidated: the store has what they answered. */
+  readonly known?: ReadonlySet<string>;
+}
+
+interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly options?: WriteOptions | undefined;
 }
 
 /** As `schema.graphql` states. */
@@ -81,16 +88,13 @@ export function createRest({
   known,
 }: RestOptions): Rest {
   const reads = new Map<string, Promise<unknown>>();
-  const publicReads = new Map<string, Promise<PublicAnswer>>();
+  const publicReads = new Map<string, Promise<Versioned<unknown>>>();
 
-  function once(
-    method: Method,
-    path: string,
-    token: string | null,
-    body: unknown,
-    options?: WriteOptions,
-    isRepeated = false,
-  ): Promise<UpstreamAnswer> {
+  function once<T>(
+    { method, path, body, options }: Call,
+    { token, isRepeated = false }: { readonly token: string | null; readonly isRepeated?: boolean },
+    use: (answer: UpstreamAnswer) => T,
+  ): Promise<T> {
     beginCall(trace, signal, isRepeated);
     const headers: Record<string, string> = { ...callerHeaders, accept: 'application/json' };
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
@@ -99,26 +103,30 @@ export function createRest({
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;
     if (options?.lockToken != null) headers['x-lock-token'] = String(options.lockToken);
     if (options?.respondsAsync === true) headers['prefer'] = 'respond-async';
-    const call = upstream.send({
+    const request: UpstreamRequest = {
       method,
       path,
       headers,
       signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options?.waitsFor === undefined ? {} : { waitsFor: options.waitsFor }),
-    });
-    return whileOpen(trace, call);
+    };
+    return whileOpen(trace, upstream.send(request, use));
   }
 
   /** A 401 refreshes the session once and repeats the call once, with a token that was not refused before (AUTH-07, OP-12). */
-  async function asUser(method: Method, path: string, body?: unknown, options?: WriteOptions): Promise<UpstreamAnswer> {
+  async function asUser<T>(call: Call): Promise<RestAnswer<T>> {
     trace.isPrivate = true;
     signal.throwIfAborted(); // before a token is renewed for nobody
     const token = await session.accessToken();
-    const answer = await once(method, path, token, body, options);
-    if (answer.status !== 401) return answer;
-    const renewed = await session.renewedAccessToken();
-    return renewed === token ? answer : once(method, path, renewed, body, options, true);
+    try {
+      return await once(call, { token }, read<T>);
+    } catch (error) {
+      if (!(error instanceof RestError) || error.status !== 401) throw error;
+      const renewed = await session.renewedAccessToken();
+      if (renewed === token) throw error;
+      return once(call, { token: renewed, isRepeated: true }, read<T>);
+    }
   }
 
   async function write<T>(
@@ -137,8 +145,7 @@ export function createRest({
     reads.clear();
     publicReads.clear();
     try {
-      const answer = await asUser(method, path, body, options);
-      return { status: answer.status, etag: answer.etag, body: read<T>(answer) };
+      return await asUser<T>({ method, path, body, options });
     } catch (error) {
       throw error instanceof RestError ? ofWrite(error, key != null) : error;
     }
@@ -149,39 +156,38 @@ export function createRest({
     async <T>(path: string, body?: unknown, options?: WriteOptions): Promise<T> =>
       (await write<T>(method, path, body, options)).body;
 
-  async function readPublic(path: string): Promise<PublicAnswer> {
-    let answer = known?.get(path);
-    if (answer === undefined) {
-      beginCall(trace, signal);
-      try {
-        const headers = { ...callerHeaders, accept: 'application/json' };
-        answer = await whileOpen(trace, publicStore.read(host, path, headers, signal));
-      } catch (error) {
-        trace.isPrivate = true; // a failure is not kept for others
-        throw error;
-      }
+  async function readPublic<T>(path: string, use: UsePublic<T>): Promise<T> {
+    const noted = (answer: PublicAnswer): T => {
+      trace.publicReads.set(path, answer.version);
+      trace.isSettled &&= answer.isSettled;
+      return use(answer);
+    };
+    const recalled = known?.has(path) === true ? publicStore.recall(host, path, noted) : undefined;
+    if (recalled !== undefined) return recalled;
+    beginCall(trace, signal);
+    try {
+      const headers = { ...callerHeaders, accept: 'application/json' };
+      return await whileOpen(trace, publicStore.read({ host, path, headers, signal }, noted));
+    } catch (error) {
+      trace.isPrivate = true; // a failure is not kept for others
+      throw error;
     }
-    trace.publicReads.set(path, answer.version);
-    const { json } = answer;
-    let parsed: unknown;
-    // Large answers are parsed at each call: within a request once is enough.
-    return { ...answer, json: () => (parsed ??= json()) };
   }
-  const publicly = (path: string): Promise<PublicAnswer> => remembered(publicReads, path, () => readPublic(path));
+  // Large answers are parsed at each call: within a request once is enough.
+  const publicly = (path: string): Promise<Versioned<unknown>> =>
+    remembered(publicReads, path, () => readPublic(path, (answer) => ({ etag: answer.etag, body: answer.json() })));
 
   return {
     trace,
-    getPublic: async <T>(path: string) => (await publicly(path)).json() as T,
-    async getPublicVersion<T>(path: string): Promise<Versioned<T>> {
-      const answer = await publicly(path);
-      return { etag: answer.etag, body: answer.json() as T };
-    },
-    getPublicText: async (path) => (await publicly(path)).body.toString(),
+    getPublic: async <T>(path: string) => (await publicly(path)).body as T,
+    getPublicVersion: <T>(path: string) => publicly(path) as Promise<Versioned<T>>,
+    getPublicText: (path) => readPublic(path, ({ bytes }) => bytes.toString()),
     async getUnkept<T>(path: string) {
       trace.isPrivate = true;
-      return read<T>(await once('GET', path, null, undefined));
+      return (await once({ method: 'GET', path }, { token: null }, read<T>)).body;
     },
-    get: <T>(path: string) => remembered(reads, path, async () => read(await asUser('GET', path))) as Promise<T>,
+    get: <T>(path: string) =>
+      remembered(reads, path, async () => (await asUser({ method: 'GET', path })).body) as Promise<T>,
     post: bodyOf('POST'),
     put: bodyOf('PUT'),
     patch: bodyOf('PATCH'),
@@ -189,7 +195,7 @@ export function createRest({
     write,
     async postPublic<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T> {
       trace.isPrivate = true;
-      return read<T>(await once('POST', path, null, body, options));
+      return (await once({ method: 'POST', path, body, options }, { token: null }, read<T>)).body;
     },
   };
 }
@@ -205,9 +211,8 @@ function remembered<T>(reads: Map<string, Promise<T>>, path: string, call: () =>
 }
 
 // The caller names what its endpoint answers, by the platform's document (Schemas.ts).
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-function read<T>({ status, body }: UpstreamAnswer): T {
-  const text = body.toString();
+function read<T>({ status, etag, bytes }: UpstreamAnswer): RestAnswer<T> {
+  const text = bytes.toString();
   if (status >= 400) throw toRestError(status, text);
-  return (text === '' ? null : JSON.parse(text)) as T;
+  return { status, etag, body: (text === '' ? null : JSON.parse(text)) as T };
 }

@@ -3,28 +3,23 @@
  * reading a small one; here the pieces are gathered as the socket gives them.
  */
 import type { Dispatcher } from 'undici';
-import { AnswerBody } from './AnswerBody.ts';
-
-export interface ExchangeAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: AnswerBody;
-}
+import type { WireCall } from './wire/wireClient.ts';
 
 /**
- * Rejects with undici's error when there is no whole answer, and with the signal's reason as soon as it is aborted. Calls `onSend` when
- * the request goes to a connection: from then on the other side may have it.
+ * Does what the client of `wire/` does, by undici: resolves with what `use` made of the answer, and rejects with what it threw, with
+ * undici's error when there is no whole answer, and with the signal's reason as soon as it is aborted. Calls `onSend` when the request
+ * goes to a connection: from then on the other side may have it.
  */
-export function exchange(
+export function exchange<T>(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal | undefined,
-  onSend?: () => void,
-): Promise<ExchangeAnswer> {
+  { onSend, use }: WireCall<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     let running: Dispatcher.DispatchController | undefined;
     let status = 0;
-    let headers: ExchangeAnswer['headers'] = {};
+    let etag: string | undefined;
     const pieces: Buffer[] = [];
     const giveUp = (): void => {
       const reason = signal?.reason as Error;
@@ -41,19 +36,23 @@ export function exchange(
         // nothing was sent on, and under an overload one after the other.
         if (signal?.aborted === true) throw signal.reason as Error;
         running = controller;
-        onSend?.();
+        onSend();
       },
       // An answer that only announces another one (1xx) is replaced by that.
       onResponseStart(_controller, statusCode, answered) {
         status = statusCode;
-        headers = answered;
+        etag = typeof answered.etag === 'string' ? answered.etag : undefined;
       },
       onResponseData(_controller, piece) {
         pieces.push(piece);
       },
       onResponseEnd() {
         end();
-        resolve({ status, headers, body: new AnswerBody(pieces) });
+        try {
+          resolve(use({ status, etag, bytes: joined(pieces) }));
+        } catch (error) {
+          reject(error);
+        }
       },
       onResponseError(_controller, error) {
         end();
@@ -62,3 +61,22 @@ export function exchange(
     });
   });
 }
+
+/** Where pieces are put together: what is made of them is made before the next answer needs the room. */
+let room = Buffer.allocUnsafeSlow(256 * 1024);
+/** A larger one is not kept. */
+const largestKeptRoom = 1024 * 1024;
+
+function joined(pieces: readonly Buffer[]): Buffer {
+  const [first] = pieces;
+  if (first === undefined) return nothing;
+  if (pieces.length === 1) return first;
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length > largestKeptRoom) return Buffer.concat(pieces, length);
+  if (length > room.length) room = Buffer.allocUnsafeSlow(largestKeptRoom);
+  let at = 0;
+  for (const piece of pieces) at += piece.copy(room, at);
+  return room.subarray(0, length);
+}
+
+const nothing = Buffer.alloc(0);

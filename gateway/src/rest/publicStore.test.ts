@@ -1,66 +1,80 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RestError } from './RestError.ts';
-import { createPublicStore } from './publicStore.ts';
-import type { Upstream } from './upstream.ts';
+import { createPublicStore, type PublicAnswer, type PublicStore } from './publicStore.ts';
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts';
 
 const outage = new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'away' });
+const unused = (): never => {
+  throw new Error('not asked here');
+};
 
-/** A platform that is away, and the addresses it was asked for. */
-function platformThatIsAway(): { upstream: Upstream; asked: string[] } {
-  const asked: string[] = [];
-  const unused = (): never => {
-    throw new Error('not asked here');
+/** A platform that answers as the test says, from one room for all bytes, as a connection lends them. */
+function platform(answer: (request: UpstreamRequest) => Promise<Omit<UpstreamAnswer, 'bytes'> & { text?: string }>): {
+  upstream: Upstream;
+  asked: UpstreamRequest[];
+} {
+  const asked: UpstreamRequest[] = [];
+  const room = Buffer.alloc(4_096);
+  return {
+    asked,
+    upstream: {
+      async send(request, use) {
+        asked.push(request);
+        const { status, etag, text = '' } = await answer(request);
+        const result = use({ status, etag, bytes: room.subarray(0, room.write(text)) });
+        room.fill(0);
+        return result;
+      },
+      stream: unused,
+      isReady: unused,
+      close: unused,
+    },
   };
-  const send = async ({ path }: { path: string }): Promise<never> => {
-    asked.push(path);
-    throw outage;
-  };
-  return { upstream: { send, stream: unused, isReady: unused, close: unused }, asked };
 }
+
+const away = () =>
+  platform(async () => {
+    throw outage;
+  });
+
+const read = (store: PublicStore, signal: AbortSignal = new AbortController().signal) =>
+  store.read({ host: 'a.test', path: '/x', headers: {}, signal }, ({ version, bytes, isSettled }) => ({
+    version,
+    text: bytes.toString(),
+    isSettled,
+  }));
 
 // Vitest fails a run in which a rejection is handled by nobody; Node would end the gateway.
 test('who gave up already begins no call, whose failure nobody would hear of', async () => {
-  const { upstream, asked } = platformThatIsAway();
+  const { upstream, asked } = away();
   const reason = new Error('too late');
-  await expect(createPublicStore(upstream, 1_000).read('a.test', '/x', {}, AbortSignal.abort(reason))).rejects.toBe(
-    reason,
-  );
+  await expect(read(createPublicStore(upstream, 1_000), AbortSignal.abort(reason))).rejects.toBe(reason);
   expect(asked).toEqual([]);
 });
 
 test('a shared call that fails is told to those who still wait, and is not kept', async () => {
-  const { upstream, asked } = platformThatIsAway();
+  const { upstream, asked } = away();
   const store = createPublicStore(upstream, 1_000);
   const leaving = new AbortController();
-  const [left, waits] = [
-    store.read('a.test', '/x', {}, leaving.signal),
-    store.read('a.test', '/x', {}, new AbortController().signal),
-  ];
+  const [left, waits] = [read(store, leaving.signal), read(store)];
   leaving.abort(new Error('too late'));
   await expect(left).rejects.toThrow('too late');
   await expect(waits).rejects.toBe(outage);
-  expect(asked).toEqual(['/x']);
-  await expect(store.read('a.test', '/x', {}, new AbortController().signal)).rejects.toBe(outage);
-  expect(asked).toEqual(['/x', '/x']);
+  expect(asked).toHaveLength(1);
+  await expect(read(store)).rejects.toBe(outage);
+  expect(asked).toHaveLength(2);
 });
 
 test('a shared call ends with the last who waited for it, and the next reader begins one of their own', async () => {
   const signals: AbortSignal[] = [];
-  const unused = (): never => {
-    throw new Error('not asked here');
-  };
-  const upstream: Upstream = {
-    send: ({ signal }) => {
-      signals.push(signal as AbortSignal);
-      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
-    },
-    stream: unused,
-    isReady: unused,
-    close: unused,
-  };
+  const { upstream } = platform(({ signal }) => {
+    signals.push(signal as AbortSignal);
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
   const store = createPublicStore(upstream, 1_000);
   const [one, two] = [new AbortController(), new AbortController()];
-  const answers = [store.read('a.test', '/x', {}, one.signal), store.read('a.test', '/x', {}, two.signal)];
+  const answers = [read(store, one.signal), read(store, two.signal)];
   one.abort(new Error('one left'));
   await expect(answers[0]).rejects.toThrow('one left');
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
@@ -68,8 +82,62 @@ test('a shared call ends with the last who waited for it, and the next reader be
   await expect(answers[1]).rejects.toThrow('two left');
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   const third = new AbortController();
-  const anew = store.read('a.test', '/x', {}, third.signal);
+  const anew = read(store, third.signal);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   third.abort(new Error('three left'));
   await expect(anew).rejects.toThrow('three left');
+});
+
+test('a reader that fails on an answer spoils it for no other', async () => {
+  const { upstream } = platform(async () => ({ status: 200, etag: undefined, text: '{}' }));
+  const store = createPublicStore(upstream, 100_000);
+  const { signal } = new AbortController();
+  const fails = store.read({ host: 'a.test', path: '/x', headers: {}, signal }, () => {
+    throw new Error('not mine');
+  });
+  const reads = read(store);
+  await expect(fails).rejects.toThrow('not mine');
+  expect((await reads).text).toBe('{}');
+});
+
+test('what is recalled is what was answered last, of whatever length, with or without validators', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ text: fc.string({ maxLength: 300 }), hasEtag: fc.boolean() }), { maxLength: 12 }),
+      async (given) => {
+        let now: (typeof given)[number] | undefined;
+        const { upstream } = platform(async ({ headers }) => {
+          const { text, hasEtag } = now as NonNullable<typeof now>;
+          const etag = hasEtag ? JSON.stringify(text) : undefined;
+          return etag !== undefined && headers['if-none-match'] === etag
+            ? { status: 304, etag }
+            : { status: 200, etag, text };
+        });
+        const store = createPublicStore(upstream, 1_000_000);
+        const textOf = ({ bytes }: PublicAnswer): string => bytes.toString();
+        const seen = new Map<number, string>();
+        for (const [index, each] of given.entries()) {
+          now = each;
+          const { version, text, isSettled } = await read(store);
+          const before = given[index - 1];
+          const isSame = before?.text === each.text && before.hasEtag === each.hasEtag;
+          expect([text, isSettled]).toEqual([Buffer.from(each.text).toString(), isSame]);
+          expect(seen.get(version) ?? text).toBe(text);
+          seen.set(version, text);
+          expect(store.recall('a.test', '/x', textOf)).toBe(text);
+          expect(store.recall('b.test', '/x', textOf)).toBeUndefined();
+        }
+      },
+    ),
+  );
+});
+
+test('the parsed body of a small answer is made once for all readers', async () => {
+  const { upstream } = platform(async () => ({ status: 200, etag: '"1"', text: '{"a":1}' }));
+  const store = createPublicStore(upstream, 100_000);
+  const { signal } = new AbortController();
+  const json = () => store.read({ host: 'a.test', path: '/x', headers: {}, signal }, (answer) => answer.json());
+  const [first, second] = [await json(), await json()];
+  expect(first).toEqual({ a: 1 });
+  expect(second).toBe(first);
 });

@@ -14,6 +14,8 @@ export interface RestTrace {
   readonly publicReads: Map<string, number>;
   /** True as soon as something was asked that may depend on who asks, or failed: the response is not kept for others. */
   isPrivate: boolean;
+  /** False as soon as a public address answered what it never answered before. */
+  isSettled: boolean;
 }
 
 export const newTrace = (mostCalls: number): RestTrace => ({
@@ -23,6 +25,7 @@ export const newTrace = (mostCalls: number): RestTrace => ({
   mostCalls,
   publicReads: new Map(),
   isPrivate: false,
+  isSettled: true,
 });
 
 /**

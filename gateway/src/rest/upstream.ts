@@ -7,10 +7,12 @@ import type { Config } from '../config.ts';
 import { FairQueue, type TaskOwner } from '../fairness/FairQueue.ts';
 import { networkOf } from '../fairness/networkOf.ts';
 import type { ServedHosts } from '../fairness/servedHosts.ts';
-import type { AnswerBody } from './AnswerBody.ts';
 import { createBreaker } from './breaker.ts';
 import { exchange } from './exchange.ts';
 import { RestError, toRestError } from './RestError.ts';
+import type { WireAnswer } from './wire/AnswerReader.ts';
+import type { WireRequest } from './wire/requestText.ts';
+import { createWireClient, type WireClient } from './wire/wireClient.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,11 +32,8 @@ export interface UpstreamRequest {
   readonly waitsFor?: Wait;
 }
 
-export interface UpstreamAnswer {
-  readonly status: number;
-  readonly etag: string | undefined;
-  readonly body: AnswerBody;
-}
+/** Its bytes are lent: another answer's as soon as its reader returns. */
+export type UpstreamAnswer = WireAnswer;
 
 export interface StreamRequest {
   readonly method: Method | 'HEAD';
@@ -57,10 +56,11 @@ export interface StreamAnswer {
 
 export interface Upstream {
   /**
-   * Rejects with a RestError of status 503 when there was no answer, which says whether the platform may have the request; answers of every status resolve. What could not be sent at all
-   * rejects with undici's own error, a fault of ours.
+   * Resolves with what `use` makes of the answer, of whatever status; `use` runs at once, while the bytes of the answer are lent. Rejects
+   * with what `use` throws, and with a RestError of status 503 when there was no answer, which says whether the platform may have the
+   * request. What could not be sent at all rejects with an error of the client, a fault of ours.
    */
-  send(request: UpstreamRequest): Promise<UpstreamAnswer>;
+  send<T>(request: UpstreamRequest, use: (answer: UpstreamAnswer) => T): Promise<T>;
   /** For bodies that are passed through without being read. Rejects with undici's own error when there was no answer. */
   stream(request: StreamRequest): Promise<StreamAnswer>;
   /** Whether the platform says that it is ready. */
@@ -68,8 +68,21 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** Connections, and who may have them. */
+type Use<T> = (answer: UpstreamAnswer) => T;
+
+type Client = Pick<WireClient, 'send'>;
+
+/** How long a connection is kept with nothing to do. */
+const keepAliveMs = 10_000;
+
+/** Connections for calls whose answers are read whole, and who may have them. */
 interface Line {
+  readonly client: Client;
+  readonly queue: FairQueue;
+}
+
+/** Those for bodies that pass through. */
+interface StreamLine {
   readonly pool: Dispatcher;
   readonly queue: FairQueue;
 }
@@ -85,27 +98,47 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     queueDepth,
     breakerOpenMs,
   } = config.upstream;
-  const origin = new URL(config.platformUrl).origin;
-  const prefix = new URL(config.platformUrl).pathname.replace(/\/$/, '');
+  const { origin, protocol, hostname, port, pathname } = new URL(config.platformUrl);
+  const prefix = pathname.replace(/\/$/, '');
+  /** What is to be closed in the end. Tests give one dispatcher for everything. */
+  const open = new Set<{ close(): Promise<void> }>();
+  const opened = <T extends { close(): Promise<void> }>(each: T): T => {
+    open.add(each);
+    return each;
+  };
   const createPool = (most: number): Dispatcher =>
-    dispatcher ??
-    new Pool(origin, {
-      connections: most,
-      connect: { timeout: connectTimeoutMs },
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      keepAliveTimeout: 10_000,
-    });
+    opened(
+      dispatcher ??
+        new Pool(origin, {
+          connections: most,
+          connect: { timeout: connectTimeoutMs },
+          headersTimeout: timeoutMs,
+          bodyTimeout: timeoutMs,
+          keepAliveTimeout: keepAliveMs,
+        }),
+    );
+  const createClient = (connectionCount: number): Client =>
+    dispatcher === undefined && protocol === 'http:'
+      ? opened(
+          createWireClient({
+            host: hostname.replaceAll(/[[\]]/g, ''),
+            port: Number(port || 80),
+            connections: connectionCount,
+            connectTimeoutMs,
+            timeoutMs,
+            keepAliveMs,
+          }),
+        )
+      : undiciClient(createPool(connectionCount), origin);
+  const createQueue = (most: number, share: number, contendedShare: number): FairQueue =>
+    new FairQueue({ capacity: most, share, contendedShare, depth: queueDepth, refusal: busy, clock });
   const createLine = (most: number, share: number, contendedShare: number): Line => ({
+    client: createClient(most),
+    queue: createQueue(most, share, contendedShare),
+  });
+  const createStreamLine = (most: number, share: number, contendedShare: number): StreamLine => ({
     pool: createPool(most),
-    queue: new FairQueue({
-      capacity: most,
-      share,
-      contendedShare,
-      depth: queueDepth,
-      refusal: busy,
-      clock,
-    }),
+    queue: createQueue(most, share, contendedShare),
   });
   const line = createLine(connections, workspaceConnections, contendedWorkspaceConnections);
   // However many of them wait, everything else finds a connection.
@@ -115,9 +148,9 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     others: createLine(some, some, Math.ceil(some / 2)),
   };
   // A stream holds its connection for as long as its reader likes: there are more, and one workspace has half of them.
-  const streams = createLine(connections * 2, connections, connections);
+  const streams = createStreamLine(connections * 2, connections, connections);
   // Bodies come as slowly as their senders like: those who only read do not stand behind them.
-  const uploads = createLine(connections, Math.ceil(connections / 2), Math.ceil(connections / 4));
+  const uploads = createStreamLine(connections, Math.ceil(connections / 2), Math.ceil(connections / 4));
   const breaker = createBreaker(clock, breakerOpenMs);
 
   const ownerOf = ({ headers }: Pick<UpstreamRequest, 'headers'>): TaskOwner => ({
@@ -131,46 +164,48 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
     return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   };
 
-  function send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  function send<T>(request: UpstreamRequest, use: Use<T>): Promise<T> {
     const { signal, waitsFor } = request;
-    if (waitsFor !== undefined) return sendSlow(request, slowLines[waitsFor]);
-    return line.queue.run(ownerOf(request), signal, () => sendNow(request, line.pool, signal));
+    if (waitsFor !== undefined) return sendSlow(request, slowLines[waitsFor], use);
+    return line.queue.run(ownerOf(request), signal, () => sendNow(request, line.client, signal, use));
   }
 
-  async function sendSlow(request: UpstreamRequest, { pool, queue }: Line): Promise<UpstreamAnswer> {
+  async function sendSlow<T>(request: UpstreamRequest, { client, queue }: Line, use: Use<T>): Promise<T> {
     const limited = withTimeout(request.signal);
     try {
-      return await queue.run(ownerOf(request), limited, () => sendNow(request, pool, limited));
+      return await queue.run(ownerOf(request), limited, () => sendNow(request, client, limited, use));
     } catch (error) {
       // Its own time for waiting and sending was over while it waited.
       throw error === limited.reason ? outage('The platform could not be reached', error) : error;
     }
   }
 
-  async function sendNow(
+  async function sendNow<T>(
     { method, path, headers, body, signal, waitsFor }: UpstreamRequest,
-    pool: Dispatcher,
+    client: Client,
     limited: AbortSignal | undefined,
-  ): Promise<UpstreamAnswer> {
+    use: Use<T>,
+  ): Promise<T> {
     const report = (ok: boolean): void => {
       if (ok || waitsFor === undefined) breaker.report(ok);
     };
     if (!breaker.allows()) throw outage('The platform is left alone for a moment after failures in a row');
     let isSent = false;
-    try {
-      const answer = await exchange(
-        pool,
-        { origin, method, path: prefix + path, headers, body: body ?? null },
-        limited,
-        () => {
-          isSent = true;
-        },
-      );
+    let isAnswered = false;
+    const onSend = (): void => {
+      isSent = true;
+    };
+    const useAnswer = (answer: WireAnswer): T => {
+      isAnswered = true;
       report(isAnswerOfPlatform(answer));
       served.note(headers['x-forwarded-host'] ?? '', path, answer.status);
-      const { etag } = answer.headers;
-      return { status: answer.status, etag: typeof etag === 'string' ? etag : undefined, body: answer.body };
+      return use(answer);
+    };
+    try {
+      const request: WireRequest = { method, path: prefix + path, headers, body };
+      return await client.send(request, limited, { onSend, use: useAnswer });
     } catch (error) {
+      if (isAnswered) throw error;
       // An operation that ran out of its own time says nothing about the platform's health.
       if (signal?.aborted === true) throw signal.reason;
       // Nothing was sent: the fault is in the request, and must not cost others the platform.
@@ -202,31 +237,33 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
       }),
     async isReady() {
       try {
-        const answer = await line.pool.request({
-          origin,
-          method: 'GET',
-          path: `${prefix}/readyz`,
-          headersTimeout: connectTimeoutMs,
+        const request: WireRequest = { method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined };
+        return await line.client.send(request, AbortSignal.timeout(connectTimeoutMs), {
+          onSend: () => undefined,
+          use: ({ status }) => status === 200,
         });
-        await answer.body.dump();
-        return answer.statusCode === 200;
       } catch {
         return false;
       }
     },
     async close() {
-      const pools = new Set([line, streams, uploads, ...Object.values(slowLines)].map(({ pool }) => pool));
-      await Promise.all([...pools].map((pool) => pool.close()));
+      await Promise.all([...open].map((each) => each.close()));
     },
   };
 }
+
+/** For a platform behind TLS, which `wire/` does not speak, and for the stubs of tests. */
+const undiciClient = (pool: Dispatcher, origin: string): Client => ({
+  send: ({ method, path, headers, body = null }, signal, call) =>
+    exchange(pool, { origin, method, path, headers, body }, signal, call),
+});
 
 /**
  * False where something before the platform speaks for it. A platform that is too busy for one thing, such as checking passwords,
  * says so with a code of its own and continues with everything else.
  */
-const isAnswerOfPlatform = ({ status, body }: Pick<UpstreamAnswer, 'status' | 'body'>): boolean =>
-  status < 502 || status > 504 || !toRestError(status, body.toString()).isUntold;
+const isAnswerOfPlatform = ({ status, bytes }: Pick<UpstreamAnswer, 'status' | 'bytes'>): boolean =>
+  status < 502 || status > 504 || !toRestError(status, bytes.toString()).isUntold;
 
 const outage = (message: string, cause?: unknown, isSent = false): RestError =>
   new RestError({ status: 503, code: 'UPSTREAM_UNAVAILABLE', message, cause, isSent });

@@ -14,28 +14,44 @@ interface Call {
  * names the call's own on its way on. A call that several requests share belongs to the first of them.
  */
 export function tracedUpstream(upstream: Upstream, telemetry: Telemetry): Upstream {
-  async function traced<Request extends Call, Answer extends { readonly status: number }>(
+  /** `send` gets the request with the call's own span, and `end`, which it calls with the status of the answer. */
+  async function traced<Request extends Call, Result>(
     request: Request,
-    send: (request: Request) => Promise<Answer>,
-  ): Promise<Answer> {
+    send: (request: Request, end: (status: number) => void) => Promise<Result>,
+  ): Promise<Result> {
     const { method, path, headers } = request;
     const { traceparent } = headers;
-    if (traceparent === undefined) return send(request);
+    if (traceparent === undefined) return send(request, () => undefined);
     const span = telemetry.beginCall({ method, path, traceparent });
+    let isAnswered = false;
+    const end = (status: number): void => {
+      isAnswered = true;
+      span.end(status);
+    };
     try {
-      const answer = await send({ ...request, headers: { ...headers, traceparent: span.traceparent } });
-      span.end(answer.status);
-      return answer;
+      return await send({ ...request, headers: { ...headers, traceparent: span.traceparent } }, end);
     } catch (error) {
-      span.fail(reasonOf(error));
+      // What a reader makes of an answer is not the call's doing.
+      if (!isAnswered) span.fail(reasonOf(error));
       throw error;
     }
   }
 
   return {
     ...upstream,
-    send: (request) => traced(request, (own) => upstream.send(own)),
-    stream: (request) => traced(request, (own) => upstream.stream(own)),
+    send: (request, use) =>
+      traced(request, (own, end) =>
+        upstream.send(own, (answer) => {
+          end(answer.status);
+          return use(answer);
+        }),
+      ),
+    stream: (request) =>
+      traced(request, async (own, end) => {
+        const answer = await upstream.stream(own);
+        end(answer.status);
+        return answer;
+      }),
   };
 }
 

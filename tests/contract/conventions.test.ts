@@ -189,7 +189,7 @@ describe('contracts/', () => {
     const pages = JSON.parse(root('contracts/pages.json')) as Record<string, { who: string; private?: boolean }>;
     const roles = ['everyone', 'guest', 'signedIn', 'courseAdmin', 'adminArea', 'admin', 'voucherAdmin'];
     for (const [path, { who }] of Object.entries(pages)) {
-      expect(path).toMatch(/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?$/);
+      expect(path).toMatch(/^\/(?:[a-z-]+(?:\/[a-z-]+)*(?:\/:[a-zA-Z]+)?)?$/);
       expect(roles, path).toContain(who);
     }
     // What the admin's screens show is nobody else's business, and no script of others runs there.

@@ -38,13 +38,24 @@ test('CAT-03 CAT-04 CAT-05 CAT-06 CAT-07 the catalogue is narrowed, shared and r
   await expect(cards).toContainText(['German for Beginners']);
 });
 
-test('CAT-13 OP-76 the address by which a course is shared shows a preview, and opens the course', async ({ page }) => {
-  const crawled = await (await page.request.get('/course/258')).text();
-  const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(crawled) ?? [];
-  await page.goto('/course/258');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? 'nothing');
-  await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
-});
+for (const shared of ['/courses/course/258', '/course/258']) {
+  test(`CAT-13 OP-76 OP-243 the address ${shared} shows a preview, and opens the course`, async ({ page }) => {
+    const crawled = await (await page.request.get(shared)).text();
+    const [, title] = /<meta property="og:title" content="([^"]+)">/.exec(crawled) ?? [];
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) asked.push(request.postData() ?? '');
+    });
+    await page.goto(shared);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? 'nothing');
+    await expect(page).toHaveURL('/courses/course/258');
+    // The boot script asked, and nobody asked again.
+    expect(asked.filter((body) => body.includes('"courseId":258'))).toHaveLength(1);
+    await page.getByRole('banner').getByRole('link', { name: 'All courses' }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? 'nothing');
+  });
+}
 
 test('CAT-01 REST-18 a course that an author makes over REST appears in the catalogue and can be studied', async ({
   page,

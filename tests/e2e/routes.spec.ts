@@ -7,6 +7,7 @@ const openRoutes = [
   ['/courses/', 'All courses'],
   ['/courses', 'All courses'],
   ['/courses/course/#!258', 'How to Learn Well'],
+  ['/courses/course/258', 'How to Learn Well'],
   ['/verifycertificate/', 'Verify a certificate'],
   ['/reminders/', 'This link does not work'],
 ] as const;
@@ -90,6 +91,7 @@ test('NAV-05 what is not there says so, with the way home @small', async ({ page
     '/nothing/here',
     '/courses/course/#!99999999',
     '/courses/course/',
+    '/courses/course/99999999',
     '/courseware/?lecture=1#!258',
   ]) {
     await page.goto(path);

@@ -3,9 +3,10 @@ import pages from '../../contracts/pages.json' with { type: 'json' };
 import { screens } from './axeScreens.ts';
 import { controlScreens } from './controls/controlScreens.ts';
 
-/** What shows nothing of its own, and the pages of one thing whose id is not known before. */
+/** What shows nothing of its own, the second address of the course page, and the pages of one thing whose id is not known before. */
 const withoutScreen = new Set([
   '/signin/callback',
+  '/courses/course/:courseId',
   '/admin/users-management/person',
   '/admin/progress/way',
   '/admin/campaign-management/campaign',

@@ -11,6 +11,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 /** The pages that open without the network, where what they read is kept. */
 const offlinePages: readonly PagePath[] = [
   '/courses/course',
+  '/courses/course/:courseId',
   '/dashboard',
   '/dashboard/course',
   '/courseware',

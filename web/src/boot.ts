@@ -6,9 +6,10 @@
 import { persistedIds } from 'virtual:persisted-ids';
 import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { readSettings } from './reading/readingSettings.ts';
+import { pagePathOf } from './routing/courseAddress.ts';
 import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
-import { matchPage, normalisePath } from './routing/matchPage.ts';
+import { matchPage } from './routing/matchPage.ts';
 import { preloadCode } from './routing/preloadCode.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { ofSharedAddress } from './routing/sharedAddress.ts';
@@ -42,7 +43,7 @@ const dark =
     : readingPalettes[colorScheme].dark;
 showSettings({ fontSize, colorScheme, imageMode, dark });
 
-const path = normalisePath(location.pathname);
+const path = pagePathOf(location.pathname);
 const texts = `lang:${likelyLanguage()}`;
 const wanted = [
   path,

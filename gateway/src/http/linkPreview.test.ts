@@ -33,35 +33,38 @@ describe('the preview of a shared course', () => {
   const contentOf = (html: string, name: string): string | undefined =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-  test.each(['/course/258', '/course/258/', '/course/258?ref=mail'])(
-    'BEY-49 OP-76 REST-51 %s names it',
-    async (url) => {
-      describeCourse();
-      const { statusCode, body, headers } = await crawl(url);
-      expect(statusCode).toBe(200);
-      expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('German · Demo School');
-      expect(body.match(/<title>/g)).toHaveLength(1);
-      expect(body.match(/name="description"/g)).toHaveLength(1);
-      const names = ['description', 'og:title', 'og:description', 'og:site_name', 'og:url', 'og:image', 'twitter:card'];
-      expect(names.map((name) => contentOf(body, name))).toEqual([
-        'First words.',
-        'German',
-        'First words.',
-        'Demo School',
-        'http://localhost/course/258',
-        'http://localhost/files/c.webp',
-        'summary_large_image',
-      ]);
-      expect(body).toContain('<link rel="canonical" href="http://localhost/course/258">');
-      // It carries a nonce of its own, so nobody keeps it.
-      expect(headers['cache-control']).toBe('no-store');
-    },
-  );
+  test.each([
+    '/courses/course/258',
+    '/courses/course/258/',
+    '/courses/course/258?ref=mail',
+    '/course/258',
+    '/course/258/',
+  ])('BEY-49 OP-76 OP-243 REST-51 %s names it, and its one canonical address', async (url) => {
+    describeCourse();
+    const { statusCode, body, headers } = await crawl(url);
+    expect(statusCode).toBe(200);
+    expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('German · Demo School');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    const names = ['description', 'og:title', 'og:description', 'og:site_name', 'og:url', 'og:image', 'twitter:card'];
+    expect(names.map((name) => contentOf(body, name))).toEqual([
+      'First words.',
+      'German',
+      'First words.',
+      'Demo School',
+      'http://localhost/courses/course/258',
+      'http://localhost/files/c.webp',
+      'summary_large_image',
+    ]);
+    expect(body).toContain('<link rel="canonical" href="http://localhost/courses/course/258">');
+    // It carries a nonce of its own, so nobody keeps it.
+    expect(headers['cache-control']).toBe('no-store');
+  });
 
   test('design §8 what an author wrote is text: no tag, no attribute, no nonce, no pattern of a replacement', async () => {
     const hostile = `"><script>alert(1)</script>' $& $1 __CSP_NONCE__ </title>&amp;`;
     describeCourse({ name: hostile, description: hostile, courseImage: 'javascript:alert(1)' });
-    const { body, headers } = await crawl('/course/258');
+    const { body, headers } = await crawl('/courses/course/258');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] as string;
     expect(body.split(nonce)).toHaveLength(2);
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -74,7 +77,7 @@ describe('the preview of a shared course', () => {
 
   test('long words are cut between letters', async () => {
     describeCourse({ name: '🎓'.repeat(500), description: 'a\n'.repeat(1000) });
-    const { body } = await crawl('/course/258');
+    const { body } = await crawl('/courses/course/258');
     expect(contentOf(body, 'og:title')).toBe(`${'🎓'.repeat(99)}…`);
     expect(contentOf(body, 'og:description')).toMatch(/^a a [a ]+…$/);
   });
@@ -86,7 +89,7 @@ describe('the preview of a shared course', () => {
     ['what is no JSON', {}],
   ])('WS-19 OP-56 for %s the page speaks for the workspace alone', async (_what, reply) => {
     gateway.on('GET', metadata, reply);
-    const { statusCode, body } = await crawl('/course/258');
+    const { statusCode, body } = await crawl('/courses/course/258');
     expect(statusCode).toBe(200);
     expect(/<title>(.*)<\/title>/.exec(body)?.[1]).toBe('Demo School');
     expect([contentOf(body, 'og:title'), contentOf(body, 'twitter:card')]).toEqual(['Demo School', 'summary']);
@@ -96,7 +99,7 @@ describe('the preview of a shared course', () => {
 
   test('ROLE-02 it shows what a visitor may see, anyone who asks', async () => {
     describeCourse();
-    await crawl('/course/258', { authorization: 'Bearer abc', cookie: 'session=abc' });
+    await crawl('/courses/course/258', { authorization: 'Bearer abc', cookie: 'session=abc' });
     const asked = gateway.calls.filter(({ path }) => path === metadata);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
@@ -104,7 +107,14 @@ describe('the preview of a shared course', () => {
     expect(asked[0]?.headers['x-forwarded-host']).toBe('localhost');
   });
 
-  test.each(['/course/', '/course/a', '/course/12345678901', '/course/258/x'])('%s is no course', async (url) => {
+  test.each([
+    '/course/',
+    '/course/a',
+    '/course/12345678901',
+    '/course/258/x',
+    '/courses/course/a',
+    '/courses/course/258/x',
+  ])('%s is no course', async (url) => {
     expect((await crawl(url, { accept: 'text/html' })).statusCode).toBe(404);
     expect(gateway.calls.some(({ path }) => path.includes('metadata.json'))).toBe(false);
   });

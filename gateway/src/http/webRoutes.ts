@@ -1,6 +1,7 @@
 /**
- * The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. `/course/258` is the
- * address by which a course is shared (ADR 0028): the same page with a preview in it, which turns it into the course's own.
+ * The web client: its page for every route of OP-37 with a nonce of its own, its assets as they were built. `/courses/course/258` is the
+ * address of a course that says which one (ADR 0072), so its page has a preview in it; `/course/258`, by which courses were shared
+ * before, is the same page.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,6 +25,11 @@ import { callerHeadersOf, originOf } from './requestScope.ts';
  * ones no trackers run, and nobody else hears the address.
  */
 const pages: Readonly<Record<string, { readonly who: string; readonly private?: boolean }>> = contract;
+
+/** Addresses of the page of a course that a server can read; the first one is canonical. */
+const coursePage = '/courses/course/:courseId';
+const coursePages = [coursePage, '/course/:courseId'];
+const withDigits = (path: string): string => `${path}(^\\d{1,10}$)`;
 
 /** For files whose name carries a hash of their content. */
 const immutably = 'public, max-age=31536000, immutable';
@@ -88,6 +94,7 @@ export async function webRoutes(
   }
 
   for (const [path, { private: isPrivate = false }] of Object.entries(pages)) {
+    if (path === coursePage) continue;
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
       app.get(url, { config: { isLimited: true } }, async (request, reply) => {
         // OP-56: a host that serves no workspace has no pages; the client shows so.
@@ -97,7 +104,7 @@ export async function webRoutes(
     }
   }
 
-  for (const url of ['/course/:courseId(^\\d{1,10}$)', '/course/:courseId(^\\d{1,10}$)/']) {
+  for (const url of coursePages.map(withDigits).flatMap((path) => [path, `${path}/`])) {
     app.get<{ Params: { courseId: string } }>(url, { config: { isLimited: true } }, async (request, reply) => {
       const courseId = Number(request.params.courseId);
       const headers = callerHeadersOf(request);
@@ -111,7 +118,12 @@ export async function webRoutes(
         reply,
         host.isServed ? 200 : 404,
         { tracks: host.tracks, isPrivate: false },
-        { url: `${origin}/course/${courseId}`, origin, site: host.title, course: host.isServed ? course : null },
+        {
+          url: `${origin}${coursePage.replace(':courseId', String(courseId))}`,
+          origin,
+          site: host.title,
+          course: host.isServed ? course : null,
+        },
       );
     });
   }

@@ -81,7 +81,7 @@ describe('the achievements page', () => {
     const user = userEvent.setup();
     await openAchievements(page([earned(1)]));
     await user.click(screen.getByRole('button', { name: 'Share: Achievement 1' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses/course/#!258');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses/course/258');
   });
 
   it('ACH-07 shows by course what can still be earned, and how far one is', async () => {

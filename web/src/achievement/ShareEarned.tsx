@@ -16,7 +16,7 @@ export function ShareEarned({ name, courseId }: { name: string; courseId: number
       icon={<Share20Regular />}
       aria-label={intl.formatMessage(messages.shareNamed, { name })}
       onClick={() =>
-        void share({ link: links.course(courseId), title: intl.formatMessage(messages.shareText, { name }) })
+        void share({ link: links.sharedCourse(courseId), title: intl.formatMessage(messages.shareText, { name }) })
       }
     >
       {intl.formatMessage(messages.share)}

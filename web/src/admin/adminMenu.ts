@@ -1,6 +1,6 @@
 import { hasRole } from '../routing/guards.ts';
 import { hasScreen } from '../routing/pageFiles.ts';
-import { normalisePath } from '../routing/matchPage.ts';
+import { normalisePath } from '../routing/normalisePath.ts';
 import { adminParts, type AdminPartName } from './adminParts.ts';
 
 /**

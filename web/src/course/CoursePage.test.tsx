@@ -141,7 +141,7 @@ describe('the course page', () => {
     const user = userEvent.setup();
     await openCourse({}, { at: '/dashboard/course/#!258' });
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/course/258');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses/course/258');
     expect(await screen.findByText('Link copied')).toBeVisible();
   });
 

@@ -26,6 +26,10 @@ describe('the wish to enrol', () => {
     expect(takeEnrolIntent(258)).toBe(true);
 
     rememberEnrolIntent(258);
+    keepEnrolIntentFor('/courses/course/258');
+    expect(takeEnrolIntent(258)).toBe(true);
+
+    rememberEnrolIntent(258);
     keepEnrolIntentFor('/courses/course/#!259');
     expect(takeEnrolIntent(258)).toBe(false);
 

@@ -1,3 +1,4 @@
+import { courseOfPath } from '../routing/courseAddress.ts';
 import { readCourseHash } from '../routing/hashLink.ts';
 import { links } from '../routing/links.ts';
 
@@ -24,7 +25,7 @@ export function keepEnrolIntentFor(next: string, now = Date.now()): void {
 /** The course whose page an address of this site is, however one came to it; null for any other page. */
 function shownCourse(address: string): number | null {
   const { pathname, hash } = new URL(address, location.origin);
-  return links.course(0).startsWith(pathname) ? readCourseHash(hash) : null;
+  return courseOfPath(pathname) ?? (links.course(0).startsWith(pathname) ? readCourseHash(hash) : null);
 }
 
 /**

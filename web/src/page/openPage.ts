@@ -11,7 +11,7 @@ import { asksForEditing, mayEdit } from '../routing/editing.ts';
 import { firstScreens } from '../routing/firstScreens.ts';
 import { guardTarget, type Guard } from '../routing/guards.ts';
 import { links } from '../routing/links.ts';
-import { normalisePath } from '../routing/matchPage.ts';
+import { normalisePath } from '../routing/normalisePath.ts';
 import { NotFoundError } from '../routing/notFoundError.ts';
 import type { PageModule } from '../routing/pageModule.ts';
 import type { PageData } from '../routing/PageOutlet.tsx';

@@ -11,6 +11,7 @@ describe('where a course can be edited', () => {
     ['/dashboard/course/#!258', { courseId: 258, lectureId: null }],
     ['/dashboard/course#!258', { courseId: 258, lectureId: null }],
     ['/courses/course/#!258', { courseId: 258, lectureId: null }],
+    ['/courses/course/258', { courseId: 258, lectureId: null }],
     ['/courseware/?lecture=1131&module=1122#!102', { courseId: 102, lectureId: 1131 }],
     ['/courseware/#!102', { courseId: 102, lectureId: null }],
   ])('EDIT-01 %s shows a course', (url, place) => {
@@ -42,6 +43,7 @@ describe('when editing is asked for', () => {
     '/dashboard/course/#!258',
     '/dashboard/course/?edit=false#!258',
     '/courses/course/?edit=true#!258',
+    '/courses/course/258?edit=true',
     '/dashboard/?edit=true#!258',
     '/dashboard/course/?edit=true',
   ])('EDIT-02 %s does not', (url) => {

@@ -1,6 +1,7 @@
 import { hasRole } from './guards.ts';
-import { readCourseHash, readIdParameter } from './hashLink.ts';
-import { normalisePath } from './matchPage.ts';
+import { courseOfAddress, courseOfPath } from './courseAddress.ts';
+import { readIdParameter } from './hashLink.ts';
+import { normalisePath } from './normalisePath.ts';
 import type { PageAddress } from './pageRequest.ts';
 
 /** The pages that become the editor of their course (EDIT-02). */
@@ -16,8 +17,8 @@ export interface EditedPlace {
 /** The course that an address shows and that can be edited from there (EDIT-01); null on any other page. */
 export function editablePlace({ pathname, search, hash }: PageAddress): EditedPlace | null {
   const path = normalisePath(pathname);
-  if (!editedPaths.has(path) && path !== '/courses/course') return null;
-  const courseId = readCourseHash(hash);
+  if (!editedPaths.has(path) && path !== '/courses/course' && courseOfPath(path) === null) return null;
+  const courseId = courseOfAddress({ pathname, hash });
   if (courseId === null) return null;
   return { courseId, lectureId: path === '/courseware' ? readIdParameter(search, 'lecture') : null };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { links, safeNext, signInFrom } from './links.ts';
 import { guardTarget } from './guards.ts';
-import { normalisePath } from './matchPage.ts';
+import { normalisePath } from './normalisePath.ts';
 
 describe('links', () => {
   it('CAT-13 a public course', () => expect(links.course(258)).toBe('/courses/course/#!258'));

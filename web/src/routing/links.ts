@@ -55,8 +55,8 @@ export const links = {
   workspaceProfile: '/customize-workspace/',
   /** The public page of a course. */
   course: (courseId: number) => `/courses/course/${courseHash(courseId)}`,
-  /** The same page by an address that a server can read, and so be shown with a preview where it is shared (ADR 0028). */
-  sharedCourse: (courseId: number) => `/course/${courseId}`,
+  /** The same page by an address that a server can read: search engines and those who show previews of links know it by this (ADR 0072). */
+  sharedCourse: (courseId: number) => `/courses/course/${courseId}`,
   /** The page of a course for its learner. */
   userCourse: (courseId: number) => `/dashboard/course/${courseHash(courseId)}`,
   /** A course in editing mode (EDIT-21). */

@@ -16,6 +16,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/': { layout: 'courses', file: 'catalogue/landing/LandingPage.tsx' },
   '/courses': { layout: 'courses', file: 'catalogue/search/CataloguePage.tsx' },
   '/courses/course': { layout: 'course', file: 'course/CoursePage.tsx' },
+  '/courses/course/:courseId': { layout: 'course', file: 'course/CoursePage.tsx' },
   '/dashboard': { layout: 'course', file: 'enrolment/DashboardPage.tsx' },
   '/dashboard/course': { layout: 'course', file: 'course/CoursePage.tsx' },
   '/courseware': { layout: 'course', file: 'lecture/LecturePage.tsx' },

@@ -18,6 +18,7 @@ export const pageRequests: Readonly<Record<string, PageRequest>> = {
   '/': landingPageRequest,
   '/courses': cataloguePageRequest,
   '/courses/course': coursePageRequest,
+  '/courses/course/:courseId': coursePageRequest,
   '/dashboard': dashboardPageRequest,
   '/dashboard/course': coursePageRequest,
   '/courseware': lecturePageRequest,

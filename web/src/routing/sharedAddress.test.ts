@@ -3,9 +3,9 @@ import { links } from './links.ts';
 import { ofSharedAddress } from './sharedAddress.ts';
 
 it.each([
-  [links.sharedCourse(258), '', '/courses/course/#!258'],
-  ['/course/258/', '?ref=mail', '/courses/course/?ref=mail#!258'],
-])('CAT-13 OP-76 the shared address %s%s is that of the course', (pathname, search, address) => {
+  ['/course/258', '', links.sharedCourse(258)],
+  ['/course/258/', '?ref=mail', `${links.sharedCourse(258)}?ref=mail`],
+])('OP-76 OP-243 the earlier shared address %s%s is that of the course', (pathname, search, address) => {
   expect(ofSharedAddress({ pathname, search })).toBe(address);
 });
 

@@ -1,4 +1,4 @@
-import { normalisePath } from '../routing/matchPage.ts';
+import { normalisePath } from '../routing/normalisePath.ts';
 import { pagePaths } from '../routing/pagePaths.ts';
 
 const paths = new Set(

@@ -1,8 +1,9 @@
 /**
- * Lets `pages` open without the network, by their paths without trailing slash: the page's frame and the scripts of this version come from
+ * Lets `pages` open without the network, as the contract names their paths: the page's frame and the scripts of this version come from
  * this device, and the files of kept courses where the network fails. Never an answer of GraphQL: the page itself decides what of those it
  * may draw.
  */
+import { pagePathOf } from '../../routing/courseAddress.ts';
 import { coursePrefix, framePrefix } from './cacheNames.ts';
 import { partOf } from './partOf.ts';
 import type { WorkerScope } from './workerTypes.ts';
@@ -28,8 +29,7 @@ export function openOffline(
     if (request.method !== 'GET' || origin !== location.origin) return;
     if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
     else if (pathname.startsWith('/files/') || pathname.startsWith('/static/')) event.respondWith(file(request));
-    else if (request.mode === 'navigate' && pages.includes(pathname.replace(/(?<=.)\/$/, '')))
-      event.respondWith(page(request));
+    else if (request.mode === 'navigate' && pages.includes(pagePathOf(pathname))) event.respondWith(page(request));
   });
 
   /** Everything of this version or nothing: a frame whose scripts are missing opens no page. */

@@ -130,7 +130,7 @@ function cursorProblem(error: unknown): Error | undefined {
 }
 
 /** `pageable.last`, else the same name at top level, else from `currentPage` and `totalPages` (OP-05). */
-function isLast<T>({ pageable, last, currentPage, pageNumber, totalPages }: PageWire<T>): boolean {
+export function isLast<T>({ pageable, last, currentPage, pageNumber, totalPages }: PageWire<T>): boolean {
   const stated = pageable?.last ?? last;
   if (stated !== undefined) return stated;
   const current = pageable?.pageNumber ?? pageNumber ?? currentPage ?? 0;

@@ -21,6 +21,7 @@ import { scimRoutes } from './http/scimRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnreadable, answerUnroutable, maxParamLength } from './http/unreadable.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
+import { searchEngineRoutes } from './http/searchEngineRoutes.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { openReleaseFolder, type ReleaseFolder } from './release/releaseFolder.ts';
 import { sharedSchema } from './schema.ts';
@@ -90,6 +91,7 @@ export async function createServer(
   await app.register(downloadRoutes, { deps });
   await app.register(oneClickRoutes, { deps });
   await app.register(scimRoutes, { deps });
+  await app.register(searchEngineRoutes, { deps });
   await app.register(webRoutes, { deps, releases });
   return app;
 }

@@ -52,6 +52,7 @@ for (const shared of ['/courses/course/258', '/course/258']) {
     // The boot script asked, and nobody asked again.
     expect(asked.filter((body) => body.includes('"courseId":258'))).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'All courses' }).click();
+    await expect(page).toHaveURL('/courses/');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? 'nothing');
   });

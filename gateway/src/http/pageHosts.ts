@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../generated/resolverTypes.ts';
 import type { PublicStore } from '../rest/publicStore.ts';
 import type { Versioned } from '../rest/Rest.ts';
 import { RestError } from '../rest/RestError.ts';
@@ -12,10 +13,16 @@ import type { ProfileWire, WorkspaceWire } from '../workspace/workspaceWire.ts';
 export interface PageHost {
   /** Whether the host serves a workspace, or could become a trial (OP-48, OP-56). */
   readonly isServed: boolean;
+  /** Whether it has a workspace already; null when nobody could say. */
+  readonly hasWorkspace: boolean | null;
   /** Whether the profile has a tracking id, so that Google's tags may run (WS-09). */
   readonly tracks: boolean;
   /** The name of the workspace: its profile's title, else its company, else the product's. */
   readonly title: string;
+  /** The language of its profile; null where that chooses none. */
+  readonly language: Language | null;
+  /** The picture of the workspace: an address, or a path of the called host. */
+  readonly image: string | null;
 }
 
 export type FindPageHost = (host: string, callerHeaders: Readonly<Record<string, string>>) => Promise<PageHost>;
@@ -42,31 +49,42 @@ export function createPageHosts(store: PublicStore): FindPageHost {
       [wire] = ((await read(publicWorkspacesPath)).body as WorkspacesWire).content;
     } catch (error) {
       // An outage is no absence.
-      return { isServed: !isAbsent(error), tracks: false, title: productName };
+      return isAbsent(error) ? nobodys(false) : { ...nobodys(true), hasWorkspace: null };
     }
-    if (wire === undefined) return { isServed: isTrialHost(host), tracks: false, title: productName };
+    if (wire === undefined) return nobodys(isTrialHost(host));
     try {
-      const found = { isServed: true, ...(await readProfile(wire, read)) };
+      const found = { isServed: true, hasWorkspace: true, ...(await readProfile(wire, read)) };
       remembered.set(host, found);
       return found;
     } catch {
       // WS-14: without its profile a workspace looks like the default, until it can be read.
-      return { isServed: true, tracks: false, title: wire.company || productName };
+      return { ...nobodys(true), hasWorkspace: true, title: wire.company || productName };
     }
   };
 }
+
+const nobodys = (isServed: boolean): PageHost => ({
+  isServed,
+  hasWorkspace: false,
+  tracks: false,
+  title: productName,
+  language: null,
+  image: null,
+});
 
 const isAbsent = (error: unknown): boolean => error instanceof RestError && error.status === 404;
 
 async function readProfile(
   wire: WorkspaceWire,
   read: (path: string) => Promise<Versioned<unknown>>,
-): Promise<Pick<PageHost, 'tracks' | 'title'>> {
+): Promise<Pick<PageHost, 'tracks' | 'title' | 'language' | 'image'>> {
   const workspace = toWorkspace(wire);
   const { etag, body } = await read(profilePath(profileNameOf(workspace.hostname)));
   const profile = toProfile({ etag, body: body as ProfileWire }, workspace);
   return {
     tracks: profile.gtmTrackingId !== null || profile.googleAnalyticsTrackingId !== null,
     title: profile.title ?? (profile.company || productName),
+    language: profile.language ?? null,
+    image: workspace.coverImageUrl ?? null,
   };
 }

@@ -25,7 +25,7 @@ describe('the host of a page', () => {
     await gateway.close();
     rmSync(folder, { recursive: true });
   });
-  const page = (host: string) => gateway.app.inject({ url: '/courses', headers: { ...html, host } });
+  const page = (host: string) => gateway.app.inject({ url: '/courseware', headers: { ...html, host } });
 
   test.each([
     ['404', { status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing at this address' } }],

@@ -9,16 +9,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import contract from '../../../contracts/pages.json' with { type: 'json' };
-import { createCoursePreviews } from '../course/coursePreviews.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { isAssetFile } from '../release/releaseFile.ts';
 import type { ReleaseFolder } from '../release/releaseFolder.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { contentOriginOf } from '../contentOrigin.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
-import { withLinkPreview, type LinkPreview } from './linkPreview.ts';
+import { withPageHead, type PageHead } from './pageHead.ts';
+import { createPageHeads, type PageHeads } from './pageHeads.ts';
 import { createPageHosts } from './pageHosts.ts';
-import { callerHeadersOf, originOf } from './requestScope.ts';
+import { callerHeadersOf } from './requestScope.ts';
 
 /**
  * The pages of OP-37 and where other providers send people back to (OP-36), each served with and without trailing slash. On private
@@ -26,7 +26,7 @@ import { callerHeadersOf, originOf } from './requestScope.ts';
  */
 const pages: Readonly<Record<string, { readonly who: string; readonly private?: boolean }>> = contract;
 
-/** Addresses of the page of a course that a server can read; the first one is canonical. */
+/** The page of a course as the contract names it, and by the address by which courses were shared before. */
 const coursePage = '/courses/course/:courseId';
 const coursePages = [coursePage, '/course/:courseId'];
 const withDigits = (path: string): string => `${path}(^\\d{1,10}$)`;
@@ -45,7 +45,7 @@ export async function webRoutes(
 ): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
   const findHost = createPageHosts(deps.publicStore);
-  const findPreview = createCoursePreviews(deps.publicStore);
+  const heads = createPageHeads(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
 
   async function sendPage(
@@ -53,7 +53,7 @@ export async function webRoutes(
     reply: FastifyReply,
     status: number,
     { tracks, isPrivate }: { tracks: boolean; isPrivate: boolean } = { tracks: false, isPrivate: true },
-    preview?: LinkPreview,
+    head: PageHead | null = null,
   ): Promise<FastifyReply> {
     const page = await readPage();
     if (page === null) {
@@ -65,7 +65,7 @@ export async function webRoutes(
     const nonce = newNonce();
     const own = page.replaceAll('__CSP_NONCE__', nonce);
     // Last: what authors wrote never stands where a nonce could be put into it.
-    const html = preview === undefined ? own : withLinkPreview(own, preview);
+    const html = head === null ? own : withPageHead(own, head, nonce);
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -93,38 +93,35 @@ export async function webRoutes(
     return reply.header('content-encoding', encoding).send(compressed);
   }
 
+  /** The pages that say something of themselves before their script runs; those for one person do not. */
+  const headOf: Readonly<Record<string, PageHeads['catalogue'] | undefined>> = {
+    '/': heads.landing,
+    '/courses': heads.catalogue,
+  };
+
   for (const [path, { private: isPrivate = false }] of Object.entries(pages)) {
     if (path === coursePage) continue;
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
       app.get(url, { config: { isLimited: true } }, async (request, reply) => {
         // OP-56: a host that serves no workspace has no pages; the client shows so.
         const host = await findHost(request.callerHost, callerHeadersOf(request));
-        return sendPage(request, reply, host.isServed ? 200 : 404, { tracks: host.tracks && !isPrivate, isPrivate });
+        const tracks = host.tracks && !isPrivate;
+        return sendPage(
+          request,
+          reply,
+          host.isServed ? 200 : 404,
+          { tracks, isPrivate },
+          (await headOf[path]?.(request, host)) ?? null,
+        );
       });
     }
   }
 
   for (const url of coursePages.map(withDigits).flatMap((path) => [path, `${path}/`])) {
     app.get<{ Params: { courseId: string } }>(url, { config: { isLimited: true } }, async (request, reply) => {
-      const courseId = Number(request.params.courseId);
-      const headers = callerHeadersOf(request);
-      const [host, course] = await Promise.all([
-        findHost(request.callerHost, headers),
-        findPreview(request.callerHost, courseId, headers),
-      ]);
-      const origin = originOf(request);
-      return sendPage(
-        request,
-        reply,
-        host.isServed ? 200 : 404,
-        { tracks: host.tracks, isPrivate: false },
-        {
-          url: `${origin}${coursePage.replace(':courseId', String(courseId))}`,
-          origin,
-          site: host.title,
-          course: host.isServed ? course : null,
-        },
-      );
+      const host = await findHost(request.callerHost, callerHeadersOf(request));
+      const head = await heads.course(request, host, Number(request.params.courseId));
+      return sendPage(request, reply, host.isServed ? 200 : 404, { tracks: host.tracks, isPrivate: false }, head);
     });
   }
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aPage, aWorkspace } from '../testing/builders.ts';
+import { aCourse, aPage, aWorkspace } from '../testing/builders.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const template =
   '<head><meta name="description" content="Ours."><title>Lectern</title><script nonce="__CSP_NONCE__"></script></head>';
 const metadata = '/static/courses/258/metadata.json';
 
-describe('the preview of a shared course', () => {
+describe('what a page says before its script runs', () => {
   let gateway: TestGateway;
   let folder: string;
   beforeEach(async () => {
@@ -30,6 +30,8 @@ describe('the preview of a shared course', () => {
     gateway.on('GET', metadata, {
       body: { id: 258, name: 'German', description: 'First words.', courseImage: '/files/c.webp', ...over },
     });
+  const dataOf = (html: string): unknown =>
+    JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
   const contentOf = (html: string, name: string): string | undefined =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
@@ -66,9 +68,12 @@ describe('the preview of a shared course', () => {
     describeCourse({ name: hostile, description: hostile, courseImage: 'javascript:alert(1)' });
     const { body, headers } = await crawl('/courses/course/258');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] as string;
-    expect(body.split(nonce)).toHaveLength(2);
-    expect(body.match(/<script/g)).toHaveLength(1);
+    // The page's own script, and what it says to search engines.
+    expect(body.split(nonce)).toHaveLength(3);
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
     expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(dataOf(body)).toMatchObject({ '@type': 'Course', name: hostile, description: hostile });
     expect(contentOf(body, 'og:title')).toBe(
       '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39; $&amp; $1 __CSP_NONCE__ &lt;/title&gt;&amp;amp;',
     );
@@ -106,6 +111,57 @@ describe('the preview of a shared course', () => {
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
     expect(asked[0]?.headers['x-forwarded-host']).toBe('localhost');
   });
+
+  test('OP-244 the page of a course says in the words of schema.org what it is, who offers it and where', async () => {
+    describeCourse();
+    expect(dataOf((await crawl('/courses/course/258')).body)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: 'German',
+      url: 'http://localhost/courses/course/258',
+      description: 'First words.',
+      image: 'http://localhost/files/c.webp',
+      provider: { '@type': 'Organization', name: 'Demo School', sameAs: 'http://localhost/' },
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+    });
+  });
+
+  test('OP-244 landing and catalogue have title, description and canonical address in the language of the workspace', async () => {
+    gateway.on('GET', '/static/workspaces/localhost/profile.json', { body: { title: 'Demo School', lang: 'de' } });
+    gateway.on('GET', '/api/v1/public/courses?page=0&size=25', {
+      body: aPage([aCourse({ id: 7, name: 'Tea </script>' })]),
+    });
+    const landing = (await crawl('/?ref=mail')).body;
+    expect(/<title>(.*)<\/title>/.exec(landing)?.[1]).toBe('Demo School');
+    expect(landing).toContain('<link rel="canonical" href="http://localhost/">');
+    expect(contentOf(landing, 'description')).toMatch(/^Kurse/);
+    const catalogue = (await crawl('/courses?search=tea')).body;
+    expect(/<title>(.*)<\/title>/.exec(catalogue)?.[1]).toBe('Alle Kurse · Demo School');
+    expect(catalogue).toContain('<link rel="canonical" href="http://localhost/courses/">');
+    expect(dataOf(catalogue)).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Tea </script>', url: 'http://localhost/courses/course/7' },
+      ],
+    });
+  });
+
+  test('OP-244 OP-56 a catalogue that cannot be read costs nobody its page, and a host without a workspace says nothing', async () => {
+    gateway.on('GET', '/api/v1/public/courses?page=0&size=25', { status: 503 });
+    const { statusCode, body } = await crawl('/courses');
+    expect([statusCode, body.includes('ld+json'), body.includes('canonical')]).toEqual([200, false, true]);
+    gateway.on('GET', '/api/v1/public/workspaces', { body: aPage([]) });
+    for (const url of ['/', '/courses']) {
+      expect((await crawl(url, { host: 'unknown.test' })).body).not.toContain('canonical');
+    }
+  });
+
+  test.each(['/signin', '/dashboard', '/courseware/', '/verifycertificate/?uuid=x'])(
+    'OP-244 %s is no page of its own for search engines',
+    async (url) => {
+      expect((await crawl(url)).body).not.toContain('canonical');
+    },
+  );
 
   test.each([
     '/course/',

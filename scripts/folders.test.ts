@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   contentOrigin: 'the second listener, for content of others alone',
   routing: 'addresses, links and what a page asks for',
   page: 'what opens a page: its loader and the router',
+  server: 'draws pages where there is no document',
   shell: 'header, footer and layouts',
   viewer: 'who is here and where, as the browser knows it; the servers read it from each request',
   ui: 'components that know no domain',

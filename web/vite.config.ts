@@ -18,16 +18,19 @@ import { unusedParts } from './build/unusedParts.ts';
 const { resolve: resolveFromIntl } = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const sharedByIntl = ['intl-messageformat', '@formatjs/fast-memoize'];
 
+const inBrowser = {
+  environment: 'jsdom',
+  setupFiles: ['src/testing/setup.ts', 'src/testing/propertySeed.ts'],
+};
+
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   plugins: [
-    ...(command === 'build' ? [unusedParts(), inlineTokens()] : []),
+    ...(command === 'build' ? [unusedParts({ isServer: isSsrBuild }), inlineTokens()] : []),
     persistedIds(),
     intlMessages(),
-    bootScript(),
-    scriptPreloads(),
-    serviceWorker(),
+    ...(isSsrBuild ? [] : [bootScript(), scriptPreloads(), serviceWorker()]),
     babel({
       include: /\/web\/src\/.*\.tsx?$/,
       plugins: [
@@ -82,8 +85,6 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   test: {
-    environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts', 'src/testing/propertySeed.ts'],
     provide: { seed: testSeed() },
     maxWorkers: 2,
     // A test counts on no other.
@@ -92,9 +93,10 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          exclude: ['src/**/*.isolated.test.{ts,tsx}'],
+          exclude: ['src/**/*.isolated.test.{ts,tsx}', 'src/**/*.node.test.{ts,tsx}'],
           // Tests leave nothing behind in modules; loading them again for each file took most of the time.
           isolate: false,
         },
@@ -102,7 +104,9 @@ export default defineConfig(({ command, mode }) => ({
       // Those that replace modules, which others have loaded already, and those that bring a database: every page of a later file would
       // open it, and hold it open against anyone who deletes it. The same holds for one that signs someone out: its window asks nobody
       // before it is left.
-      { extends: true, test: { name: 'web, alone', include: ['src/**/*.isolated.test.{ts,tsx}'] } },
+      { extends: true, test: { ...inBrowser, name: 'web, alone', include: ['src/**/*.isolated.test.{ts,tsx}'] } },
+      // What the server draws, where there is neither a document nor a window.
+      { extends: true, test: { name: 'web, server', environment: 'node', include: ['src/**/*.node.test.{ts,tsx}'] } },
     ],
     // Without setInterval: the window draws its frames by it, and one that began on a test's clock would never draw again, in no file
     // that shares the window.

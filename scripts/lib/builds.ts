@@ -30,7 +30,7 @@ const BUILDS: readonly Build[] = [
     sources: ['gateway/ide', 'gateway/package.json', 'package-lock.json'],
   },
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'README.md']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'coverage', 'README.md']);
 
 /**
  * Builds what is missing or older than its sources; the sources are compared by content. `only` names workspaces.

@@ -7,6 +7,7 @@ import { persistedIds } from 'virtual:persisted-ids';
 import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { readSettings } from './reading/readingSettings.ts';
 import { pagePathOf } from './routing/courseAddress.ts';
+import { handOnAnswers } from './routing/drawnAnswers.ts';
 import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage } from './routing/matchPage.ts';
@@ -22,6 +23,8 @@ import { showSettings } from './theme/showSettings.ts';
 // Before anything reads the address. What was shared is the same page, so going back does not lead there.
 const shared = ofSharedAddress(location);
 if (shared) history.replaceState(null, '', shared);
+
+handOnAnswers();
 
 const shellId = persistedIds['ShellQuery'];
 const shell = shellId && startRequest(shellId, {});

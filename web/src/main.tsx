@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadQuery } from 'react-relay';
 import { App } from './App.tsx';
 import { createEnvironment } from './environment.ts';
@@ -7,6 +7,9 @@ import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { loadFirstMessages } from './i18n/loadMessages.ts';
 import { createRoutes } from './routes.tsx';
 import { createAppRouter } from './page/appRouter.ts';
+import { opened } from './page/opened.ts';
+import { drawnChoices } from './reading/drawnChoices.ts';
+import { drawnFor } from './routing/drawnAnswers.ts';
 import { browserSession } from './session.ts';
 import { afterFirstScreen } from './shell/afterFirstScreen.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
@@ -39,7 +42,18 @@ void loadFirstMessages(likelyLanguage());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(<App environment={environment} router={router} session={browserSession} shellRef={shellRef} />);
+const app = <App environment={environment} router={router} session={browserSession} shellRef={shellRef} />;
+
+const choices = drawnFor();
+if (choices !== null && choices === drawnChoices()) {
+  // What the server has drawn stays as it is until the page that belongs there can be drawn over it.
+  opened(router).then(
+    () => hydrateRoot(root, app),
+    () => createRoot(root).render(app),
+  );
+} else {
+  createRoot(root).render(app);
+}
 
 // The other pages' texts and what draws notices, when nothing else is to be done. Who needs them sooner loads them, and hears of
 // a failure.

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { onServer } from './visit.ts';
 import { links, signInAfterEnd } from './routing/links.ts';
 import { rememberUser } from './viewer/userCookie.ts';
 
@@ -22,9 +23,11 @@ let left = false;
 
 // Who has signed out has left: no page may hold them back, with what was read still in it. Browsers call the listeners of this event
 // in the order in which they came, so this one comes first, with the module.
-window.addEventListener('beforeunload', (event) => {
-  if (left) event.stopImmediatePropagation();
-});
+if (!onServer) {
+  window.addEventListener('beforeunload', (event) => {
+    if (left) event.stopImmediatePropagation();
+  });
+}
 
 /** The session of a real browser window. */
 export const browserSession: Session = {

@@ -15,6 +15,7 @@ import {
 import { RawIntlProvider } from 'react-intl';
 import { readSiteMeta, rememberSiteMeta } from '../viewer/siteMeta.ts';
 import { useShell } from '../viewer/useShell.ts';
+import { useTakenOver } from '../viewer/useTakenOver.ts';
 import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
 import { makeIntl } from './makeIntl.ts';
 import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
@@ -53,7 +54,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     user: data?.viewer?.user.language,
     profile: profile?.language,
   });
-  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted);
+  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted, () => false);
   const first = use(loadFirstMessages(language));
   const rest = use(all ? loadOtherMessages(language) : noMessages);
   const messages = useMemo(
@@ -61,7 +62,12 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     [first, rest, profile?.texts, language],
   );
 
-  const intl = useMemo(() => makeIntl({ locale: localeOf(language), messages }), [language, messages]);
+  // The server knows no zone: until the page is taken over, both sides write times in the same one.
+  const timeZone = useTakenOver() ? undefined : 'UTC';
+  const intl = useMemo(
+    () => makeIntl({ locale: localeOf(language), messages, timeZone }),
+    [language, messages, timeZone],
+  );
 
   const choose = useCallback(
     (next: LanguageCode) => {

@@ -5,8 +5,12 @@ import { isolating } from './isolating.ts';
 const formats = createIntlCache();
 
 /** The texts and formats of one language, as every screen has them. */
-export const makeIntl = ({ locale, messages }: Pick<IntlShape, 'locale' | 'messages'>): IntlShape =>
-  isolating(createIntl({ locale, messages, onError: reportIntlError }, formats));
+export const makeIntl = ({
+  locale,
+  messages,
+  timeZone,
+}: Pick<IntlShape, 'locale' | 'messages'> & { timeZone?: string | undefined }): IntlShape =>
+  isolating(createIntl({ locale, messages, onError: reportIntlError, ...(timeZone ? { timeZone } : {}) }, formats));
 
 /** A missing text is a fault that a test finds (check:i18n); people then see the English one. */
 function reportIntlError(error: Error): void {

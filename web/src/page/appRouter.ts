@@ -66,5 +66,5 @@ function withNamedPath({ pathname, search, hash }: PageAddress): PageAddress {
 }
 
 function initialAddress(entry: string | undefined): PageAddress {
-  return entry === undefined ? window.location : new URL(entry, window.location.origin);
+  return entry === undefined ? window.location : new URL(entry, 'http://localhost');
 }

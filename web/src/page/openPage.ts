@@ -6,6 +6,7 @@ import { persistedIds } from 'virtual:persisted-ids';
 import { loadAllTexts } from '../i18n/allTexts.ts';
 import { keptFor, setKeptCopyTime } from '../offline/kept/keptState.ts';
 import { isPageKept } from '../offline/kept/readKept.ts';
+import { onServer } from '../visit.ts';
 import { isConnected, loadOffline } from '../routing/connection.ts';
 import { asksForEditing, mayEdit } from '../routing/editing.ts';
 import { firstScreens } from '../routing/firstScreens.ts';
@@ -104,7 +105,8 @@ export function requestEarly({ isRequestKnown, id, variables, guard }: Opening):
   if (isRequestKnown && !variables) throw new NotFoundError();
   // Someone who was signed in most likely still is: the request need not wait for the guard.
   const mayStart = guard === undefined || (guard !== 'guest' && wasSignedIn());
-  if (id && variables && mayStart) void startRequest(id, variables);
+  // On the server the answers are there before the page is drawn.
+  if (!onServer && id && variables && mayStart) void startRequest(id, variables);
 }
 
 /** The code of the page and the texts that it draws. */

@@ -1,3 +1,5 @@
+import { onServer } from '../visit.ts';
+
 let answered = true;
 const listeners = new Set<() => void>();
 
@@ -5,7 +7,7 @@ const listeners = new Set<() => void>();
 export const loadOffline = () => import('./offline/backOnline.ts');
 
 /** Whether the servers can be reached, as far as is known: the browser has a network, and the last request had an answer. */
-export const isConnected = (): boolean => navigator.onLine && answered;
+export const isConnected = (): boolean => onServer || (navigator.onLine && answered);
 
 /** Calls back whenever `isConnected` may have changed. Answers what ends that. */
 export function onConnectionChanged(listener: () => void): () => void {

@@ -41,6 +41,11 @@ export function startRequest(id: string, variables: object): Promise<Response> {
   return response;
 }
 
+/** Keeps an answer that came with the document, as if it had been asked for. */
+export function keepStarted(id: string, variables: object, response: Response): void {
+  started().set(requestKey(id, variables), Promise.resolve(response));
+}
+
 /** The text of an answer; empty when there is none. Of a copy, because the answer itself is read by anyone who takes it up. */
 export const peekAnswer = (answer: Promise<Response>): Promise<string> =>
   answer.then((response) => response.clone().text()).catch(() => '');

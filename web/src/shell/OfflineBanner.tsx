@@ -19,6 +19,9 @@ const OfflineNotice = lazy(async () => {
   return { default: notice?.default ?? Nothing };
 });
 
+/** As every page begins, here and on the server. */
+const noWrites: readonly [] = [];
+
 const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => null;
 
 /**
@@ -27,10 +30,10 @@ const Nothing = (_props: { region: HTMLElement; connected: boolean }): null => n
  * always there, so that screen readers notice its text; what draws it comes when it is needed first, and stays for the good news.
  */
 export function OfflineBanner(): ReactElement {
-  const connected = useSyncExternalStore(onConnectionChanged, isConnected);
-  const waiting = useSyncExternalStore(onWaitingChanged, queuedWrites).length > 0;
-  const leaving = useSyncExternalStore(onLeavingChanged, leavingPerson) !== null;
-  const copied = useSyncExternalStore(onKeptCopyChanged, keptCopyTime) !== null;
+  const connected = useSyncExternalStore(onConnectionChanged, isConnected, () => true);
+  const waiting = useSyncExternalStore(onWaitingChanged, queuedWrites, () => noWrites).length > 0;
+  const leaving = useSyncExternalStore(onLeavingChanged, leavingPerson, () => null) !== null;
+  const copied = useSyncExternalStore(onKeptCopyChanged, keptCopyTime, () => null) !== null;
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);
   useTopBar(bar);

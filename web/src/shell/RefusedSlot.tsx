@@ -11,7 +11,7 @@ const RefusedNotice = lazy(() =>
 
 /** Tells on the home page why a guard sent someone there; nothing otherwise, and nothing any more once they have left it. */
 export function RefusedSlot(): ReactElement | null {
-  const refused = useSyncExternalStore(onRefused, lastRefused);
+  const refused = useSyncExternalStore(onRefused, lastRefused, () => null);
   const shown = useLocation().pathname === links.home && refused !== null;
   useEffect(() => (shown ? () => refusePage(null) : undefined), [shown]);
   return shown ? (

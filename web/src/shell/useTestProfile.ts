@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { onServer } from '../visit.ts';
 import { createUseLoaded } from '../ui/createUseLoaded.ts';
 import type { ShellQuery$data } from './__generated__/ShellQuery.graphql.ts';
 
@@ -7,7 +8,7 @@ const useProfiles = createUseLoaded(() => import('./site/testProfiles.ts'));
 
 /** The name of the test profile that is tried on in this tab, null for the workspace's own. */
 export function chosenTestProfile(): string | null {
-  return sessionStorage.getItem(key);
+  return onServer ? null : sessionStorage.getItem(key);
 }
 
 /** Tries a test profile on from the next document on; null for the workspace's own. */

@@ -38,6 +38,7 @@ export const rooms = [
   'privacy',
   'authoring',
   'page',
+  'server',
 ] as const;
 
 /** Name every page, so that they may import from every room. */

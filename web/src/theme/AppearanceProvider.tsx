@@ -22,7 +22,7 @@ import { lightLook } from './lightLook.ts';
 import { loadDarkLook, loadReadingTheme } from './loadTheme.ts';
 import { readingPalettes } from './readingPalettes.ts';
 import { showSettings } from './showSettings.ts';
-import { createStyleRenderer } from './styleRenderer.ts';
+import { StyleRendererContext } from './styleRenderer.ts';
 import { useButtonHooks } from './useButtonHooks.ts';
 import { usePictureStandIns } from './usePictureStandIns.ts';
 import { useStorePreferences } from './useStorePreferences.ts';
@@ -49,11 +49,11 @@ const AppearanceContext = createContext<Appearance>({
 /** The looks of the interface and how to change them. */
 export const useAppearance = (): Appearance => useContext(AppearanceContext);
 
-const renderer = createStyleRenderer(document);
-
 /** Gives everything below it the tokens of the workspace or of the scheme for reading, in the size and mode that were chosen. */
 export function AppearanceProvider({ children }: { children: ReactNode }): ReactElement {
   const { data } = useShell();
+  const renderer = useContext(StyleRendererContext);
+  if (!renderer) throw new Error('Each page that is drawn on the server needs a style renderer of its own.');
   const colors = data?.workspace?.profile.theme ?? defaultColors;
   const stored = data?.viewer?.preferences;
   // What is stored counts when the page loads; from then on what is chosen here.
@@ -109,7 +109,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }): React
   );
   return (
     <AppearanceContext value={appearance}>
-      <RendererProvider renderer={renderer} targetDocument={document}>
+      <RendererProvider renderer={renderer}>
         <FluentProvider
           theme={theme}
           customStyleHooks_unstable={buttonHooks}

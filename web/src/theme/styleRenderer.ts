@@ -1,10 +1,16 @@
-import { createDOMRenderer } from '@fluentui/react-components';
+import { createDOMRenderer, type GriffelRenderer } from '@fluentui/react-components';
+import { createContext } from 'react';
+import { onServer } from '../visit.ts';
 
 /** Styles that scripts add must carry the nonce of the page's security policy. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+const nonceOfDocument = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
 /** Writes the styles of components into a document, those of wider windows, or containers, behind those of narrower ones. */
-export const createStyleRenderer = (page: Document): ReturnType<typeof createDOMRenderer> =>
+export const createStyleRenderer = (
+  page: Document | undefined,
+  nonce: string | undefined = nonceOfDocument(),
+): GriffelRenderer =>
   createDOMRenderer(page, {
     compareMediaQueries,
     ...(nonce ? { styleElementAttributes: { nonce } } : {}),
@@ -25,3 +31,8 @@ function pixelsOf(query: string, end: 'min' | 'max'): number | null {
   const [, pixels] = new RegExp(`${end}-width: ?([\\d.]+)px`).exec(query) ?? [];
   return pixels === undefined ? null : Number(pixels);
 }
+
+/** What writes the styles of the page: the document's own, on the server one for each page that is drawn. */
+export const StyleRendererContext = createContext<GriffelRenderer | null>(
+  onServer ? null : createStyleRenderer(document),
+);

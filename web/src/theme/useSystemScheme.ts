@@ -5,7 +5,11 @@ const query = '(prefers-color-scheme: dark)';
 
 /** What the system prefers, followed while it changes. */
 export function useSystemScheme(): Scheme {
-  return useSyncExternalStore(subscribe, () => (window.matchMedia?.(query).matches ? 'dark' : 'light'));
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia?.(query).matches ? 'dark' : 'light'),
+    () => 'light',
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,0 +1,25 @@
+import { persistedIds } from 'virtual:persisted-ids';
+import { matchPage } from '../routing/matchPage.ts';
+import type { PageAddress } from '../routing/pageRequest.ts';
+import { pagePathOf } from '../routing/courseAddress.ts';
+import { drawnPaths } from './drawnPaths.ts';
+
+/** A persisted document with its variables. */
+export interface DrawnRequest {
+  readonly id: string;
+  readonly variables: object;
+}
+
+/** What has to be answered before the page at an address can be drawn; null for an address whose page is not drawn. */
+export function requestsOf(address: string): readonly DrawnRequest[] | null {
+  const place: PageAddress = new URL(address, 'http://localhost');
+  if (!drawnPaths.has(pagePathOf(place.pathname))) return null;
+  const request = matchPage(place.pathname);
+  const variables = request?.variables(place);
+  const [shell, page] = [persistedIds['ShellQuery'], request && persistedIds[request.name]];
+  if (!shell || !page || !variables) return null;
+  return [
+    { id: shell, variables: {} },
+    { id: page, variables },
+  ];
+}

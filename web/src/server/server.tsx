@@ -1,0 +1,42 @@
+/**
+ * What the gateway loads of the client, by its path (`dist-server/server.js`), to draw the first screens of visitors before any script runs
+ * (ADR 0074). Everything that a draw knows comes in with the call: several go on at once, for other visitors and hosts.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drawnChoices } from '../reading/drawnChoices.ts';
+import { visitsFrom, type Visit } from '../visit.ts';
+import { drawnDocument } from './drawnDocument.ts';
+import { requestsOf as requestsAt, type DrawnRequest } from './drawnPages.ts';
+import { drawParts, type DrawnAnswer } from './drawParts.tsx';
+
+const visits = new AsyncLocalStorage<Visit>();
+const nobody: Visit = { cookies: '', origin: 'http://localhost' };
+visitsFrom(() => visits.getStore() ?? nobody);
+
+export type { DrawnAnswer, DrawnRequest };
+
+/** What has to be answered before the page at an address can be drawn; null for an address whose page is not drawn. */
+export const requestsOf = (address: string): readonly DrawnRequest[] | null =>
+  visits.run(nobody, () => requestsAt(address));
+
+/** What of a visitor's cookies makes another page of the same answers, as one text; null where no page is drawn for them. */
+export const choicesOf = (cookies: string): string | null => visits.run({ ...nobody, cookies }, drawnChoices);
+
+export interface Draw {
+  /** The client's page as it was built, with `__CSP_NONCE__` in the place of nonces. */
+  readonly page: string;
+  /** Absolute: pictures of the own site are asked for without its origin. */
+  readonly address: string;
+  /** As the browser sent them. */
+  readonly cookies: string;
+  /** To exactly what `requestsOf` names. */
+  readonly answers: readonly DrawnAnswer[];
+}
+
+/** The page drawn, with `__CSP_NONCE__` in the place of nonces. Rejects where it cannot be: the page as it was built does as well. */
+export const draw = ({ page, address, cookies, answers }: Draw): Promise<string> =>
+  visits.run({ cookies, origin: new URL(address).origin }, async () => {
+    const choices = drawnChoices();
+    if (choices === null) throw new Error('No page is drawn for this visitor.');
+    return drawnDocument(page, { choices, answers, draw: (nonce) => drawParts(address, answers, nonce) });
+  });

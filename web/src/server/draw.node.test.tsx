@@ -72,6 +72,14 @@ describe('OP-245 a page that the server draws', () => {
     expect(html.replaceAll(/<(?:style|script)[^>]* nonce="__CSP_NONCE__"[^>]*>/g, '')).not.toContain('__CSP_NONCE__');
   });
 
+  it('is dark where the system is, unless the visitor has chosen', async () => {
+    const rule = /<style nonce="__CSP_NONCE__">html\.dark:not\(\[data-palette\]\) \.(\S+?)\{--color[^<]*<\/style>/;
+    const html = await drawn();
+    const [, provider = ''] = rule.exec(html) ?? [];
+    expect(html).toContain(`id="${provider}"`);
+    for (const theme of ['light', 'dark']) expect(await drawn(siteMeta({ theme }))).not.toMatch(rule);
+  });
+
   it('has no script of its own, and nothing that comes later', async () => {
     const html = await drawn();
     expect(html).not.toContain('$RC');

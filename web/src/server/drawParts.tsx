@@ -20,6 +20,7 @@ import type { ShellQuery } from '../shell/__generated__/ShellQuery.graphql.ts';
 import { createStyleRenderer, StyleRendererContext } from '../theme/styleRenderer.ts';
 import { readSiteMeta } from '../viewer/siteMeta.ts';
 import type { DrawnRequest } from './drawnPages.ts';
+import { darkRule } from './darkRule.ts';
 
 /** A request with the text of its answer. */
 export interface DrawnAnswer extends DrawnRequest {
@@ -64,7 +65,10 @@ export async function drawParts(address: string, answers: readonly DrawnAnswer[]
     );
     const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
     const [hoisted = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/.exec(drawn) ?? [];
-    return { language, hoisted, styles, body: drawn.slice(hoisted.length) };
+    const body = drawn.slice(hoisted.length);
+    const byTheSystem = readSiteMeta().theme === undefined ? darkRule(body, shell.workspace.profile.theme) : '';
+    const scheme = byTheSystem && `<style nonce="${nonce}">${byTheSystem}</style>`;
+    return { language, hoisted, styles: `${styles}${scheme}`, body };
   } finally {
     router.dispose();
   }

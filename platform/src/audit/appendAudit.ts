@@ -84,13 +84,16 @@ export interface AuditEntry {
   readonly jobId?: Id;
 }
 
-/** The statement that notes what was done to each person of `subjects`, a query for `subject_id`; for what is decided on in SQL. */
+/**
+ * The statement that notes what was done to each person of `subjects`, a query for `subject_id` and `details` (JSON); for what is decided on
+ * in SQL.
+ */
 export const insertAuditEntries = (
   { workspaceId, action, actorId }: Pick<AuditEntry, 'workspaceId' | 'action'> & { readonly actorId: Id },
   subjects: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (workspace_id, action, actor_id, subject_id)
-  select ${workspaceId}, ${action}, ${actorId}, subject.subject_id from (${subjects}) subject`;
+  insert into audit_entry (workspace_id, action, actor_id, subject_id, details)
+  select ${workspaceId}, ${action}, ${actorId}, subject.subject_id, subject.details from (${subjects}) subject`;
 
 /** Appends to the audit log in the transaction of what is noted, so that neither exists without the other. */
 export async function appendAudit(trx: Trx, ...entries: readonly AuditEntry[]): Promise<void> {

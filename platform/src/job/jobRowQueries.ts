@@ -151,6 +151,23 @@ export async function takeWaitingRow(
   return row ?? null;
 }
 
+/** The rows of these that wait, in their order, locked until the end of the transaction. */
+export const takeWaitingRows = (
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  numbers: readonly number[],
+): Promise<JobRow[]> =>
+  trx
+    .selectFrom('job_row')
+    .where('job_row.workspace_id', '=', workspaceId)
+    .where('job_row.job_run_id', '=', runId)
+    .where(sql<boolean>`job_row.row_number = any(${[...numbers]}::integer[])`)
+    .where('job_row.state', '=', 'WAITING')
+    .select(columns)
+    .orderBy('job_row.row_number')
+    .forUpdate()
+    .execute();
+
 const columns = [
   'job_row.row_number as number',
   'job_row.subject',
@@ -182,6 +199,32 @@ export async function settleJobRow(
     .where('job_row.row_number', '=', number)
     .where('job_row.state', '=', 'WAITING')
     .execute();
+}
+
+/** Settles rows by their numbers; of those with a `subjectId`, it is known only now. */
+export async function settleJobRows(
+  trx: Trx,
+  { workspaceId, runId }: JobRunKey,
+  outcomes: ReadonlyMap<number, JobRowOutcome>,
+  now: Date,
+): Promise<void> {
+  if (outcomes.size === 0) {
+    return;
+  }
+  const settled = Array.from(outcomes, ([number, { state, code, params, subjectId }]) => ({
+    number,
+    state,
+    code,
+    params: params ?? {},
+    subjectId: subjectId ?? null,
+  }));
+  await sql`
+    update job_row set state = settled.state, code = settled.code, params = settled.params, done_time = ${now},
+      subject_id = coalesce(settled."subjectId", job_row.subject_id)
+    from jsonb_to_recordset(${json(settled)}) as settled(
+      number integer, state text, code text, params jsonb, "subjectId" bigint)
+    where job_row.workspace_id = ${workspaceId} and job_row.job_run_id = ${runId}
+      and job_row.row_number = settled.number and job_row.state = 'WAITING'`.execute(trx);
 }
 
 /** How many rows of a job are in each state; all 0 for one without rows. */

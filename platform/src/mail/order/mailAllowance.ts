@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
 import type { MailKind, MailOrder } from './enqueueMail.ts';
 
 const hourMs = 3_600_000;
@@ -26,12 +27,14 @@ export async function mayGetMail(
   { workspaceId, kind, recipient, now }: Pick<MailOrder, 'workspaceId' | 'kind' | 'recipient' | 'now'>,
 ): Promise<boolean> {
   const { most, withinMs } = mailAllowances[kind];
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} ${kind} `} || address_key(${recipient}), 0))`.execute(
-    trx,
-  );
+  await sql`select ${mailLock(workspaceId, kind, sql`address_key(${recipient})`)}`.execute(trx);
   const { rows } = await sql<{ ordered: number }>`
     select count(*) as ordered from mail
     where mail.workspace_id = ${workspaceId} and mail.recipient_key = address_key(${recipient})
       and mail.kind = ${kind} and mail.created_time > ${new Date(now.getTime() - withinMs)}`.execute(trx);
   return (rows[0]?.ordered ?? 0) < most;
 }
+
+/** What those who ask for one address take, for statements about many. */
+export const mailLock = (workspaceId: Id, kind: MailKind, recipientKey: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${`${workspaceId} ${kind} `} || ${recipientKey}, 0))`;

@@ -75,7 +75,8 @@ export const lockAddress = async (trx: Trx, workspaceId: Id, username: string): 
   await sql`select ${addressLock(workspaceId, sql`address_key(${username})`)}`.execute(trx);
 };
 
-const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** What {@link lockAddress} takes, for statements about many. */
+export const addressLock = (workspaceId: Id, usernameKey: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended(${`${workspaceId} person `} || ${usernameKey}, 0))`;
 
 /** Changes what someone is called who has no account yet. */
@@ -257,7 +258,9 @@ export async function inviteAll(trx: Trx, { actorId, ...inviting }: InvitingAll 
     ), noted as (
       ${insertAuditEntries(
         { workspaceId, action: 'INVITED', actorId },
-        sql`select invited.user_id as subject_id from invited where invited.workspace_id = ${workspaceId}`,
+        sql`
+          select invited.user_id as subject_id, '{}'::jsonb as details from invited
+          where invited.workspace_id = ${workspaceId}`,
       )}
     )
     select ordered."mailId" from ordered`.execute(trx);

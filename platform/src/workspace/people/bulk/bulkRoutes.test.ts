@@ -107,6 +107,47 @@ describe('many people at once', () => {
     ]);
   });
 
+  test('BEY-12 who is unknown is added with many at once exactly as alone, in the order of the file', async () => {
+    // Rows with a group are done one by one.
+    await done('_import', { rows: [{ username: people.aName(), groups: ['Alone'] }], createGroups: true });
+    const names = Array.from({ length: 6 }, () => people.aName());
+    const rows = names.map((username, index) => ({
+      username: index === 2 ? `ÄÖ${username}` : username.toUpperCase(),
+      name: index % 2 === 0 ? ` Person  ${index}` : '',
+      createCourse: index % 3 === 0,
+      groups: index < 3 ? [] : ['alone'],
+    }));
+    const before = (await auditTrail(people)).length;
+    const { rows: report } = await done('_import', { rows, invite: true });
+    expect(codes(report)).toEqual(Array(6).fill('DONE ADDED'));
+    const found = await Promise.all(rows.map(({ username }) => find(username)));
+    for (const [index, person] of found.entries()) {
+      expect(person).toMatchObject({
+        username: rows[index]?.username,
+        name: index % 2 === 0 ? `Person ${index}` : null,
+        status: 'INVITED',
+        createCourse: index % 3 === 0,
+        createVoucher: false,
+        userId: report[index]?.subjectId,
+      });
+      expect(report[index]?.params).toMatchObject({
+        createCourse: index % 3 === 0,
+        createVoucher: false,
+        invited: true,
+      });
+      expect(await people.mailsTo(`${rows[index]?.username}`)).toHaveLength(1);
+    }
+    const ids = found.map((person) => person?.userId ?? 0);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    const trail = (await auditTrail(people)).slice(before);
+    const linesAbout = (index: number) =>
+      trail
+        .filter(({ subjectId, action }) => subjectId === ids[index] && action !== 'GROUP_JOINED')
+        .map(({ action, actorId, details }) => ({ action, actorId, details }));
+    expect(linesAbout(0)).toHaveLength(2);
+    expect([linesAbout(0), linesAbout(1)]).toEqual([linesAbout(3), linesAbout(4)]);
+  });
+
   test('OP-133 groups that an import misses are told when it is ordered, and made with it where that is asked for', async () => {
     const [first, second] = [people.aName(), people.aName()];
     const rows = [
@@ -316,6 +357,9 @@ describe('many people at once', () => {
 
   test('a job holds no address, and nobody of another workspace is among those whom a filter names', async () => {
     await people.aUser({ workspaceId: 2, username: 'other@people.test' });
+    const rows = [{ username: people.aName() }];
+    await done('_import', { rows, dryRun: true });
+    await done('_undo', { jobId: (await done('_import', { rows })).id });
     const { body } = await order('_change', { action: 'INVITE', q: "username=='other@people.test'" });
     expect(body.rows).toEqual({ waiting: 0, done: 0, startsLater: 0, unchanged: 0, refused: 0 });
     const boss = await people.app.jobs.open();

@@ -7,7 +7,7 @@ import { requestHash, withIdempotency } from '../../../http/idempotency.ts';
 import { jobWork, type JobWork } from '../../../job/jobQueue.ts';
 import type { JobHandler } from '../../../job/jobKind.ts';
 import { insertJobRows, type JobRow, type JobRowOutcome } from '../../../job/jobRowQueries.ts';
-import { workThroughRows } from '../../../job/workThroughRows.ts';
+import { workThroughRows, type RowWork } from '../../../job/workThroughRows.ts';
 import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
 import { personName } from '../../../shared/personName.ts';
@@ -21,6 +21,7 @@ import { lockAddress, renameInvited } from '../invitationQueries.ts';
 import { invitePersonStep } from '../invitePersonStep.ts';
 import { findPersonByAddress, type PersonRow } from '../peopleQueries.ts';
 import { isReportedBefore } from './bulkQueries.ts';
+import { importUnknown } from './importUnknown.ts';
 import { planImport, type ImportedPerson, type ImportPlan } from './importRules.ts';
 import { importPeopleJob, tryPeopleImportJob } from './peopleJobs.ts';
 
@@ -75,32 +76,36 @@ type WorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /** Does imports of people. */
 export const importPeople = (deps: WorkDeps): JobWork =>
-  jobWork(
-    importPeopleJob,
-    importBy(deps, (_trx, work) => work()),
-  );
+  jobWork(importPeopleJob, importBy(deps, { isTrial: false, run: (_trx, work) => work() }));
 
 /** Tries imports of people: does the same and takes each row back, so that it says exactly what would happen. */
-export const tryPeopleImport = (deps: WorkDeps): JobWork => jobWork(tryPeopleImportJob, importBy(deps, tryOut));
+export const tryPeopleImport = (deps: WorkDeps): JobWork =>
+  jobWork(tryPeopleImportJob, importBy(deps, { isTrial: true, run: tryOut }));
 
-/** Does or tries an import, row by row. */
+/** How the work of a row is run: done, or done and taken back. */
+interface ImportRun {
+  readonly isTrial: boolean;
+  readonly run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>;
+}
+
+/** Does or tries an import: those whom nobody knows together, the others row by row. */
 const importBy =
-  (
-    deps: WorkDeps,
-    run: (trx: Trx, work: () => Promise<JobRowOutcome>) => Promise<JobRowOutcome>,
-  ): JobHandler<z.output<typeof importPeopleJob.payload>> =>
+  (deps: WorkDeps, { isTrial, run }: ImportRun): JobHandler<z.output<typeof importPeopleJob.payload>> =>
   async (attempt) => {
     const { workspaceId, runId, payload } = attempt;
     if (workspaceId === null || runId === null) {
       throw new Error('An import belongs to a workspace');
     }
-    await workThroughRows(deps, attempt, async (trx, row) => {
+    const importEach: RowWork = async (trx, row) => {
       if (row.subject === '') {
         return { state: 'REFUSED', code: 'NO_ADDRESS', params: { message: 'This row has no address.' } };
       }
       return (await isReportedBefore(trx, { workspaceId, runId }, row))
         ? { state: 'UNCHANGED', code: 'TWICE' }
         : run(trx, () => importWithGroups(trx, deps, { workspaceId, ...payload }, row));
+    };
+    await workThroughRows(deps, attempt, importEach, {
+      together: (trx, rows) => importUnknown(trx, deps, { workspaceId, runId, isTrial, ...payload }, rows),
     });
   };
 

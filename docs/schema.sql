@@ -442,6 +442,7 @@ create table discussion_thread (
   pinned boolean not null generated always as ((pinned_time IS NOT NULL)) stored,
   unanswered boolean not null generated always as ((answer_id IS NULL)) stored,
   title_search text not null generated always as (search_fold(title)) stored,
+  text_search text not null default ''::text,
   constraint discussion_thread_pkey PRIMARY KEY (workspace_id, thread_id),
   constraint discussion_thread_answer_fkey FOREIGN KEY (workspace_id, answer_id) REFERENCES discussion_post(workspace_id, post_id) ON DELETE SET NULL (answer_id),
   constraint discussion_thread_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,

@@ -415,6 +415,7 @@ export interface DiscussionThreadTable {
   pinned: Computed<boolean>;
   unanswered: Computed<boolean>;
   title_search: Computed<string>;
+  text_search: Generated<string>;
 }
 
 export interface DiscussionWriteTable {

@@ -162,7 +162,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   discussion_thread: {
     exported: 'course_id lecture_id title',
     notPersonal:
-      'title_search workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
+      'title_search text_search workspace_id thread_id user_id answer_id reply_count created_time activity_time pinned_time closed_time reply_mailed_time ' +
       'pinned unanswered',
   },
   discussion_report: {

@@ -101,7 +101,7 @@ const threads = (trx: Trx, { scope, filter }: { readonly scope: QuestionScope; r
     )
     .where('discussion_thread.workspace_id', '=', workspaceOf(trx))
     .where('course.forum_enabled', '=', true)
-    .where(meets(scope, filter));
+    .where(meets(workspaceOf(trx), scope, filter));
 
 const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter: QuestionFilter }) =>
   threads(trx, asked)
@@ -137,14 +137,14 @@ const rows = (trx: Trx, asked: { readonly scope: QuestionScope; readonly filter:
       sql<boolean>`discussion_thread.closed_time is not null`.as('closed'),
     ]);
 
-function meets({ createdBy }: QuestionScope, filter: QuestionFilter): RawBuilder<SqlBool> {
+function meets(workspaceId: Id, { createdBy }: QuestionScope, filter: QuestionFilter): RawBuilder<SqlBool> {
   const { courseId, state, search, from, until } = filter;
   const words = search?.trim() ?? '';
   const conditions = [
     ...(createdBy === null ? [] : [sql`course.created_by = ${createdBy}`]),
     ...(courseId === undefined ? [] : [sql`discussion_thread.course_id = ${courseId}`]),
     ...(state === undefined ? [] : [isIn[state]]),
-    ...(words === '' ? [] : [says(words)]),
+    ...(words === '' ? [] : [says(workspaceId, words)]),
     ...(from === undefined ? [] : [sql`discussion_thread.created_time >= ${from}::timestamptz`]),
     ...(until === undefined ? [] : [sql`discussion_thread.created_time < ${until}::timestamptz`]),
   ];
@@ -160,14 +160,16 @@ const isIn: Readonly<Record<QuestionFilterState, RawBuilder<unknown>>> = {
   reported: sql`exists (${openReports})`,
 };
 
-/** Each word in the title, the text or the name of who asked. */
-function says(search: string): RawBuilder<SqlBool> {
+/**
+ * All words in the title, in the text, or in the name of who asked. Whom a name fits is found once and not for each question: the workspace
+ * is a value and not that of the question.
+ */
+function says(workspaceId: Id, search: string): RawBuilder<SqlBool> {
   const within = (column: string) => containsWords(sql.ref(column), search);
-  return sql<SqlBool>`(${within('discussion_thread.title_search')} or exists (
-    select from discussion_post said
-    left join app_user on app_user.workspace_id = said.workspace_id and app_user.user_id = said.user_id
-    where said.workspace_id = discussion_thread.workspace_id and said.thread_id = discussion_thread.thread_id
-      and said.opening and (${within('said.text_search')} or ${within('app_user.name_search')})))`;
+  return sql<SqlBool>`(${within('discussion_thread.title_search')} or ${within('discussion_thread.text_search')}
+    or discussion_thread.user_id in (
+      select app_user.user_id from app_user
+      where app_user.workspace_id = ${workspaceId} and ${within('app_user.name_search')}))`;
 }
 
 /** A question as far as hiding it looks at it. */

@@ -108,6 +108,22 @@ describe('the questions of all courses', () => {
     expect(await titles(admin, `?size=2&before=${cursors[2]}`)).toEqual(['Gone', 'Rude 100%']);
   });
 
+  test('BEY-16 a question is found by what it says now, and by nothing once it is deleted', async () => {
+    const { body } = await app.ask(asker, own, 'Edited', 0);
+    const found = (words: string) => titles(admin, `?search=${words}`);
+    const edit = (text: string) =>
+      app.call('PATCH', `/api/v1/secured/discussionposts/${body.question.id}`, { as: asker, body: { text } });
+    await edit('What is a Größe?');
+    expect([await found('grosse'), await found('please')]).toEqual([
+      ['Edited'],
+      expect.not.arrayContaining(['Edited']),
+    ]);
+    await edit('What is a Zebra?');
+    expect([await found('grosse'), await found('zebra')]).toEqual([[], ['Edited']]);
+    await app.call('DELETE', `/api/v1/secured/discussionposts/${body.question.id}`, { as: asker });
+    expect(await found('zebra')).toEqual([]);
+  });
+
   test('FORUM-01 a course whose discussion is switched off has none', async () => {
     const quiet = await app.aDiscussedCourse([asker], { changes: { forumEnabled: false } });
     expect(await titles(admin, `?courseId=${quiet.id}`)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Runs documents for Apollo Server, behind its executor hook: those of the persisted list by compiled code from the start, others once they
+ * Runs documents for Apollo Server, in place of its own execution: those of the persisted list by compiled code from the start, others once they
  * are used often and are small, because compiling takes time and memory per field. Everything else runs on graphql-js, with the same
  * answer.
  */

@@ -1,5 +1,5 @@
 /** Apollo Server as the gateway runs it: every document goes through it and its plugins. */
-import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createDocumentStore, createPersistedQueryStore } from './documentStore.ts';
-import { createExecutor, type Execution, type Executor } from './executor.ts';
+import { createExecutor } from './executor.ts';
 import { knownOperationTypes } from './knownOperationTypes.ts';
 import { limits } from './limits.ts';
 import { meterLists } from './meterLists.ts';
@@ -36,7 +36,7 @@ export interface ServerParts {
 export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloServer<Context> {
   const costs = meteredCostsOf(schema);
   return new ApolloServer<Context>({
-    gateway: behindExecutorHook(schema, createExecutor({ schema, list })),
+    schema,
     introspection: true,
     logger: log,
     documentStore: createDocumentStore(list),
@@ -48,14 +48,10 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
     stopOnTerminationSignals: false,
     plugins: [
       // After masking, errors are as clients read them.
-      onePlugin([
-        telemetryPlugin,
-        maskingPlugin,
-        limitsPlugin(list),
-        costPlugin(costs, list),
-        sessionPlugin,
-        statusPlugin,
-      ]),
+      onePlugin(
+        [telemetryPlugin, maskingPlugin, limitsPlugin(list), costPlugin(costs, list), sessionPlugin, statusPlugin],
+        createExecutor({ schema, list }),
+      ),
       ...switchedOff(),
     ],
   });
@@ -85,21 +81,3 @@ const switchedOff = () => [
   ApolloServerPluginSchemaReportingDisabled(),
   ApolloServerPluginUsageReportingDisabled(),
 ];
-
-/** The only hook that lets something other than graphql-js run a document while every plugin still sees it. It was made for federation. */
-function behindExecutorHook(
-  schema: GraphQLSchema,
-  execute: Executor,
-): ApolloServerOptionsWithGateway<Context>['gateway'] {
-  return {
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    load: async () => ({
-      executor: ({ document, operation, request: { variables = {} }, context }) =>
-        execute({ document, operation, variables, context: context as Execution['context'] }),
-    }),
-    stop: async () => undefined,
-  };
-}

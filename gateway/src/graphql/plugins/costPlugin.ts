@@ -20,7 +20,7 @@ export const costPlugin =
         requested = costs.requested(document, operation, variables);
         assertWithin('cost', requested);
       },
-      executionDidStart({ document, operation, contextValue: { cost } }) {
+      willExecute({ document, operation, contextValue: { cost } }) {
         hasRun = true;
         // The web client's own page sizes are known; the size of a course is limited by the platform.
         const most = list.has(document) ? Number.POSITIVE_INFINITY : limits.cost;

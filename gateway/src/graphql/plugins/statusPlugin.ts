@@ -9,7 +9,7 @@ import type { OperationPlugin } from './onePlugin.ts';
 export const statusPlugin: OperationPlugin = () => {
   let hasRun = false;
   return {
-    executionDidStart() {
+    willExecute() {
       hasRun = true;
     },
     willSendResponse({ response, request }) {

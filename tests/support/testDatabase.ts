@@ -34,7 +34,8 @@ export async function testDatabase(template?: string): Promise<TestDatabase> {
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  await withOwner([`create database ${name} template ${template ?? 'template1'}`]);
+  // As files: to write every page to the log, as is the default, takes several times as long.
+  await withOwner([`create database ${name} template ${template ?? 'template1'} strategy file_copy`]);
   const ownerUrl = new URL(server.ownerUrl);
   ownerUrl.pathname = `/${name}`;
   const appUrl = new URL(ownerUrl);

@@ -17,6 +17,20 @@ const DATABASE = 'lectern';
 const START_TIMEOUT_MS = 180_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
+/** For databases of which nothing is kept and that live for moments: nothing is flushed, and nobody tidies up or counts behind their backs. */
+const PASSING = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '1GB',
+  checkpoint_timeout: '1h',
+  bgwriter_lru_maxpages: 0,
+  autovacuum: 'off',
+  track_counts: 'off',
+};
+
 /** A PostgreSQL that was started by {@link startPostgres}. */
 export interface RunningPostgres {
   /** Address of the database `lectern` as its owner. */
@@ -185,7 +199,7 @@ function launch({ cluster, binaries, prefix, durable }: Place, port: number, log
     shared_buffers: '128MB',
     jit: 'off',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : PASSING),
   };
   const [command = '', ...args] = [
     ...prefix,

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failureLines } from './failureLines.ts';
+import { makeFoldersOfTests } from './foldersOfTests.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import { Refusal } from './refusal.mjs';
 import { ROOT } from './root.mjs';
@@ -25,7 +24,7 @@ const STEPS_AT_ONCE = 2;
  */
 export async function runTests(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-tests-'));
+  const { folder, databases, remove } = makeFoldersOfTests();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     APP_ENV: process.env.APP_ENV || 'dev',
@@ -36,7 +35,6 @@ export async function runTests(args: string[]): Promise<number> {
   if (!process.env.APP_ENV) {
     console.log('APP_ENV is not set, so the tests run with APP_ENV=dev.');
   }
-  const steps = choose(testSteps({ root: ROOT, folder }), values.only);
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -47,8 +45,9 @@ export async function runTests(args: string[]): Promise<number> {
   let postgres: RunningPostgres | undefined;
   const results: Result[] = [];
   try {
+    const steps = choose(testSteps({ root: ROOT, folder }), values.only);
     if (steps.some((step) => step.needsPostgres)) {
-      postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+      postgres = await startPostgres({ dataDir: join(databases, 'postgres'), durable: false });
       environment.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
     }
     for (const group of groupsOf(steps)) {
@@ -65,8 +64,7 @@ export async function runTests(args: string[]): Promise<number> {
     }
   } finally {
     await postgres?.stop();
-    // A server that just ends may still write what it has compiled.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    remove();
   }
   return summarize(results, interrupted);
 }

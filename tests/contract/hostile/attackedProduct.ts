@@ -48,7 +48,7 @@ export interface AttackedProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the product for one file of attacks. */
+/** Starts the product that is attacked. */
 export async function attackedProduct(): Promise<AttackedProduct> {
   const installation = {
     TOKEN_SECRET: randomBytes(32).toString('hex'),

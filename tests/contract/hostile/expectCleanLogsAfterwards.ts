@@ -3,9 +3,8 @@ import type { PageWire } from '../../support/wire.ts';
 import { BASIC, type AttackedProduct } from './attackedProduct.ts';
 
 /**
- * Looks, once all attacks of a file have been made in whichever order, at what the logs hold (OP-09, OP-11): the audit log tells of
- * them by these actions, and nothing that was written down holds a secret. It is called behind the hook that stops the product, as
- * hooks run from the last to the first.
+ * Looks, once all attacks of one kind have been made in whichever order, at what the logs hold (OP-09, OP-11): the audit log tells of
+ * them by these actions, and nothing that was written down holds a secret.
  */
 export function expectCleanLogsAfterwards(product: () => AttackedProduct, actions: readonly string[]): void {
   afterAll(async () => {

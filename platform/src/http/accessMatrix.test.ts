@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { actors, audiences, type AccessRule, type Actor } from '../testing/accessRule.ts';
 import { accessRules } from '../testing/accessRules.ts';
@@ -68,8 +68,7 @@ describe('every operation of the OpenAPI document, as everyone', () => {
   let trial: FilledWorkspace;
   const trialHost = `${randomUUID()}.localhost`;
 
-  // Again for each test: who may delete does delete.
-  beforeEach(async () => {
+  async function open(): Promise<void> {
     files = await mkdtemp(join(tmpdir(), 'lectern-matrix-'));
     server = await createTestApp({ WORKSPACE_FILES_DIR: files });
     await makeTrial();
@@ -100,11 +99,12 @@ describe('every operation of the OpenAPI document, as everyone', () => {
       await keepFiles(host.replaceAll('.', '_'));
     }
     await expire();
-  });
-  afterEach(async () => {
+  }
+
+  async function close(): Promise<void> {
     await server.close();
     await rm(files, { recursive: true });
-  });
+  }
 
   const someone = (actor: Exclude<Actor, 'visitor'>, name?: string) =>
     server.aUser({ ...rights[actor], ...(name === undefined ? {} : { name }) });
@@ -182,93 +182,104 @@ describe('every operation of the OpenAPI document, as everyone', () => {
   const audienceOf = ({ rule }: Operation): readonly Actor[] => audiences[rule.may];
   const needsNobody = ({ rule }: Operation) => ['operators', 'client', 'everyone'].includes(rule.may);
 
-  test('GW-02 OP-35 a read finds what its path names for those it belongs to, and for nobody else', async () => {
-    const wrong: string[] = [];
-    for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
-      if (operation.rule.may === 'client') {
-        continue;
-      }
-      for (const actor of actors.filter((name) => homeOf(name) === own && audienceOf(operation).includes(name))) {
-        const { status } = await ask(operation, own, people[actor], own.host);
-        const expected = operation.rule.finds?.includes(actor) === false ? 404 : 200;
-        if (status !== expected) {
-          wrong.push(`${operation.name} as ${actor}: ${status}`);
+  describe('what is read, or refused', () => {
+    beforeAll(open);
+    afterAll(close);
+
+    test('GW-02 OP-35 a read finds what its path names for those it belongs to, and for nobody else', async () => {
+      const wrong: string[] = [];
+      for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.includes('{'))) {
+        if (operation.rule.may === 'client') {
+          continue;
+        }
+        for (const actor of actors.filter((name) => homeOf(name) === own && audienceOf(operation).includes(name))) {
+          const { status } = await ask(operation, own, people[actor], own.host);
+          const expected = operation.rule.finds?.includes(actor) === false ? 404 : 200;
+          if (status !== expected) {
+            wrong.push(`${operation.name} as ${actor}: ${status}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  test('OP-27 REST-81 a token of another workspace counts as none', async () => {
-    const wrong: string[] = [];
-    for (const operation of operations) {
-      for (const foreign of [stranger, person('adminOfExpired')]) {
-        const { status } = await ask(operation, own, foreign, own.host);
-        const asVisitor = needsNobody(operation) ? (await ask(operation, own, undefined, own.host)).status : 401;
-        if (status !== asVisitor) {
-          wrong.push(`${operation.name}: ${status} instead of ${asVisitor}`);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  test('GW-02 ids of one workspace are nothing in another, for its admin too', async () => {
-    const found: string[] = [];
-    for (const operation of operations.filter(({ rule }) => rule.may !== 'operators' && rule.may !== 'client')) {
-      for (const [as, host] of [
-        [operation.rule.usesUp ? await aStranger() : stranger, 'acme.localhost'],
-        [await callerOf('creatorOfExpired', operation), trialHost],
-        [undefined, 'acme.localhost'],
-      ] as const) {
-        const reply = await ask(operation, own, as, host);
-        const refused = operation.path.includes('{') ? [400, 401, 403, 404].includes(reply.status) : true;
-        // Nothing of a workspace stands in a consent but its number, which others may have as well.
-        const sharesNumber = operation.path.includes('/consents/{id}');
-        if ((!refused && !sharesNumber) || textOf(reply.body).includes(marker)) {
-          found.push(`${operation.name} at ${host}: ${reply.status}`);
-        }
-      }
-    }
-    expect(found).toEqual([]);
-  });
-
-  test('OP-48 hosts without a workspace in use answer what makes one, and nothing else', async () => {
-    const reserved = `${randomUUID()}.localhost`;
-    await server.call('POST', '/api/v1/public/users', {
-      host: reserved,
-      body: { username: 'first@demo.test', password: 'lectern-demo', name: 'First' },
+      expect(wrong).toEqual([]);
     });
-    const wrong: string[] = [];
-    for (const operation of operations.filter(({ rule }) => rule.may !== 'operators')) {
-      const answered = async (host: string) => {
-        const { status, body } = await ask(operation, own, undefined, host);
-        return !(status === 404 && textOf(body).includes('There is no workspace at this host'));
-      };
-      const expected = {
-        reserved: operation.rule.hosts !== undefined,
-        unclaimed: operation.rule.hosts === 'unclaimed',
-      };
-      const got = { reserved: await answered(reserved), unclaimed: await answered(`${randomUUID()}.localhost`) };
-      if (got.reserved !== expected.reserved || got.unclaimed !== expected.unclaimed) {
-        wrong.push(`${operation.name} ${JSON.stringify(got)}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
 
-  test('ROLE-02 ROLE-14 ROLE-05 TRIAL-04 REST-81 is open to those who may, and to nobody else', async () => {
-    const wrong: string[] = [];
-    for (const operation of operations) {
-      for (const actor of actors) {
-        const home = homeOf(actor);
-        const { status } = await ask(operation, home, await callerOf(actor, operation), home.host);
-        if (!fits(operation, actor, status)) {
-          wrong.push(`${operation.name} as ${actor}: ${status}`);
+    test('OP-27 REST-81 a token of another workspace counts as none', async () => {
+      const wrong: string[] = [];
+      for (const operation of operations) {
+        for (const foreign of [stranger, person('adminOfExpired')]) {
+          const { status } = await ask(operation, own, foreign, own.host);
+          const asVisitor = needsNobody(operation) ? (await ask(operation, own, undefined, own.host)).status : 401;
+          if (status !== asVisitor) {
+            wrong.push(`${operation.name}: ${status} instead of ${asVisitor}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
+
+    test('GW-02 ids of one workspace are nothing in another, for its admin too', async () => {
+      const found: string[] = [];
+      for (const operation of operations.filter(({ rule }) => rule.may !== 'operators' && rule.may !== 'client')) {
+        for (const [as, host] of [
+          [operation.rule.usesUp ? await aStranger() : stranger, 'acme.localhost'],
+          [await callerOf('creatorOfExpired', operation), trialHost],
+          [undefined, 'acme.localhost'],
+        ] as const) {
+          const reply = await ask(operation, own, as, host);
+          const refused = operation.path.includes('{') ? [400, 401, 403, 404].includes(reply.status) : true;
+          // Nothing of a workspace stands in a consent but its number, which others may have as well.
+          const sharesNumber = operation.path.includes('/consents/{id}');
+          if ((!refused && !sharesNumber) || textOf(reply.body).includes(marker)) {
+            found.push(`${operation.name} at ${host}: ${reply.status}`);
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('OP-48 hosts without a workspace in use answer what makes one, and nothing else', async () => {
+      const reserved = `${randomUUID()}.localhost`;
+      await server.call('POST', '/api/v1/public/users', {
+        host: reserved,
+        body: { username: 'first@demo.test', password: 'lectern-demo', name: 'First' },
+      });
+      const wrong: string[] = [];
+      for (const operation of operations.filter(({ rule }) => rule.may !== 'operators')) {
+        const answered = async (host: string) => {
+          const { status, body } = await ask(operation, own, undefined, host);
+          return !(status === 404 && textOf(body).includes('There is no workspace at this host'));
+        };
+        const expected = {
+          reserved: operation.rule.hosts !== undefined,
+          unclaimed: operation.rule.hosts === 'unclaimed',
+        };
+        const got = { reserved: await answered(reserved), unclaimed: await answered(`${randomUUID()}.localhost`) };
+        if (got.reserved !== expected.reserved || got.unclaimed !== expected.unclaimed) {
+          wrong.push(`${operation.name} ${JSON.stringify(got)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  // Who may delete does delete: it has its own.
+  describe('what is done', () => {
+    beforeAll(open);
+    afterAll(close);
+
+    test('ROLE-02 ROLE-14 ROLE-05 TRIAL-04 REST-81 is open to those who may, and to nobody else', async () => {
+      const wrong: string[] = [];
+      for (const operation of operations) {
+        for (const actor of actors) {
+          const home = homeOf(actor);
+          const { status } = await ask(operation, home, await callerOf(actor, operation), home.host);
+          if (!fits(operation, actor, status)) {
+            wrong.push(`${operation.name} as ${actor}: ${status}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
   });
 
   function fits(operation: Operation, actor: Actor, status: number): boolean {

@@ -17,6 +17,8 @@ export default defineConfig({
           sequence: { shuffle: { tests: true } },
           name: 'contract',
           root: import.meta.dirname,
+          // Files share no state but connections by address, and what each would load again is the same.
+          isolate: false,
           include: ['contract/**/*.test.ts'],
           globalSetup: ['support/demoServers.ts'],
         },

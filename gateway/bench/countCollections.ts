@@ -19,5 +19,5 @@ new PerformanceObserver((list) => {
 }).observe({ entryTypes: ['gc'] });
 
 process.on('message', () => process.send?.({ scavenges, markCompacts } satisfies Collections));
-// Whoever asks is no reason to stay.
+// Who asks is no reason to stay.
 process.channel?.unref();

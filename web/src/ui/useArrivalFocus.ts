@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { announceArrival, takeArrival } from './arrival.ts';
 
 /**
- * For the heading of a page: it takes the focus when the page was reached by a navigation, unless somebody writes already in what stays
+ * For the heading of a page: it takes the focus when the page was reached by a navigation, unless someone writes already in what stays
  * beside the page and says so (`data-keeps-focus`).
  */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {

@@ -217,7 +217,7 @@ describe('there is no answer', () => {
     expect(isSent).toBe(false);
   });
 
-  test('from a server that hangs up, and the next call connects anew', async () => {
+  test('from a server that hangs up, and the next call has a connection of its own', async () => {
     await serve(({ url, socket }, response) => {
       if (url === '/next') response.end('{}');
       else socket.destroy();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -50,6 +50,17 @@ it('OP-220 a text that a preview hides stays open, so that its author is back at
   live()?.closest<HTMLElement>('body > *')?.setAttribute('hidden', '');
   act(() => live()?.blur());
   expect(live()).not.toBeNull();
+});
+
+it('EDIT-16 Escape in the fields of a tool closes those alone, not the dialog around the text', async () => {
+  await edit('');
+  await userEvent.tab();
+  await waitFor(() => expect(live()).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  // A browser closes the innermost dialog by a press of Escape that nobody has taken.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
 });
 
 it('EDIT-16 its tools are one stop for the Tab key, and a link opens a new tab unless said otherwise', async () => {

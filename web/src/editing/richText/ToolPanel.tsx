@@ -32,6 +32,8 @@ export function ToolPanel({
     const panel = form.current;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
+      // A press that has closed one thing closes nothing around it, such as a dialog that listens to its cancellation.
+      event.preventDefault();
       event.stopPropagation();
       onClosed();
     };

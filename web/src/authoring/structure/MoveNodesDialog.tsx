@@ -1,8 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
-import type { Place } from '../draft/operation.ts';
-import { dropPlaces, placeNow } from './dropPlaces.ts';
+import { dropPlaces, placeNow, type DropPlace } from './dropPlaces.ts';
 import { structureMessages as messages } from './messages.ts';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { useTreeWords } from './useTreeWords.ts';
@@ -16,7 +15,7 @@ export function MoveNodesDialog({
 }: {
   draft: CourseDraft;
   keys: readonly NodeKey[];
-  onMoved: (to: Place) => void;
+  onMoved: (to: DropPlace) => void;
   onDismissed: () => void;
 }): ReactElement {
   const intl = useIntl();
@@ -39,7 +38,7 @@ export function MoveNodesDialog({
       }))}
       onChosen={(key) => {
         const place = places[Number(key)];
-        if (place) onMoved(place.to);
+        if (place) onMoved(place);
       }}
       onDismissed={onDismissed}
     />

@@ -248,8 +248,9 @@ describe('the structure of a course', () => {
     expect(row('Birch')).toHaveFocus();
   });
 
-  it('BEY-05 moves several at once to a place that is searched for', async () => {
+  it('BEY-05 OP-242 moves several at once to a place that is searched for, and says so', async () => {
     const { course } = await show();
+    const regions = screen.getAllByRole('status');
     row('Alder').focus();
     await press(' {ArrowDown} ');
     await userEvent.click(screen.getByRole('button', { name: 'Move to…' }));
@@ -257,6 +258,10 @@ describe('the structure of a course', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await press('{Enter}');
     expect(course()).toEqual(['Roots: Cedar', 'Leaves: Dill,Alder,Birch']);
+    expect(regions.map(({ textContent }) => textContent)).toContain(
+      'Moved 2 items from Roots, place 1 of 3 to Leaves, place 2 of 3',
+    );
+    expect(row('Alder')).toHaveFocus();
   });
 
   it('EDIT-04 offers all of it in a menu', async () => {

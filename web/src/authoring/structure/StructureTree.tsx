@@ -116,7 +116,7 @@ export function StructureTree(props: StructureProps): ReactElement {
         <MoveNodesDialog
           draft={draft}
           keys={moving}
-          onMoved={(to) => commands.move(moving, to)}
+          onMoved={(to) => carrying.moveTo(moving, to)}
           onDismissed={() => {
             setMoving(null);
             goBack();

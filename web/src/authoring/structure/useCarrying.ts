@@ -30,6 +30,8 @@ export interface Carrying {
   cancel: () => void;
   /** One place on at once, without being carried. */
   moveByOne: (keys: readonly NodeKey[], by: 1 | -1) => void;
+  /** To a place that was chosen elsewhere, such as in a list. */
+  moveTo: (keys: readonly NodeKey[], to: DropPlace) => void;
 }
 
 /** Picks up, moves and puts down, and says so: what, from where, to where (BEY-05). */
@@ -97,6 +99,12 @@ export function useCarrying(draft: CourseDraft, tree: Tree, commands: Pick<TreeC
       if (!to) return;
       commands.move(keys, to.to);
       say('stepped', { keys, places, from, at: from }, to);
+    },
+    moveTo(keys, to) {
+      const places = dropPlaces(draft, keys);
+      const from = placeNow(draft, places, keys);
+      commands.move(keys, to.to);
+      say('dropped', { keys, places, from, at: from }, to);
     },
   };
 }

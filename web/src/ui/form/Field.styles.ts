@@ -49,6 +49,26 @@ export const useFieldStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
   },
+  // A file that is chosen: its button is the browser's, in the look of ours.
+  file: {
+    paddingInlineStart: '6px',
+    paddingBlock: '6px',
+    lineHeight: '30px',
+    '::file-selector-button': {
+      height: '30px',
+      marginInlineEnd: '12px',
+      paddingInline: '12px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      color: tokens.colorNeutralForeground1,
+      backgroundColor: tokens.colorNeutralBackground1,
+      fontFamily: 'inherit',
+      fontSize: tokens.fontSizeBase300,
+      fontWeight: tokens.fontWeightSemibold,
+      cursor: 'pointer',
+    },
+    '::file-selector-button:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
   select: {
     appearance: 'none',
     paddingInlineEnd: '40px',

@@ -1,19 +1,20 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useFieldStyles } from '../../../ui/form/Field.styles.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { courseListMessages as messages } from '../messages.ts';
 
 /** Takes the archive of a SCORM package, chosen or dropped; its editor uploads it (OP-236). */
 export function ArchiveField({ onChosen }: { onChosen: (file: File | null) => void }): ReactElement {
   const intl = useIntl();
-  const styles = useStyles();
+  const field = useFieldStyles();
   return (
     <Field label={intl.formatMessage(messages.archiveLabel)} hint={intl.formatMessage(messages.archiveHint)}>
       {(control) => (
         <input
           {...control}
-          className={mergeClasses(control.className, styles.file)}
+          className={mergeClasses(control.className, field.file)}
           type="file"
           accept=".zip,application/zip"
           onChange={({ target }) => onChosen(target.files?.[0] ?? null)}
@@ -22,6 +23,3 @@ export function ArchiveField({ onChosen }: { onChosen: (file: File | null) => vo
     </Field>
   );
 }
-
-// In the middle of its frame, as text in a field.
-const useStyles = makeStyles({ file: { boxSizing: 'border-box', lineHeight: '24px', paddingBlock: '9px' } });

@@ -311,13 +311,14 @@ describe('importing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('IMPEX-02 OP-73 OP-238 says what of the course this workspace does not have, until it was read', async () => {
+  it('IMPEX-02 OP-73 OP-238 OP-242 says by lecture what of the course this workspace does not have, until it was read', async () => {
     const { app, dialog } = await begin(/Import a file/);
     await userEvent.upload(dialog.getByLabelText('Exported file'), fileOf('{"name":"Tea","modules":[]}'));
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(app.operations).toContain('useImportCourseMutation'));
     const warnings = [
       { address: '/scorm/7/x/a.html', lecture: 'Plays', path: 'modules.0.lectures.1.mediaSource' },
+      { address: `/static/files/${'cd'.repeat(32)}.pdf`, lecture: 'Plays', path: 'modules.0.lectures.1.sections.0' },
       { address: `https://elsewhere.test/static/files/${'ab'.repeat(32)}.png`, lecture: null, path: 'courseImage' },
     ];
     await app.answer('useImportCourseMutation', {
@@ -334,14 +335,17 @@ describe('importing', () => {
     });
     const told = within(await screen.findByRole('dialog', { name: 'Imported, but not everything came along' }));
     expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'PlaysSCORM package',
+      'PlaysSCORM packageDocument',
+      'SCORM package',
+      'Document',
       'TeaPictureWhere it was',
+      'PictureWhere it was',
     ]);
     const addresses = told.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual([
       links.editLecture({ courseId: 101, moduleId: 5, lectureId: 7 }),
       links.editCourse(101),
-      warnings[1]?.address,
+      warnings[2]?.address,
     ]);
     await userEvent.click(told.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).toBeNull();

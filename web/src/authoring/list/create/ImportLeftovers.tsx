@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ export function ImportLeftovers({
 }): ReactElement {
   const styles = useStyles();
   const intl = useIntl();
-  const { name, warnings } = imported;
+  const { name } = imported;
   return (
     <ModalDialog
       title={intl.formatMessage(messages.leftovers)}
@@ -34,23 +34,34 @@ export function ImportLeftovers({
     >
       <p className={styles.about}>{intl.formatMessage(messages.leftoversAbout, { course: name })}</p>
       <ul className={styles.list}>
-        {warnings.map((warning) => (
-          <li key={warning.address} className={styles.entry}>
-            <Link to={placeOf(imported, warning)} className={styles.link}>
-              {warning.lecture ?? name}
+        {[...byPlace(imported)].map(([place, missing]) => (
+          <li key={place}>
+            <Link to={place} className={mergeClasses(styles.link, styles.place)}>
+              {missing[0]?.lecture ?? name}
             </Link>
-            <span>{intl.formatMessage(messages.leftKind, { kind: missingFile(warning.address).kind })}</span>
-            {/* What is stored without a site is where nobody knows. */}
-            {warning.address.startsWith('/') ? null : (
-              <a href={warning.address} target="_blank" rel="noreferrer" className={styles.link}>
-                {intl.formatMessage(messages.leftOriginal)}
-              </a>
-            )}
+            <ul className={styles.files}>
+              {missing.map(({ address }) => (
+                <li key={address} className={styles.file}>
+                  {intl.formatMessage(messages.leftKind, { kind: missingFile(address).kind })}
+                  {/* What is stored without a site is where nobody knows. */}
+                  {address.startsWith('/') ? null : (
+                    <a href={address} target="_blank" rel="noreferrer" className={styles.link}>
+                      {intl.formatMessage(messages.leftOriginal)}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
     </ModalDialog>
   );
+}
+
+/** What is missing by the place that lacks it, in reading order: a lecture without pictures is named once. */
+function byPlace(imported: ImportedCourse): ReadonlyMap<string, readonly ImportWarning[]> {
+  return Map.groupBy(imported.warnings, (warning) => placeOf(imported, warning));
 }
 
 /** The lecture in the editor, else the page of the course. */
@@ -65,7 +76,16 @@ function placeOf({ courseId, modules }: ImportedCourse, { path }: ImportWarning)
 
 const useStyles = makeStyles({
   about: { marginBlock: '0 12px' },
-  list: { display: 'flex', flexDirection: 'column', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
-  entry: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', overflowWrap: 'anywhere' },
+  list: { display: 'flex', flexDirection: 'column', gap: '16px', margin: 0, padding: 0, listStyle: 'none' },
+  place: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  files: { margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  file: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    paddingBlock: '6px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   link: { color: tokens.colorBrandForegroundLink },
 });

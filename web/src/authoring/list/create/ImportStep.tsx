@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { Fragment, useCallback, useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
+import { useFieldStyles } from '../../../ui/form/Field.styles.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/focusFirstInvalid.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -15,8 +16,6 @@ import { useImportCourse, type ImportedCourse } from './useImportCourse.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  // In the middle of its frame, as text in a field.
-  file: { boxSizing: 'border-box', lineHeight: '24px', paddingBlock: '9px' },
   paths: { margin: 0, paddingInlineStart: '20px', fontFamily: tokens.fontFamilyMonospace },
 });
 
@@ -36,6 +35,7 @@ function problemOf(read: CourseFile | null, intl: IntlShape): string | null {
 /** Takes a file and imports the course in it (IMPEX-02, OP-73). What does not fit is named by its place in the file. */
 export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed: () => void }): ReactElement {
   const styles = useStyles();
+  const field = useFieldStyles();
   const intl = useIntl();
   const toast = useToast();
   const revalidator = useRevalidator();
@@ -89,7 +89,9 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
                 <span>{intl.formatMessage(messages.fileWrong)}</span>
                 <ul className={styles.paths}>
                   {refusal.paths.slice(0, 5).map((path) => (
-                    <li key={path}>{path}</li>
+                    <li key={path}>
+                      <PathInFile path={path} />
+                    </li>
                   ))}
                 </ul>
               </>
@@ -104,7 +106,7 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
           {(control) => (
             <input
               {...control}
-              className={mergeClasses(control.className, styles.file)}
+              className={mergeClasses(control.className, field.file)}
               type="file"
               accept=".json,application/json"
               onChange={({ target }) => {
@@ -117,4 +119,19 @@ export function ImportStep({ onBack, onClosed }: { onBack: () => void; onClosed:
       </form>
     </ModalDialog>
   );
+}
+
+/** A path that breaks where its parts meet, rather than within a name. */
+function PathInFile({ path }: { path: string }): ReactElement[] {
+  const parts = path.split('.');
+  return parts.map((part, at) => (
+    <Fragment key={parts.slice(0, at + 1).join('.')}>
+      {at > 0 ? (
+        <>
+          .<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ));
 }

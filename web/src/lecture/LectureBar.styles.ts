@@ -10,6 +10,7 @@ export const useLectureBarStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     paddingBottom: 'env(safe-area-inset-bottom)',
+    '@media print': { display: 'none' },
   },
   column: {
     display: 'flex',

@@ -21,6 +21,7 @@ export const useLectureReaderStyles = makeStyles({
     columnGap: '16px',
     rowGap: '4px',
     paddingTop: '8px',
+    '@media print': { display: 'none' },
   },
   small: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   quizHeading: {

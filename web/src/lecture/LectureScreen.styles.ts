@@ -12,6 +12,8 @@ export const useLectureScreenStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (min-width: 1024px)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
     '&:fullscreen': { overflowY: 'auto' },
+    // Paper is for the text alone, however wide it is.
+    '@media print': { display: 'block' },
   },
   rail: {
     display: 'none',
@@ -23,6 +25,7 @@ export const useLectureScreenStyles = makeStyles({
       borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
       backgroundColor: tokens.colorNeutralBackground2,
     },
+    '@media print': { display: 'none' },
   },
   railSkeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '24px' },
   main: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: `calc(100dvh - ${headerHeight})` },
@@ -44,6 +47,7 @@ export const useLectureScreenStyles = makeStyles({
     marginInline: 'auto',
     padding: '12px 16px 0',
     '@media (min-width: 600px)': { padding: '16px 24px 0' },
+    '@media print': { display: 'none' },
   },
   toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
   tools: { display: 'flex', gap: '4px' },

@@ -52,6 +52,7 @@ const useStyles = makeStyles({
     borderRadius: '8px',
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground3,
+    '@media print': { display: 'none' },
   },
   icon: { flexShrink: 0 },
 });

@@ -13,6 +13,8 @@ export const useHeaderStyles = makeStyles({
     zIndex: 10,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // Nothing in it can be pressed on paper, where it would stand on each page.
+    '@media print': { display: 'none' },
   },
   bar: {
     boxSizing: 'border-box',

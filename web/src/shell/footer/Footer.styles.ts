@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useFooterStyles = makeStyles({
-  footer: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  footer: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, '@media print': { display: 'none' } },
   column: {
     boxSizing: 'border-box',
     maxWidth: '1280px',

@@ -5,6 +5,9 @@ const indents = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& .ql-indent-${step}`, { paddingInlineStart: `${step * 2}em` }]),
 );
 
+/** Around what has a ground of its own, where grounds are not seen: in the colours of the system, and on paper. */
+const seen = `1px solid ${tokens.colorNeutralStroke1}`;
+
 export const useAuthorHtmlStyles = makeStyles({
   content: {
     overflowWrap: 'anywhere',
@@ -49,6 +52,7 @@ export const useAuthorHtmlStyles = makeStyles({
     // Code runs from the left in any language.
     '& pre, & code, & kbd': { direction: 'ltr', unicodeBidi: 'isolate' },
     '& pre': {
+      '@media (forced-colors: active)': { border: seen },
       overflowX: 'auto',
       padding: '12px 16px',
       borderRadius: tokens.borderRadiusMedium,
@@ -77,6 +81,7 @@ export const useAuthorHtmlStyles = makeStyles({
       '& table': { display: 'table', overflowX: 'visible' },
       '& tr': { breakInside: 'avoid' },
       '& th, & td': { overflowWrap: 'anywhere' },
+      '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: 'visible', border: seen },
     },
     '& hr': { border: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginBlock: '1.5em' },
     '& iframe': {

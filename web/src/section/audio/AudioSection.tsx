@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useContentLanguage } from '../../ui/authorHtml/ContentLanguage.ts';
 import { sectionMessages as messages } from '../messages.ts';
+import { Sound } from '../Sound.tsx';
 import { VideoTranscript } from '../video/VideoTranscript.tsx';
 
 export interface AudioSectionProps {
@@ -35,11 +36,8 @@ export function AudioSection({ url, title, transcript }: AudioSectionProps): Rea
           {title}
         </figcaption>
       ) : null}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below it */}
-      <audio
+      <Sound
         ref={player}
-        controls
-        preload="none"
         src={url || undefined}
         className={styles.player}
         {...(title ? { 'aria-labelledby': id } : { 'aria-label': intl.formatMessage(messages.sound) })}
@@ -60,6 +58,6 @@ const useStyles = makeStyles({
     borderRadius: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   player: { width: '100%' },
+  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });

@@ -5,6 +5,7 @@ import { sectionMessages as messages } from '../messages.ts';
 import { Media } from '../media/Media.tsx';
 import { videoKind } from '../media/videoKind.ts';
 import { Prose } from '../Prose.tsx';
+import { Sound } from '../Sound.tsx';
 import { useDialogStyles } from './Dialog.styles.ts';
 
 /** What someone says in one bubble. */
@@ -26,8 +27,7 @@ export function Bubble({ bubble, right }: { bubble: BubbleProps; right: boolean 
         </div>
       );
     case 'audio':
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- authors' recordings bring no caption files
-      return <audio controls preload="none" src={bubble.url} aria-label={intl.formatMessage(messages.sound)} />;
+      return <Sound src={bubble.url} aria-label={intl.formatMessage(messages.sound)} />;
     case 'question':
       return bubble.question ? <div className={styles.wide}>{bubble.question}</div> : null;
     case 'text':

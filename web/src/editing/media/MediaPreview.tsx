@@ -44,7 +44,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     width: '128px',
-    height: '80px',
+    // As covers and videos are.
+    aspectRatio: '16 / 9',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground3,

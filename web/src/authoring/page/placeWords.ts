@@ -75,7 +75,10 @@ const questionFieldNames = new Map<string, MessageDescriptor>(
 /** A place of the course in words, from the lecture to the field, as far as they have names. */
 export function placeWords(intl: IntlShape, draft: CourseDraft, { node, field }: ProblemPlace): string {
   const found = node === null ? null : findNode(draft, node);
-  const words = [...(found ? nodeWords(intl, found) : []), fieldLabel(intl, draft, { node, field }) ?? ''];
+  const label = fieldLabel(intl, draft, { node, field }) ?? '';
+  // A text whose one field is its text is named once.
+  const isNamed = found?.kind === 'section' && label === intl.formatMessage(typeOf(found.node.content).label);
+  const words = [...(found ? nodeWords(intl, found) : []), isNamed ? '' : label];
   return words.filter((each) => each !== '').join(' · ') || intl.formatMessage(fields.settings);
 }
 

@@ -96,7 +96,7 @@ export function CourseCanvas({
           <PackageOfCourse courseId={courseId} draft={draft} readOnly={readOnly} dispatch={dispatch} />
         ) : null}
         {fields.type === 'DECISION_TREE' ? (
-          <Suspense fallback={<Skeleton height={480} />}>
+          <Suspense fallback={<Skeleton height="100dvh" />}>
             <UmbrellaEditor
               courseId={courseId}
               tree={fields.decisionTree}

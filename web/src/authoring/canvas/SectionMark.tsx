@@ -63,7 +63,9 @@ const mayBeBlank: { readonly [Name in SectionContent['type']]: boolean } = {
 const useStyles = makeStyles({
   blank: {
     margin: 0,
-    padding: '8px 0',
+    padding: '16px 20px',
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: '8px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '16px',
-    rowGap: '4px',
+    rowGap: '8px',
   },
   heading: {
     margin: 0,

@@ -136,7 +136,8 @@ const useStyles = makeStyles({
   // Of two lines where there is no room for one.
   label: {
     [narrowBar]: { maxWidth: '120px', paddingBlock: 0, alignSelf: 'center', lineHeight: tokens.lineHeightBase200 },
-    [tightBar]: { maxWidth: '92px' },
+    // A long word, as in Ukrainian, must not run below the button after it.
+    [tightBar]: { maxWidth: '92px', minWidth: 'min-content', fontSize: tokens.fontSizeBase200 },
   },
   // Its words alone where there is room for them, else its icon alone.
   reset: {

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { DecisionContent, DecisionNode } from '../../course/umbrella/decisionTree.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AuthorField } from '../../editing/AuthorField.tsx';
 import { CourseFinder } from './CourseFinder.tsx';
@@ -11,7 +12,7 @@ import { wordsOf, type TreeEditing } from './treeEditing.ts';
 
 const longest = 255;
 
-/** What can be written in a node of a tree. */
+/** What can be written in a node of a tree. Its head says what it is, so that its first field has no second label to be seen. */
 export function NodeFields({ node, editing }: { node: DecisionNode; editing: TreeEditing }): ReactElement {
   const intl = useIntl();
   const { tree, readOnly, onChange } = editing;
@@ -20,7 +21,7 @@ export function NodeFields({ node, editing }: { node: DecisionNode; editing: Tre
   if ('option' in content) {
     return (
       <TextField
-        label={intl.formatMessage(messages.option)}
+        label={<VisuallyHidden>{intl.formatMessage(messages.option)}</VisuallyHidden>}
         maxLength={longest}
         readOnly={readOnly}
         value={content.option.title}
@@ -33,7 +34,7 @@ export function NodeFields({ node, editing }: { node: DecisionNode; editing: Tre
     return (
       <>
         <TextField
-          label={intl.formatMessage(messages.question)}
+          label={<VisuallyHidden>{intl.formatMessage(messages.question)}</VisuallyHidden>}
           maxLength={longest}
           readOnly={readOnly}
           value={question.title}

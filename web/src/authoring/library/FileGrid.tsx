@@ -101,11 +101,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  // Two lines, so that names that begin alike are told apart in the narrow columns of the drawer.
+  // Lines enough to tell names apart that begin alike, in the narrow columns of the drawer.
   name: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     width: '100%',
     overflow: 'hidden',
     overflowWrap: 'anywhere',

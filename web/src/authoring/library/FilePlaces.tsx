@@ -72,6 +72,7 @@ export function wordsOfPlace(intl: IntlShape, { kind, name }: Pick<FilePlace, 'k
 const useStyles = makeStyles({
   places: { display: 'flex', flexDirection: 'column', gap: '12px', overflowWrap: 'anywhere' },
   course: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  list: { margin: 0, paddingInlineStart: '20px' },
+  // Apart far enough for each link to be pressed alone (WCAG 2.5.8).
+  list: { margin: 0, paddingInlineStart: '20px', '& > li': { marginBlockStart: '4px' } },
   more: { alignSelf: 'flex-start' },
 });

@@ -21,7 +21,7 @@ test('ENR-12 OP-49 a visitor reads a course that allows it, and is asked to sign
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('ENR-11 content is withheld from a visitor and from a learner who is not enrolled @small', async ({
+test('ENR-11 OP-242 content is withheld from a visitor and from a learner who is not enrolled, and no bar is printed @small', async ({
   page,
   platform,
 }) => {
@@ -29,6 +29,15 @@ test('ENR-11 content is withheld from a visitor and from a learner who is not en
   await page.goto(`/courseware/?lecture=${lectures[0]?.id}&module=${lectures[0]?.moduleId}#!258`);
   await expect(page.getByText(HINT)).toBeVisible();
   await expect(page.locator('[data-section]')).toHaveCount(0);
+  const bars = ['banner', 'contentinfo'] as const;
+  for (const bar of bars) {
+    await expect(page.getByRole(bar)).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const bar of bars) {
+    await expect(page.getByRole(bar)).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('main').getByRole('link', { name: 'Go to the course page' }).click();
   await expect(page).toHaveURL(/\/courses\/course\/#!258$/);
 });

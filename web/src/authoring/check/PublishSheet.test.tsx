@@ -109,8 +109,8 @@ describe('OP-217 the sheet that publishes', () => {
     const user = userEvent.setup();
     const { dialog } = await open([]);
     await user.click(dialog.getByRole('button', { name: 'Copy address' }));
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/course/7`);
-    expect(dialog.getByText(`${window.location.origin}/course/7`)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/courses/course/7`);
+    expect(dialog.getByText(`${window.location.origin}/courses/course/7`)).toBeVisible();
     expect(dialog.getByText('It works as soon as the course is published.')).toBeVisible();
   });
 

@@ -236,14 +236,23 @@ export function createUpstream(config: Config, clock: Clock, served: ServedHosts
           .catch(reject);
       }),
     async isReady() {
+      const request: WireRequest = { method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined };
+      const limit = new AbortController();
+      const giveUp = (): void => limit.abort();
+      let timer = setTimeout(giveUp, timeoutMs);
       try {
-        const request: WireRequest = { method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined };
-        return await line.client.send(request, AbortSignal.timeout(connectTimeoutMs), {
-          onSend: () => undefined,
+        return await line.client.send(request, limit.signal, {
+          // How long it waits for a connection says nothing about the platform.
+          onSend() {
+            clearTimeout(timer);
+            timer = setTimeout(giveUp, connectTimeoutMs);
+          },
           use: ({ status }) => status === 200,
         });
       } catch {
         return false;
+      } finally {
+        clearTimeout(timer);
       }
     },
     async close() {

@@ -152,6 +152,7 @@ describe('what is no answer is refused', () => {
     ['a header without a colon', 'HTTP/1.1 200 OK\r\nContent-Length\r\n\r\n'],
     ['a lone line feed', 'HTTP/1.1 200 OK\r\nX: a\nContent-Length: 0\r\n\r\n'],
     ['a lone carriage return', 'HTTP/1.1 200 OK\r\nX: a\rContent-Length: 0\r\n\r\n'],
+    ['a control character, which no request could carry back', 'HTTP/1.1 200 OK\r\nETag: "\x01"\r\n\r\n'],
     ['a zero character', 'HTTP/1.1 200 OK\r\nX: a\0\r\n\r\n'],
     ['a chunk without a length', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\r\n\r\n'],
     ['a chunk of a negative length', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n\r\n'],

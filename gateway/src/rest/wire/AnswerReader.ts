@@ -17,8 +17,9 @@ const largestKeptRoom = 512 * 1024;
 
 const endOfHead = Buffer.from('\r\n\r\n');
 const endOfLine = Buffer.from('\r\n');
-/** What no line of a head may hold: other readers could take it for an end of a line. */
-const strayCharacter = /\0|\r(?!\n)|(?<!\r)\n/;
+/** What no line of a head may hold: other readers could take it for an end of a line, and no request could carry it back. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const strayCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)|(?<!\r)\n/;
 const fieldName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** How it is known where a body ends. */
@@ -50,6 +51,11 @@ export class AnswerReader {
   #joinedEnd = 0;
   #chunkStart = 0;
   #isInTrailer = false;
+
+  /** Whether the head of the answer that is read now is not whole yet. */
+  get awaitsHead(): boolean {
+    return this.#head === null;
+  }
 
   /**
    * Takes a piece and answers the whole answer once it is there, else null. The piece may be overwritten afterwards. Throws a WireError for

@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   readonly host: string;
   readonly port: number;
   readonly connectTimeoutMs: number;
-  /** Longest silence while an answer is awaited. */
+  /** Longest wait for the head of an answer, and longest silence in its body. */
   readonly timeoutMs: number;
   /** How long it is kept with nothing to do, unless the other side says that it keeps it shorter. */
   readonly keepAliveMs: number;
@@ -44,6 +44,8 @@ export class Connection {
   #exchange: Exchange | null;
   #isConnected = false;
   #isClosed = false;
+  /** When the request was sent that is answered now, in ms. */
+  #sentAt = 0;
 
   /** Connects for a first request. */
   constructor(options: ConnectionOptions, events: ConnectionEvents, first: Exchange) {
@@ -96,6 +98,7 @@ export class Connection {
   #write(exchange: Exchange): void {
     const { head, body } = exchange;
     exchange.onSend();
+    this.#sentAt = performance.now();
     this.#socket.setTimeout(this.#options.timeoutMs);
     if (body === undefined) {
       this.#socket.write(head, 'latin1');
@@ -117,6 +120,8 @@ export class Connection {
       return this.#close(error as Error);
     }
     if (answer !== null) this.#answer(answer);
+    // The limit of silence never ends a head that drips.
+    else if (this.#reader.awaitsHead && performance.now() - this.#sentAt > this.#options.timeoutMs) this.#onTimeout();
   }
 
   #answer(answer: WireAnswer): void {
@@ -132,7 +137,13 @@ export class Connection {
     const kept = Math.min(this.#options.keepAliveMs, told - keepAliveMarginMs);
     if (kept <= 0) return this.destroy();
     this.#socket.setTimeout(kept);
-    this.#events.onFree(this);
+    // After a turn of the event loop and one more: a server that closes the connection after its answer, without having said so, is heard
+    // in the second one.
+    setImmediate(() =>
+      setImmediate(() => {
+        if (!this.#isClosed) this.#events.onFree(this);
+      }),
+    );
   }
 
   #onTimeout(): void {

@@ -233,6 +233,22 @@ describe('there is no answer', () => {
     await expect(send('/')).rejects.toThrow('No answer came in time');
   });
 
+  test('from a server that says its head word by word for ever', async () => {
+    await listen(
+      createServer((socket) => {
+        const say = (): void => void socket.write('X: a\r\n', () => setImmediate(say));
+        socket
+          .on('error', () => undefined)
+          .once('data', () => {
+            socket.write('HTTP/1.1 200 OK\r\n');
+            say();
+          });
+      }),
+      { timeoutMs: 30 },
+    );
+    await expect(send('/')).rejects.toBeInstanceOf(WireError);
+  });
+
   test('in what is no answer, and nothing of it reaches the next call', async () => {
     await listen(
       createServer((socket) => {
@@ -266,6 +282,22 @@ test('an answer that nobody asked for is given to nobody', async () => {
   expect((await send('/')).text).toBe('{}');
   await expect.poll(() => [...sockets].every(({ destroyed }) => destroyed)).toBe(true);
   expect((await send('/')).text).toBe('{}');
+});
+
+test('a server that closes after each answer, without saying so, is sent nothing on that connection', async () => {
+  let asked = 0;
+  await listen(
+    createServer((socket) => {
+      socket.once('data', () => {
+        asked += 1;
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
+        socket.destroy();
+      });
+    }),
+  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send('/', { method: 'POST', body: '{}' })));
+  expect(answers.map(({ text }) => text)).toEqual(Array(6).fill('{}'));
+  expect([asked, sockets.size]).toEqual([6, 6]);
 });
 
 test('a connection is not used when the server is about to close it', async () => {

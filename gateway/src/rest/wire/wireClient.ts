@@ -27,7 +27,9 @@ export interface WireClient {
 }
 
 export function createWireClient({ connections, ...options }: WireClientOptions): WireClient {
-  const host = `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`;
+  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
+  // As browsers say it, and as proxies compare it.
+  const host = options.port === 80 ? name : `${name}:${options.port}`;
   const open = new Set<Connection>();
   const free: Connection[] = [];
   const waiting = new Set<Exchange>();

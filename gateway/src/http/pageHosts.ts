@@ -72,7 +72,8 @@ const nobodys = (isServed: boolean): PageHost => ({
   image: null,
 });
 
-const isAbsent = (error: unknown): boolean => error instanceof RestError && error.status === 404;
+/** Said by the platform itself: a proxy's own 404 is an outage. */
+const isAbsent = (error: unknown): boolean => error instanceof RestError && error.status === 404 && !error.isUntold;
 
 async function readProfile(
   wire: WorkspaceWire,

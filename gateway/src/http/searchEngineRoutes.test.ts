@@ -73,8 +73,21 @@ describe('OP-244 sitemap.xml', () => {
     expect(placesOf(brotliDecompressSync(first.rawPayload).toString())).toHaveLength(3);
     const etag = String(first.headers.etag);
     expect((await ask('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+    gateway.clock.advance(60_001);
     gateway.on('GET', catalogue(0), { body: aPage([aCourse({ id: 2 }), aCourse({ id: 3 })]) });
     expect((await ask('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('is made once a minute for a host, and once for all who ask at once', async () => {
+    gateway.on('GET', catalogue(0), { body: aPage([aCourse({ id: 2 })]) });
+    const asked = (): number => gateway.calls.filter(({ path }) => path.startsWith('/api/v1/public/courses')).length;
+    await Promise.all([ask('/sitemap.xml'), ask('/sitemap.xml')]);
+    await ask('/sitemap.xml');
+    expect(asked()).toBe(1);
+    await ask('/sitemap.xml', { host: 'other.test' });
+    gateway.clock.advance(60_001);
+    await ask('/sitemap.xml');
+    expect(asked()).toBe(3);
   });
 
   test('is read without a token, of the host that was called', async () => {

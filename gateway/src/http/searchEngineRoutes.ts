@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import contract from '../../../contracts/pages.json' with { type: 'json' };
 import { readAllCourses } from '../course/publicCourses.ts';
 import type { CourseWire } from '../course/courseWire.ts';
@@ -31,6 +32,7 @@ const closed = Object.entries(pages)
 
 export async function searchEngineRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
   const findHost = createPageHosts(deps.publicStore);
+  const mapOf = createSiteMaps(deps);
 
   app.get('/robots.txt', { config: { isLimited: true } }, async (request, reply) => {
     const { hasWorkspace } = await findHost(request.callerHost, callerHeadersOf(request));
@@ -49,7 +51,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { deps }: { deps:
     if (hasWorkspace === null) return later(reply);
     if (!hasWorkspace) return reply.code(404).type('text/plain; charset=utf-8').send('There is no workspace here\n');
     try {
-      return await sendMap(request, reply, await readEntries(request, deps));
+      return await sendMap(request, reply, await mapOf(request));
     } catch (error) {
       request.log.warn({ err: error }, 'the site map could not be read');
       return later(reply);
@@ -73,13 +75,47 @@ async function readEntries(request: FastifyRequest, { publicStore }: GatewayDeps
 
 const entryOf = ({ id, updateTime }: CourseWire): SiteMapEntry => ({ path: coursePath(id), changed: updateTime });
 
-async function sendMap(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  entries: readonly SiteMapEntry[],
-): Promise<FastifyReply> {
-  const xml = Buffer.from(siteMap(originOf(request), entries));
-  const etag = `W/"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+interface BuiltMap {
+  readonly xml: Buffer;
+  readonly etag: string;
+  /** When it was made, by the clock of elapsed time. */
+  readonly atMs: number;
+}
+
+/** How long a map is not made again: a large one takes fifty calls, and anybody may ask for it. */
+const keptMs = 60_000;
+const keptBytes = 16 * 1024 * 1024;
+
+/** The map of the host that is called; those who ask at once wait for the same one. */
+function createSiteMaps(deps: GatewayDeps): (request: FastifyRequest) => Promise<BuiltMap> {
+  const kept = new LRUCache<string, BuiltMap>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ xml }, key) => xml.length + key.length + 256,
+  });
+  const underWay = new Map<string, Promise<BuiltMap>>();
+  return (request) => {
+    const origin = originOf(request);
+    const key = `${request.callerHost}\n${origin}`;
+    const build = async (): Promise<BuiltMap> => {
+      try {
+        const xml = Buffer.from(siteMap(origin, await readEntries(request, deps)));
+        const etag = `W/"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+        const built = { xml, etag, atMs: deps.clock.elapsed() };
+        kept.set(key, built);
+        return built;
+      } finally {
+        underWay.delete(key);
+      }
+    };
+    const known = kept.get(key);
+    if (known !== undefined && deps.clock.elapsed() - known.atMs < keptMs) return Promise.resolve(known);
+    const map = underWay.get(key) ?? build();
+    underWay.set(key, map);
+    return map;
+  };
+}
+
+async function sendMap(request: FastifyRequest, reply: FastifyReply, { xml, etag }: BuiltMap): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

@@ -121,6 +121,8 @@ it('OP-237 the names of the course and of its modules are written where they sta
   const [module] = draft.modules;
   fireEvent.change(screen.getByRole('textbox', { name: 'Name of module 1' }), { target: { value: 'Roots' } });
   expect(operations).toMatchObject([{ type: 'setModule', key: module?.key, fields: { name: 'Roots' } }]);
+  // A double click marks a word of it, and opens nothing.
+  fireEvent.doubleClick(screen.getByRole('textbox', { name: 'Name of module 1' }));
   // The open form of the module would say the name a second time.
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: module?.fields.name })).toBeInTheDocument();

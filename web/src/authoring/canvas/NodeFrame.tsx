@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { ignoreRestOfDoubleClick } from '../../editing/writing/endOfDoubleClick.ts';
-import { isOnWords } from '../../editing/writing/pressedText.ts';
+import { isInControl, isOnWords } from '../../editing/writing/pressedText.ts';
 import { useWriting } from '../../editing/writing/useWriting.ts';
 import { keyAction, type NodeActions } from './nodeActions.ts';
 import { useSaidSteps } from './useSaidSteps.ts';
@@ -76,6 +76,11 @@ export function NodeFrame({
     if (!mayOpen || event.defaultPrevented || !isPlain || areWordsMarked) return;
     if (target instanceof Element && isOnWords(currentTarget, target, { x: clientX, y: clientY })) openAt(event);
   };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>): void => {
+    // In a field it marks a word.
+    const isInField = event.target instanceof Element && isInControl(event.target);
+    if (mayOpen && !isInField) openAt(event);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // What a menu or a list within has taken is not meant for the frame.
     if (event.defaultPrevented) return;
@@ -109,7 +114,7 @@ export function NodeFrame({
       onFocus={({ target, currentTarget }) => target === currentTarget && onSelect()}
       onPointerDown={onSelect}
       onClick={onClick}
-      onDoubleClick={mayOpen ? openAt : undefined}
+      onDoubleClick={onDoubleClick}
       onKeyDown={onKeyDown}
     >
       {readOnly || editing ? null : handle}

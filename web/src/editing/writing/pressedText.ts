@@ -42,11 +42,15 @@ export function placeAt(root: Element, point: Point): TextPlace | null {
 const controls =
   'a, button, input, select, textarea, label, summary, video, audio, iframe, [role="button"], [role="tab"]';
 
+/** Whether an element stands in a control, which uses presses for itself; one that is only drawn is none. */
+export const isInControl = (element: Element): boolean =>
+  element.closest(controls) !== null && element.closest('[inert]') === null;
+
 /** Whether a press on an element means its words: those that stand in a control of their own use the press for themselves. */
 export function isOnWords(root: Element, target: Element, { x, y }: Point): boolean {
   const pressed = throughInert(root, () => document.elementFromPoint(x, y)) ?? target;
   const element = root.contains(pressed) ? pressed : target;
-  if (element === root || (element.closest(controls) && !element.closest('[inert]'))) {
+  if (element === root || isInControl(element)) {
     return false;
   }
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');

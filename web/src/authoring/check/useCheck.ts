@@ -29,8 +29,19 @@ export function useCheck(editor: CourseEditor | null, draft: CourseDraft | null,
   useEffect(() => {
     if (!editor) return;
     const lectures = lecturesOf(editor.getSnapshot().draft);
-    const files = editor.readMissingFiles().then(setMissing);
-    void Promise.all([files, ...lectures.map(({ key }) => editor.readLecture(key))]).then(() => setFinished(attempt));
+    let isCurrent = true;
+    const whileCurrent =
+      <T>(set: (value: T) => void) =>
+      (value: T) => {
+        if (isCurrent) set(value);
+      };
+    const files = editor.readMissingFiles().then(whileCurrent(setMissing));
+    void Promise.all([files, ...lectures.map(({ key }) => editor.readLecture(key))]).then(
+      whileCurrent(() => setFinished(attempt)),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [editor, attempt]);
   const findings = useMemo(
     () =>

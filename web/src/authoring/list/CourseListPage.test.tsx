@@ -153,6 +153,7 @@ async function openSheet(app: AppUnderTest, { name = 'Coffee' } = {}) {
       },
     }),
   });
+  await app.answer('readMissingFilesQuery', { Query: () => ({ authoredCourse: { missingFiles: [] } }) });
   await app.answer('readLectureQuery', {
     Query: () => ({ authoredLecture: { content: { sections: [], questions: [] } } }),
   });

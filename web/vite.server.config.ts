@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import { pageModules } from './build/pageChunks.ts';
 import { drawnPaths } from './src/server/drawnPaths.ts';
@@ -5,6 +8,9 @@ import client from './vite.config.ts';
 
 const drawn = new Set(pageModules.filter(([path]) => drawnPaths.has(path)).map(([, module]) => module));
 const notDrawn = new Set(pageModules.map(([, module]) => module).filter((module) => !drawn.has(module)));
+
+/** The page of the build for browsers, which comes first: it names its scripts by their content. */
+const page = readFileSync(resolve(import.meta.dirname, 'dist/index.html'));
 
 /**
  * The client once more, as the gateway loads it to draw pages (`src/server/server.tsx`): one bundle with everything in it, made of the same
@@ -21,7 +27,10 @@ export default defineConfig((env) => {
         load: (id: string) => (notDrawn.has(id) ? 'export {};' : null),
       },
     ],
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      'import.meta.env.LECTERN_PAGE_HASH': JSON.stringify(createHash('sha256').update(page).digest('hex')),
+    },
     ssr: {
       noExternal: true,
       // Not what is for Node: Fluent is CommonJS there, which the rules above do not know.

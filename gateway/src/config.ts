@@ -204,6 +204,10 @@ export const environmentSchema = z.object({
   ),
   PUBLIC_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for public answers of the platform.'),
   RESPONSE_STORE_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for finished public GraphQL answers.'),
+  DRAWN_PAGES_BYTES: bytes.default(24 * 1024 * 1024).describe('Memory for pages that are drawn for visitors.'),
+  DRAWN_PAGE_TIMEOUT_MS: milliseconds
+    .default(100)
+    .describe('Longest wait for a page to be drawn; one that takes longer draws itself in the browser.'),
 });
 
 /** What the gateway knows about its surroundings. */
@@ -253,6 +257,8 @@ export interface Config {
   readonly uploadSilenceMs: number;
   readonly publicStoreBytes: number;
   readonly responseStoreBytes: number;
+  readonly drawnPagesBytes: number;
+  readonly drawnPageTimeoutMs: number;
   /** Undefined without a collector. */
   readonly telemetry: TelemetryConfig | undefined;
 }
@@ -327,6 +333,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     uploadSilenceMs: values.UPLOAD_SILENCE_MS,
     publicStoreBytes: values.PUBLIC_STORE_BYTES,
     responseStoreBytes: values.RESPONSE_STORE_BYTES,
+    drawnPagesBytes: values.DRAWN_PAGES_BYTES,
+    drawnPageTimeoutMs: values.DRAWN_PAGE_TIMEOUT_MS,
     telemetry: toTelemetry(values),
   };
 }

@@ -11,6 +11,7 @@ import { graphqlRoute } from './http/graphqlRoute.ts';
 import { downloadRoutes } from './http/downloadRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { createLogDestination, type LogDestination } from './http/logDestination.ts';
+import { createOperations } from './http/operations.ts';
 import { observability } from './http/observability.ts';
 import { oneClickRoutes } from './http/oneClickRoutes.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
@@ -84,7 +85,8 @@ export async function createServer(
   await app.register(addressLimit, { deps });
   await app.register(observability, { deps, logFailures: () => log.failures() });
   const releases = await openReleases(deps, app.log);
-  await app.register(graphqlRoute, { deps, schema: sharedSchema(), releases });
+  const operations = await createOperations(app, { deps, schema: sharedSchema(), releases });
+  await app.register(graphqlRoute, { deps, operations });
   await app.register(ideRoutes, { deps });
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });
@@ -92,7 +94,7 @@ export async function createServer(
   await app.register(oneClickRoutes, { deps });
   await app.register(scimRoutes, { deps });
   await app.register(searchEngineRoutes, { deps });
-  await app.register(webRoutes, { deps, releases });
+  await app.register(webRoutes, { deps, operations, releases });
   return app;
 }
 

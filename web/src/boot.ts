@@ -15,6 +15,7 @@ import { preloadCode } from './routing/preloadCode.ts';
 import { preloadCover } from './routing/preloadCover.ts';
 import { ofSharedAddress } from './routing/sharedAddress.ts';
 import { peekAnswer, startRequest } from './routing/startedRequests.ts';
+import { startLate } from './routing/startLate.ts';
 import { readCookie } from './viewer/cookies.ts';
 import { readSiteMeta } from './viewer/siteMeta.ts';
 import { readingPalettes } from './theme/readingPalettes.ts';
@@ -24,7 +25,7 @@ import { showSettings } from './theme/showSettings.ts';
 const shared = ofSharedAddress(location);
 if (shared) history.replaceState(null, '', shared);
 
-handOnAnswers();
+const isDrawn = handOnAnswers();
 
 const shellId = persistedIds['ShellQuery'];
 const shell = shellId && startRequest(shellId, {});
@@ -35,7 +36,8 @@ const pageId = request && persistedIds[request.name];
 const variables = request?.variables(location);
 if (pageId && variables) {
   const answer = startRequest(pageId, variables);
-  if (request.coverSizes) void preloadCover(answer, request.coverSizes);
+  // What the server has drawn says so itself.
+  if (request.coverSizes && !isDrawn) void preloadCover(answer, request.coverSizes);
 }
 
 const { theme } = readSiteMeta();
@@ -54,7 +56,7 @@ const wanted = [
   ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
   ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
-preloadCode(wanted, 'low');
+startLate(() => preloadCode(wanted, 'low'));
 // A profile that says how its buttons look (WS-06): the shell waits for the code that does it.
 if (shell) void peekAnswer(shell).then((text) => text.includes('"style":{') && preloadCode(['theme:buttons'], 'low'));
 

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** `off` where an operator has switched reading offline off. */
   readonly LECTERN_OFFLINE: string;
+  /** Of the page that the same build wrote for browsers; known to the bundle of the server alone. */
+  readonly LECTERN_PAGE_HASH: string;
 }
 
 declare module 'virtual:persisted-ids' {

@@ -1,8 +1,8 @@
 /** Finished public answers, in front of the server as a cache stands there (ADR 0019): what it keeps was answered by the server before. */
-import type { FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import type { CachedResponse, ResponseStore, Revalidation } from '../graphql/responseStore.ts';
 import type { RestTrace } from '../rest/restTrace.ts';
+import type { Caller } from './caller.ts';
 import type { RequestedOperation } from './requestedOperation.ts';
 import { mediaTypeFor } from './operationAnswer.ts';
 import { originOf, type RequestScope } from './requestScope.ts';
@@ -10,12 +10,12 @@ import { originOf, type RequestScope } from './requestScope.ts';
 export interface CachedAnswers {
   /** The kept answer where it still stands, else what was read while finding out. */
   find(
-    request: FastifyRequest,
+    request: Caller,
     asked: RequestedOperation,
     scope: Pick<RequestScope, 'begin' | 'readVersion'>,
   ): Promise<Pick<Revalidation, 'known'> & { readonly kept: CachedResponse | undefined }>;
   /** Keeps an answer without errors if its trace allows: its bytes, else undefined. */
-  keep(request: FastifyRequest, asked: RequestedOperation, trace: RestTrace, body: string): Buffer | undefined;
+  keep(request: Caller, asked: RequestedOperation, trace: RestTrace, body: string): Buffer | undefined;
 }
 
 const nothing = { kept: undefined, known: new Set<string>() };
@@ -43,11 +43,9 @@ export function createCachedAnswers(responses: ResponseStore): CachedAnswers {
 const registers = ({ query, extensions }: RequestedOperation): boolean =>
   query !== undefined && extensions['persistedQuery'] != null;
 
-function keyOf(
-  request: FastifyRequest,
-  { query, operationName = '', variables, extensions }: RequestedOperation,
-): string {
+function keyOf(request: Caller, { query, operationName = '', variables, extensions }: RequestedOperation): string {
   const { sha256Hash } = (extensions['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
   const document = sha256Hash === undefined ? `text\n${query}` : `hash\n${JSON.stringify(sha256Hash)}`;
-  return `${originOf(request)}\n${mediaTypeFor(request)}\n${operationName}\n${JSON.stringify(variables)}\n${document}`;
+  const audience = request.isForVisitors === true ? 'visitors' : 'anyone';
+  return `${audience}\n${originOf(request)}\n${mediaTypeFor(request)}\n${operationName}\n${JSON.stringify(variables)}\n${document}`;
 }

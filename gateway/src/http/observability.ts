@@ -37,6 +37,12 @@ export const observability = fastifyPlugin(
       registers: [registry],
     });
     const clientLabels = createClientLabels(mostClients);
+    const pages = new Counter({
+      name: 'gateway_drawn_pages_total',
+      help: 'Pages that may be drawn for visitors, by whether they were, from memory or not, or else why not.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
     const upstreamCalls = new Counter({
       name: 'gateway_upstream_calls_total',
       help: 'Calls of the platform.',
@@ -55,10 +61,11 @@ export const observability = fastifyPlugin(
 
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
-      const { operationName, trace, kept } = request.stats;
+      const { operationName, trace, kept, page } = request.stats;
       const calls = trace?.calls ?? 0;
       durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       if (calls > 0) upstreamCalls.inc(calls);
+      if (page !== undefined) pages.inc({ outcome: page });
       const client = route === '/graphql' ? clientOf(request.headers) : undefined;
       if (route === '/graphql' && request.method === 'POST') {
         operations.inc({ kept: String(kept) });
@@ -74,6 +81,7 @@ export const observability = fastifyPlugin(
           status: reply.statusCode,
           durationMs: Math.round(reply.elapsedTime * 10) / 10,
           ...(request.span === undefined ? {} : { traceId: request.span.traceId }),
+          ...(page === undefined ? {} : { page }),
           ...(route === '/graphql' ? { operation: operationName, client, upstreamCalls: calls, kept } : {}),
         },
         'request',

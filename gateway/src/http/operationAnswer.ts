@@ -4,7 +4,7 @@ import { chooseEncoding, encode, type CachedResponse } from '../graphql/response
 import type { Encoding } from './acceptedEncoding.ts';
 
 /** The media type of GraphQL over HTTP for those who ask for it, and JSON for everybody else. */
-export const mediaTypeFor = ({ headers: { accept = '' } }: FastifyRequest): string =>
+export const mediaTypeFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): string =>
   `application/${accept.includes('graphql-response+json') ? 'graphql-response+json' : 'json'}; charset=utf-8`;
 
 /** The bytes of an answer as they go out. */

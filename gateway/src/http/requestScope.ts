@@ -10,6 +10,7 @@ import { postRefreshGrant, type TokenCaller } from '../identity/tokenApi.ts';
 import type { PublicAnswer } from '../rest/publicStore.ts';
 import { createRest } from '../rest/Rest.ts';
 import { beginCall, newTrace, whileOpen, type RestTrace } from '../rest/restTrace.ts';
+import type { Caller } from './caller.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { isForeign } from './crossSite.ts';
 import { longestOperationName } from './requestStats.ts';
@@ -27,7 +28,7 @@ export interface RequestScope {
   end(): void;
 }
 
-export function openRequestScope(request: FastifyRequest, reply: FastifyReply, deps: GatewayDeps): RequestScope {
+export function openRequestScope(request: Caller, reply: FastifyReply, deps: GatewayDeps): RequestScope {
   const { config, clock, upstream, publicStore, refresher, cookies, externalState } = deps;
   const host = request.callerHost;
   const trace = newTrace(config.operationCalls);
@@ -46,6 +47,7 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
     host,
     begunMs: clock.elapsed(),
     trace,
+    isForVisitors: request.isForVisitors === true,
     refresher,
     callRefresh: (refreshToken) => postRefreshGrant(tokenCaller, refreshToken),
   });
@@ -127,11 +129,13 @@ export function openRequestScope(request: FastifyRequest, reply: FastifyReply, d
 const versionOf = ({ version }: PublicAnswer): number => version;
 
 /** As the platform is told it. */
-export const forwardedHostOf = ({ callerHost }: FastifyRequest): string =>
+export const forwardedHostOf = ({ callerHost }: Pick<FastifyRequest, 'callerHost'>): string =>
   callerHost.includes(':') ? `[${callerHost}]` : callerHost;
 
 /** Host, address and request id travel on, and the span where there is one; the platform believes them from us (OP-27). */
-export const callerHeadersOf = (request: FastifyRequest): Record<string, string> => ({
+export const callerHeadersOf = (
+  request: Pick<FastifyRequest, 'callerHost' | 'ip' | 'protocol' | 'id' | 'span'>,
+): Record<string, string> => ({
   'x-forwarded-host': forwardedHostOf(request),
   'x-forwarded-for': request.ip,
   'x-forwarded-proto': request.protocol,
@@ -140,7 +144,7 @@ export const callerHeadersOf = (request: FastifyRequest): Record<string, string>
 });
 
 /** With tokens of the caller's own, and from a page of another origin, cookies are ignored (OP-11). */
-function sessionInit(request: FastifyRequest, { cookies }: GatewayDeps): SessionInit {
+function sessionInit(request: Caller, { cookies }: GatewayDeps): SessionInit {
   const own = callerTokensOf(request);
   if (own !== null) return { source: 'bearer', ...own };
   const tokens = isForeign(request) ? null : cookies.read(request.callerHost, request.cookies);

@@ -1,6 +1,7 @@
 /** What one request did, for its log line and the metrics. */
 import fastifyPlugin from 'fastify-plugin';
 import type { RestTrace } from '../rest/restTrace.ts';
+import type { PageOutcome } from './drawnPages.ts';
 
 /** Characters of a name that are kept for log and span. */
 export const longestOperationName = 100;
@@ -13,7 +14,17 @@ export interface RequestStats {
   trace: RestTrace | undefined;
   /** Answered from the store of finished responses. */
   kept: boolean;
+  /** How a page that may be drawn on the server came to be; undefined for whatever is not one. */
+  page: PageOutcome | undefined;
 }
+
+export const newStats = (): RequestStats => ({
+  operationName: undefined,
+  operationType: undefined,
+  trace: undefined,
+  kept: false,
+  page: undefined,
+});
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +35,7 @@ declare module 'fastify' {
 export const requestStats = fastifyPlugin(async (app) => {
   app.decorateRequest('stats');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.stats = { operationName: undefined, operationType: undefined, trace: undefined, kept: false };
+    request.stats = newStats();
     done();
   });
 });

@@ -1,35 +1,37 @@
-import { HeaderMap, type ApolloServer } from '@apollo/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { resultOf } from '../graphql/operationResult.ts';
+import type { Caller } from './caller.ts';
 import type { RequestedOperation } from './requestedOperation.ts';
 
 export interface RanOperation {
   readonly body: string;
+  /** Status and headers that belong to it. */
+  readonly head: Pick<HTTPGraphQLHead, 'status' | 'headers'>;
   /** Without an error. */
   readonly isComplete: boolean;
 }
 
-/** Has the server run an operation, and writes status and headers of its answer. */
+/** Has the server run an operation. */
 export async function runOperation(
   server: ApolloServer<Context>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Caller,
   { query, variables, operationName, extensions }: RequestedOperation,
   contextValue: Context,
 ): Promise<RanOperation> {
   const http = { method: request.method, headers: headersOf(request), search: searchOf(request), body: request.body };
   const asked = { query, variables, operationName, extensions, http };
   const response = await server.executeOperation(asked, { contextValue });
-  const { http: head } = response;
-  if (head.status !== undefined) void reply.code(head.status);
-  for (const [name, value] of head.headers) void reply.header(name, value);
   const { errors, data, extensions: told } = resultOf(response);
   // Errors first, so that a reader of a long answer meets them.
-  return { body: JSON.stringify({ errors, data, extensions: told }), isComplete: errors === undefined };
+  return {
+    body: JSON.stringify({ errors, data, extensions: told }),
+    head: response.http,
+    isComplete: errors === undefined,
+  };
 }
 
-function headersOf({ headers }: FastifyRequest): HeaderMap {
+function headersOf({ headers }: Caller): HeaderMap {
   const map = new HeaderMap();
   for (const name in headers) {
     const value = headers[name];
@@ -38,4 +40,4 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const searchOf = ({ url }: Caller): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -14,10 +14,12 @@ import { isAssetFile } from '../release/releaseFile.ts';
 import type { ReleaseFolder } from '../release/releaseFolder.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { contentOriginOf } from '../contentOrigin.ts';
+import { createDrawnPages } from './drawnPages.ts';
+import type { Operations } from './operations.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { withPageHead, type PageHead } from './pageHead.ts';
 import { createPageHeads, type PageHeads } from './pageHeads.ts';
-import { createPageHosts } from './pageHosts.ts';
+import { createPageHosts, type PageHost } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 /**
@@ -41,19 +43,23 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export async function webRoutes(
   app: FastifyInstance,
-  { deps, releases }: { deps: GatewayDeps; releases: ReleaseFolder | undefined },
+  { deps, operations, releases }: { deps: GatewayDeps; operations: Operations; releases: ReleaseFolder | undefined },
 ): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
   const findHost = createPageHosts(deps.publicStore);
   const heads = createPageHeads(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
+  const drawnPages = viteUrl === undefined ? createDrawnPages(deps, operations, app.log) : null;
+  app.addHook('onListen', async () => {
+    const page = drawnPages === null ? null : await readPage();
+    if (page !== null) drawnPages?.prepare(page);
+  });
 
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    { tracks, isPrivate }: { tracks: boolean; isPrivate: boolean } = { tracks: false, isPrivate: true },
-    head: PageHead | null = null,
+    { tracks, isPrivate, host, head }: PageParts = { tracks: false, isPrivate: true, host: null, head: null },
   ): Promise<FastifyReply> {
     const page = await readPage();
     if (page === null) {
@@ -62,8 +68,9 @@ export async function webRoutes(
         .type('text/plain; charset=utf-8')
         .send('The web client is not built. Run: npm run build -w web\n');
     }
+    const drawn = host === null || isPrivate ? null : await drawnPages?.find(request, reply, { page, host });
     const nonce = newNonce();
-    const own = page.replaceAll('__CSP_NONCE__', nonce);
+    const own = (drawn ?? page).replaceAll('__CSP_NONCE__', nonce);
     // Last: what authors wrote never stands where a nonce could be put into it.
     const html = head === null ? own : withPageHead(own, head, nonce);
     void reply
@@ -106,13 +113,8 @@ export async function webRoutes(
         // OP-56: a host that serves no workspace has no pages; the client shows so.
         const host = await findHost(request.callerHost, callerHeadersOf(request));
         const tracks = host.tracks && !isPrivate;
-        return sendPage(
-          request,
-          reply,
-          host.isServed ? 200 : 404,
-          { tracks, isPrivate },
-          (await headOf[path]?.(request, host)) ?? null,
-        );
+        const head = (await headOf[path]?.(request, host)) ?? null;
+        return sendPage(request, reply, host.isServed ? 200 : 404, { tracks, isPrivate, host, head });
       });
     }
   }
@@ -121,7 +123,8 @@ export async function webRoutes(
     app.get<{ Params: { courseId: string } }>(url, { config: { isLimited: true } }, async (request, reply) => {
       const host = await findHost(request.callerHost, callerHeadersOf(request));
       const head = await heads.course(request, host, Number(request.params.courseId));
-      return sendPage(request, reply, host.isServed ? 200 : 404, { tracks: host.tracks, isPrivate: false }, head);
+      const parts = { tracks: host.tracks, isPrivate: false, host, head };
+      return sendPage(request, reply, host.isServed ? 200 : 404, parts);
     });
   }
 
@@ -164,6 +167,15 @@ export async function webRoutes(
     if (request.method === 'GET' && acceptsHtml(request)) return sendPage(request, reply, 404);
     return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' });
   });
+}
+
+/** What of a page is not the same for all of them. */
+interface PageParts {
+  readonly tracks: boolean;
+  readonly isPrivate: boolean;
+  /** Null for an address that is no page. */
+  readonly host: PageHost | null;
+  readonly head: PageHead | null;
 }
 
 /** What other releases are made of: a page of theirs that is open loads the rest of it as it goes. */

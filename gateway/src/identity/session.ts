@@ -44,6 +44,8 @@ export interface SessionOptions {
   /** When the request began, by {@link Clock.elapsed}. */
   readonly begunMs: number;
   readonly trace: RestTrace;
+  /** Whether every visitor is answered the same, who has no tokens in any case: then it does not matter that someone asks. */
+  readonly isForVisitors: boolean;
   readonly refresher: Refresher;
   /** REST-02 for this request's host. */
   readonly callRefresh: (refreshToken: string) => Promise<IssuedTokens>;
@@ -51,7 +53,7 @@ export interface SessionOptions {
 
 export function createSession(
   init: SessionInit,
-  { host, begunMs, trace, refresher, callRefresh }: SessionOptions,
+  { host, begunMs, trace, isForVisitors, refresher, callRefresh }: SessionOptions,
 ): Session {
   let { accessToken, refreshToken } = init;
 
@@ -84,7 +86,7 @@ export function createSession(
   const session: Session & { outcome: SessionOutcome } = {
     source: init.source,
     isSignedIn() {
-      trace.isPrivate = true;
+      if (!isForVisitors) trace.isPrivate = true;
       return accessToken !== null || refreshToken !== null;
     },
     accessToken: () => (accessToken === null ? renewedAccessToken() : Promise.resolve(accessToken)),

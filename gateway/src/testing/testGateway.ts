@@ -130,6 +130,7 @@ export async function createTestGateway(
     WEB_PERSISTED: '/nonexistent/persisted.json',
     // How long the stubs take is up to the machine; tests of what takes too long say what that is.
     UPSTREAM_TIMEOUT_MS: '120000',
+    DRAWN_PAGE_TIMEOUT_MS: '120000',
     UPSTREAM_CONNECT_TIMEOUT_MS: '120000',
     OPERATION_TIMEOUT_MS: '120000',
     ...environment,

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { links } from '../routing/links.ts';
 import { searchLimit } from './search/catalogueFilter.ts';
 import { catalogueMessages as messages } from './messages.ts';
 
@@ -99,12 +100,14 @@ export function SearchField({
     pause.current = setTimeout(search, typingPause);
   };
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    // Where it leads before scripts run, on a page that the server has drawn.
+    <form role="search" action={links.courses} className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
         {live ? <SearchRegular fontSize={20} className={styles.icon} /> : null}
         <input
           ref={input}
           type="search"
+          name="search"
           className={styles.input}
           defaultValue={value}
           maxLength={searchLimit}

@@ -15,9 +15,11 @@ function readDrawn(): Drawn | null {
 /** The choices for which this document was drawn, as `reading/drawnChoices.ts` writes them; null where it was not drawn. */
 export const drawnFor = (): string | null => readDrawn()?.choices ?? null;
 
-/** Hands the answers of which this document was drawn to those who ask for them: nothing is asked twice. */
-export function handOnAnswers(): void {
-  for (const [id, variables, body] of readDrawn()?.answers ?? []) {
+/** Hands the answers of which this document was drawn to those who ask for them: nothing is asked twice. False where it was not drawn. */
+export function handOnAnswers(): boolean {
+  const drawn = readDrawn();
+  for (const [id, variables, body] of drawn?.answers ?? []) {
     keepStarted(id, variables, new Response(body, { headers: { 'content-type': 'application/json' } }));
   }
+  return drawn !== null;
 }

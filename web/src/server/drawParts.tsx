@@ -45,6 +45,7 @@ export async function drawParts(address: string, answers: readonly DrawnAnswer[]
   const readShell = shellAnswer(environment, shellRef);
   const shell = await readShell();
   if (!shell?.workspace || shell.viewer) throw new Error('Only the pages of visitors of a workspace are drawn.');
+  if (isMadeByOthers(shell.workspace)) throw new Error('What others put around a page is drawn in the browser.');
   const language = chooseLanguage({
     chosen: readSiteMeta().language ?? null,
     profile: shell.workspace.profile.language,
@@ -73,6 +74,11 @@ export async function drawParts(address: string, answers: readonly DrawnAnswer[]
     router.dispose();
   }
 }
+
+/** Whether scripts or HTML of the operator belong around the pages (WS-16, WS-17), or buttons have a style of the workspace (WS-06). */
+const isMadeByOthers = ({ profile, files }: NonNullable<ShellQuery['response']['workspace']>): boolean =>
+  Boolean(profile.remoteComponents || files?.template) ||
+  [profile.style.buttons, profile.style.actionButtons, profile.style.indicationButtons].some((list) => list.length > 0);
 
 /** A store that knows these answers, and asks nobody for others. */
 function answeredEnvironment(answers: readonly DrawnAnswer[]): Environment {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DrawnAnswer, DrawnParts } from './drawParts.tsx';
+import { withLateParts } from './lateParts.ts';
 
 /** Where the build left the place of a nonce. */
 const placeholder = '__CSP_NONCE__';
@@ -30,7 +31,7 @@ export async function drawnDocument(page: string, { choices, answers, draw }: Dr
   ].reduce<string>((html, [place, content]) => {
     if (!(place as RegExp).test(html)) throw new Error(`The page has no place for what is drawn: ${String(place)}`);
     return html.replace(place as RegExp, () => content as string);
-  }, page);
+  }, withLateParts(page));
 }
 
 /** JSON as it stands in an element: every sign of a tag is an escape, and so is the first of what could become a nonce. */

@@ -3,7 +3,7 @@
  * (ADR 0074). Everything that a draw knows comes in with the call: several go on at once, for other visitors and hosts.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { drawnChoices } from '../reading/drawnChoices.ts';
+import { cookiesOf, drawnChoices } from '../reading/drawnChoices.ts';
 import { visitsFrom, type Visit } from '../visit.ts';
 import { drawnDocument } from './drawnDocument.ts';
 import { requestsOf as requestsAt, type DrawnRequest } from './drawnPages.ts';
@@ -14,6 +14,9 @@ const nobody: Visit = { cookies: '', origin: 'http://localhost' };
 visitsFrom(() => visits.getStore() ?? nobody);
 
 export type { DrawnAnswer, DrawnRequest };
+
+/** SHA-256, in hex, of the `index.html` that the same build wrote: a page is drawn into that one and no other. */
+export const pageHash: string = import.meta.env.LECTERN_PAGE_HASH;
 
 /** What has to be answered before the page at an address can be drawn; null for an address whose page is not drawn. */
 export const requestsOf = (address: string): readonly DrawnRequest[] | null =>
@@ -27,16 +30,14 @@ export interface Draw {
   readonly page: string;
   /** Absolute: pictures of the own site are asked for without its origin. */
   readonly address: string;
-  /** As the browser sent them. */
-  readonly cookies: string;
+  /** As `choicesOf` names them: nothing else of the visitor is known to what draws. */
+  readonly choices: string;
   /** To exactly what `requestsOf` names. */
   readonly answers: readonly DrawnAnswer[];
 }
 
 /** The page drawn, with `__CSP_NONCE__` in the place of nonces. Rejects where it cannot be: the page as it was built does as well. */
-export const draw = ({ page, address, cookies, answers }: Draw): Promise<string> =>
-  visits.run({ cookies, origin: new URL(address).origin }, async () => {
-    const choices = drawnChoices();
-    if (choices === null) throw new Error('No page is drawn for this visitor.');
-    return drawnDocument(page, { choices, answers, draw: (nonce) => drawParts(address, answers, nonce) });
-  });
+export const draw = ({ page, address, choices, answers }: Draw): Promise<string> =>
+  visits.run({ cookies: cookiesOf(choices), origin: new URL(address).origin }, () =>
+    drawnDocument(page, { choices, answers, draw: (nonce) => drawParts(address, answers, nonce) }),
+  );

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { authors, hosts } from '../support/hosts.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { signedIn } from '../support/restClient.ts';
+import type { CourseWire } from '../support/wire.ts';
+
+/** Drawn by the server, as its document says. */
+const drawn = '<script type="application/json" id="drawn">';
+/** The address of a host on the port of the journeys. */
+const at = (host: string): string => `http://${host}:${process.env['E2E_PORT'] ?? '4310'}`;
+
+/** Notes what a page asks of GraphQL. */
+function watchQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(request.postData() ?? '');
+  });
+  return asked;
+}
+
+/** How often the nonce of a page stands in it. */
+async function noncesIn(answer: { headers(): Record<string, string>; text(): Promise<string> }) {
+  const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+  const html = await answer.text();
+  return { html, uses: html.split(nonce ?? '').length - 1 };
+}
+
+/** Waits until React has taken the page over: the footer is left to the browser. */
+const takenOver = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible();
+
+test.describe('OP-246 the first screen of a visitor is drawn by the server', () => {
+  test('it is there without scripts, and its search works', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('german');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/courses\/\?search=german$/);
+    await context.close();
+  });
+
+  test('its scripts take it over as it is, and ask for nothing again', async ({ page }) => {
+    const asked = watchQuestions(page);
+    const answer = await page.goto('/');
+    expect(await answer?.text()).toContain(drawn);
+    await takenOver(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('searchbox').fill('german');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('article')).toContainText(['German for Beginners']);
+  });
+
+  test('it is not drawn for someone who is signed in', async ({ page, learner }) => {
+    const answer = await page.goto('/');
+    expect(await answer?.text()).not.toContain(drawn);
+    await expect(page.getByRole('button', { name: `Account of ${learner.name}` })).toBeVisible();
+  });
+
+  test('what an author changes is there at the next load, whatever they write', async ({ page, platform }) => {
+    const author = await signedIn(platform, authors[hosts.lectern]);
+    const before = noncesIn(await page.request.get('/'));
+    const name = `</script><script nonce="__CSP_NONCE__">document.title = 'run'</script> ${randomUUID()}`;
+    const { id } = await author.expect<CourseWire>('/api/v1/secured/courses', {
+      method: 'POST',
+      body: { name, published: true, modules: [] },
+    });
+    const answer = await page.goto('/');
+    const after = answer && noncesIn(answer);
+    expect((await after)?.html).toContain(drawn);
+    expect((await after)?.html).not.toBe((await before).html);
+    expect((await after)?.uses).toBe((await before).uses);
+    await takenOver(page);
+    await expect(page).not.toHaveTitle('run');
+    await author.expect(`/api/v1/secured/courses/${id}`, { method: 'DELETE' });
+  });
+
+  test('hosts and languages do not mix, however many come at once', async ({ page, request }) => {
+    const places = [hosts.lectern, hosts.acme].flatMap((host) =>
+      ['en', 'de', 'uk'].map((language) => ({ host, language })),
+    );
+    const read = async ({ host, language }: (typeof places)[number]): Promise<string> => {
+      const siteMeta = encodeURIComponent(JSON.stringify({ language }));
+      return (
+        await request.get('/', { headers: { cookie: `siteMeta=${siteMeta}`, host: at(host).slice('http://'.length) } })
+      ).text();
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const pages = await Promise.all(places.map(read));
+      for (const [index, html] of pages.entries()) {
+        const { host, language } = places[index] ?? { host: '', language: '' };
+        // The other workspace has buttons and a frame of its own, which are the browser's to draw.
+        expect(html.includes(drawn)).toBe(host === hosts.lectern);
+        expect(html).toContain(`<html lang="${host === hosts.lectern ? language : 'en'}"`);
+        expect(html).toContain(at(host));
+        expect(html).not.toContain(at(host === hosts.acme ? hosts.lectern : hosts.acme));
+      }
+    }
+    await page.goto(at(hosts.acme));
+    await takenOver(page);
+  });
+
+  for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+    test.describe(`in ${timezoneId}, where the system is dark`, () => {
+      test.use({ timezoneId, colorScheme: 'dark' });
+      test('it is taken over without a complaint', async ({ page }) => {
+        const asked = watchQuestions(page);
+        expect(await (await page.goto('/'))?.text()).toContain(drawn);
+        await takenOver(page);
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        expect(asked).toEqual([]);
+      });
+    });
+  }
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { authors, hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
+import { operationOf } from '../support/operationOf.ts';
 import { signedIn } from '../support/restClient.ts';
 import type { CourseWire } from '../support/wire.ts';
 
@@ -14,7 +15,8 @@ const at = (host: string): string => `http://${host}:${process.env['E2E_PORT'] ?
 function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.postData() ?? '');
+    const operation = operationOf(request);
+    if (operation !== null) asked.push(operation);
   });
   return asked;
 }
@@ -49,6 +51,23 @@ test.describe('OP-246 the first screen of a visitor is drawn by the server', () 
     expect(asked).toEqual([]);
     await page.getByRole('searchbox').fill('german');
     await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('article')).toContainText(['German for Beginners']);
+  });
+
+  test('so does the catalogue, which reads its demo courses later as ever', async ({ page }) => {
+    const asked = watchQuestions(page);
+    const answer = await page.goto('/courses/');
+    expect(await answer?.text()).toContain(drawn);
+    await takenOver(page);
+    expect(asked).not.toContain('ShellQuery');
+    expect(asked).not.toContain('CataloguePageQuery');
+    await page.getByRole('main').getByLabel('2 to 4 h').check();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('a filtered catalogue draws itself', async ({ page }) => {
+    const answer = await page.goto('/courses/?search=german');
+    expect(await answer?.text()).not.toContain(drawn);
     await expect(page.getByRole('article')).toContainText(['German for Beginners']);
   });
 

@@ -139,7 +139,7 @@ describe('OP-245 a page that the server draws', () => {
     expect(html).toContain('<style nonce="__CSP_NONCE__">p{color:red}</style>');
   });
 
-  it.each(['/courses/', '/dashboard/', '/admin/', '/nowhere'])('is none at %s', (path) => {
+  it.each(['/courses/course/258', '/dashboard/', '/admin/', '/nowhere'])('is none at %s', (path) => {
     expect(requestsOf(`http://demo.test${path}`)).toBeNull();
   });
 });

@@ -105,7 +105,8 @@ export function createDrawnPages(
           choices,
           answers: asked.map((operation, index) => ({ ...operation, body: plain[index] as string })),
         }),
-      failed: (err) => log.warn({ err, address }, 'a page could not be drawn'),
+      // Also of a workspace whose pages have something of others around them, which is nothing to be warned of.
+      failed: (err) => log.info({ err, address }, 'a page is not drawn'),
     });
     if (drawing === undefined) return notDrawn('busy');
     const html = await drawing;

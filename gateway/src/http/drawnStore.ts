@@ -34,6 +34,8 @@ export interface DrawOptions {
 
 /** They take turns on one thread: what comes while so many wait is as quick without. */
 const mostFlights = 8;
+/** What has not come by then never does, and would take the place of others for good. */
+const longestDrawMs = 5_000;
 
 export function createDrawnStore(maxBytes: number): DrawnStore {
   const kept = new LRUCache<string, Drawing>({
@@ -44,7 +46,7 @@ export function createDrawnStore(maxBytes: number): DrawnStore {
   const flights = new Map<string, Flight>();
 
   async function settle(key: string, of: DrawnOf, { isKept, draw, failed }: DrawOptions): Promise<string | null> {
-    const html = await draw().catch((error: unknown) => {
+    const html = await inTime(draw()).catch((error: unknown) => {
       failed(error);
       return null;
     });
@@ -67,6 +69,18 @@ export function createDrawnStore(maxBytes: number): DrawnStore {
       return page;
     },
   };
+}
+
+async function inTime(drawing: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The page was not drawn in time')), longestDrawMs);
+  });
+  try {
+    return await Promise.race([drawing, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isSame = (one: DrawnOf, other: DrawnOf): boolean =>

@@ -233,7 +233,7 @@ describe('there is no answer', () => {
     await expect(send('/')).rejects.toThrow('No answer came in time');
   });
 
-  test('from a server that says its head word by word for ever', async () => {
+  test('from a server that says its head word by word, and never to its end', async () => {
     await listen(
       createServer((socket) => {
         const say = (): void => void socket.write('X: a\r\n', () => setImmediate(say));

@@ -54,6 +54,21 @@ test.describe('OP-246 the first screen of a visitor is drawn by the server', () 
     await expect(page.getByRole('article')).toContainText(['German for Beginners']);
   });
 
+  test('what is pressed and typed before its scripts have come counts', async ({ page }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('german');
+    const dark = page.getByRole('button', { name: 'Dark mode' });
+    await dark.click();
+    held.resolve(undefined);
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('german');
+  });
+
   test('so does the catalogue, which reads its demo courses later as ever', async ({ page }) => {
     const asked = watchQuestions(page);
     const answer = await page.goto('/courses/');

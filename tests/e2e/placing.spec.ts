@@ -59,6 +59,8 @@ test('QUIZ-13 QUIZ-14 QUIZ-24 OP-105 categories are filled by mouse, and after a
   const { pool, box, check } = await openQuestions({ page, platform, learner, watch }, [articles]);
   const [der, die, das] = [box('der'), box('die'), box('das')];
   const drag = async (what: Locator, to: Locator) => byMouse(page, ...(await pointsOf(what, to, 0.7)));
+  // Until it is there, axe would judge a page without anything.
+  await expect(item(pool, 'Apfel')).toBeVisible();
   await expectSoundScreen(page, 'a full pool');
 
   await drag(item(pool, 'Apfel'), die);

@@ -1,8 +1,9 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay';
 import { RouterProvider, type DataRouter } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { repeatEarlyInput } from './routing/earlyInput.ts';
 import { SessionContext, type Session } from './session.ts';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { ShellProvider } from './shell/ShellProvider.tsx';
@@ -32,6 +33,7 @@ export function App({
                 <AppearanceProvider>
                   <ToastProvider>
                     <RouterProvider router={router} />
+                    <EarlyInput />
                   </ToastProvider>
                 </AppearanceProvider>
               </LanguageProvider>
@@ -41,4 +43,10 @@ export function App({
       </RelayEnvironmentProvider>
     </CrashBoundary>
   );
+}
+
+/** Within the boundary that is taken over as a whole: before, nobody in it hears of anything. */
+function EarlyInput(): null {
+  useEffect(repeatEarlyInput, []);
+  return null;
 }

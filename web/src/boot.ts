@@ -8,6 +8,7 @@ import { likelyLanguage } from './i18n/likelyLanguage.ts';
 import { readSettings } from './reading/readingSettings.ts';
 import { pagePathOf } from './routing/courseAddress.ts';
 import { handOnAnswers } from './routing/drawnAnswers.ts';
+import { noteEarlyInput } from './routing/earlyInput.ts';
 import { firstScreens } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage } from './routing/matchPage.ts';
@@ -26,6 +27,7 @@ const shared = ofSharedAddress(location);
 if (shared) history.replaceState(null, '', shared);
 
 const isDrawn = handOnAnswers();
+if (isDrawn) noteEarlyInput();
 
 const shellId = persistedIds['ShellQuery'];
 const shell = shellId && startRequest(shellId, {});

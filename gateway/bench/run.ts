@@ -257,7 +257,7 @@ function write(head: readonly string[], rows: readonly Row[], sizes: string, mem
       '',
       `Memory after the run: ${memory}.`,
       '',
-      '"Changed at each call" is the worst case: everything is parsed, executed and serialised anew. A platform without validators',
+      '"Changed at each call" is the worst case: everything is parsed, executed and serialised again. A platform without validators',
       'whose answer is the same bytes, and one that answers 304, lead to the kept response.',
       '',
     ].join('\n'),

@@ -13,11 +13,11 @@ const RUNS = 5;
 /** The most that a first screen may weigh, and what it should, in KiB gzip. */
 const WEIGHT = { most: 230, aim: 215 };
 /** How late the largest paint may be, in ms. */
-const LARGEST_PAINT_MS = 2000;
+const LARGEST_PAINT_MS = 1500;
 const PAGES = [
   ['landing', '/'],
   ['catalogue', '/courses/'],
-  ['course page', '/courses/course/#!258'],
+  ['course page', '/courses/course/258'],
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = [

@@ -14,6 +14,7 @@ import { createLogDestination, type LogDestination } from './http/logDestination
 import { createOperations } from './http/operations.ts';
 import { observability } from './http/observability.ts';
 import { oneClickRoutes } from './http/oneClickRoutes.ts';
+import { createPageHosts } from './http/pageHosts.ts';
 import { proxyRoutes } from './http/proxyRoutes.ts';
 import { idleTimeoutMs, receivingTime, serverTimes } from './http/receivingTime.ts';
 import { requestSpan } from './http/requestSpan.ts';
@@ -93,8 +94,9 @@ export async function createServer(
   await app.register(downloadRoutes, { deps });
   await app.register(oneClickRoutes, { deps });
   await app.register(scimRoutes, { deps });
-  await app.register(searchEngineRoutes, { deps });
-  await app.register(webRoutes, { deps, operations, releases });
+  const findHost = createPageHosts(deps.publicStore);
+  await app.register(searchEngineRoutes, { deps, findHost });
+  await app.register(webRoutes, { deps, operations, releases, findHost });
   return app;
 }
 

@@ -7,6 +7,7 @@ import type { GatewayDeps } from '../deps.ts';
 import { callerTokensOf } from './callerTokens.ts';
 import { createBundleLoader, type DrawnBundle, type MissingBundle } from './drawnBundle.ts';
 import { createDrawnStore } from './drawnStore.ts';
+import { inTime } from './inTime.ts';
 import type { Operations, PersistedOperation, VisitorAnswer } from './operations.ts';
 import type { PageHost } from './pageHosts.ts';
 import { originOf } from './requestScope.ts';
@@ -50,6 +51,7 @@ interface Found {
 }
 
 const notDrawn = (outcome: PageOutcome): Found => ({ outcome, html: null });
+const tooLate = (): Found => notDrawn('late');
 
 /** Addresses of pages that are drawn are short. */
 const longestPath = 200;
@@ -117,10 +119,12 @@ export function createDrawnPages(
     prepare: (page) => void findBundle(page),
     async find(request, reply, place) {
       // What comes too late is kept all the same, for those who come next.
-      const found = await within(config.drawnPageTimeoutMs, look(request, reply, place)).catch((err: unknown) => {
-        request.log.debug({ err }, 'a page is left as it was built');
-        return notDrawn('failed');
-      });
+      const found = await inTime(config.drawnPageTimeoutMs, look(request, reply, place), tooLate).catch(
+        (err: unknown) => {
+          request.log.debug({ err }, 'a page is left as it was built');
+          return notDrawn('failed');
+        },
+      );
       request.stats.page = found?.outcome;
       return found?.html ?? null;
     },
@@ -140,16 +144,4 @@ interface Drawing {
 function withoutExtensions(body: Buffer): string | null {
   const { data, errors } = JSON.parse(body.toString()) as { data?: unknown; errors?: unknown };
   return errors === undefined && data != null ? JSON.stringify({ data }) : null;
-}
-
-async function within(ms: number, work: Promise<Found | undefined>): Promise<Found | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<Found>((resolve) => {
-    timer = setTimeout(() => resolve(notDrawn('late')), ms);
-  });
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

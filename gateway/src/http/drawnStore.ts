@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './inTime.ts';
 
 /** What a page was drawn of, as bytes. */
 export type DrawnOf = readonly Buffer[];
@@ -46,10 +47,12 @@ export function createDrawnStore(maxBytes: number): DrawnStore {
   const flights = new Map<string, Flight>();
 
   async function settle(key: string, of: DrawnOf, { isKept, draw, failed }: DrawOptions): Promise<string | null> {
-    const html = await inTime(draw()).catch((error: unknown) => {
+    const fail = (error: unknown): null => {
       failed(error);
       return null;
-    });
+    };
+    const late = (): null => fail(new Error('The page was not drawn in time'));
+    const html = await inTime(longestDrawMs, draw(), late).catch(fail);
     flights.delete(key);
     if (isKept) kept.set(key, { of, html });
     return html;
@@ -69,18 +72,6 @@ export function createDrawnStore(maxBytes: number): DrawnStore {
       return page;
     },
   };
-}
-
-async function inTime(drawing: Promise<string>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The page was not drawn in time')), longestDrawMs);
-  });
-  try {
-    return await Promise.race([drawing, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const isSame = (one: DrawnOf, other: DrawnOf): boolean =>

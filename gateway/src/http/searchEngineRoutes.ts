@@ -12,7 +12,7 @@ import type { GatewayDeps } from '../deps.ts';
 import { encode } from '../graphql/responseStore.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { cataloguePath, coursePath, landingPath } from './pageHeads.ts';
-import { createPageHosts } from './pageHosts.ts';
+import type { FindPageHost } from './pageHosts.ts';
 import { callerHeadersOf, originOf } from './requestScope.ts';
 import { siteMap, type SiteMapEntry } from './siteMap.ts';
 
@@ -30,8 +30,10 @@ const closed = Object.entries(pages)
   .filter((path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)))
   .toSorted();
 
-export async function searchEngineRoutes(app: FastifyInstance, { deps }: { deps: GatewayDeps }): Promise<void> {
-  const findHost = createPageHosts(deps.publicStore);
+export async function searchEngineRoutes(
+  app: FastifyInstance,
+  { deps, findHost }: { deps: GatewayDeps; findHost: FindPageHost },
+): Promise<void> {
   const mapOf = createSiteMaps(deps);
 
   app.get('/robots.txt', { config: { isLimited: true } }, async (request, reply) => {

@@ -19,7 +19,7 @@ import type { Operations } from './operations.ts';
 import { newNonce, webPolicy } from './contentSecurityPolicy.ts';
 import { withPageHead, type PageHead } from './pageHead.ts';
 import { createPageHeads, type PageHeads } from './pageHeads.ts';
-import { createPageHosts, type PageHost } from './pageHosts.ts';
+import type { FindPageHost, PageHost } from './pageHosts.ts';
 import { callerHeadersOf } from './requestScope.ts';
 
 /**
@@ -41,12 +41,18 @@ const permissions = 'camera=(self), microphone=(self), display-capture=(self), g
 /** Each page has a nonce of its own, so it is compressed while someone waits: half a millisecond, smaller than by gzip's best. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+interface WebParts {
+  readonly deps: GatewayDeps;
+  readonly operations: Operations;
+  readonly releases: ReleaseFolder | undefined;
+  readonly findHost: FindPageHost;
+}
+
 export async function webRoutes(
   app: FastifyInstance,
-  { deps, operations, releases }: { deps: GatewayDeps; operations: Operations; releases: ReleaseFolder | undefined },
+  { deps, operations, releases, findHost }: WebParts,
 ): Promise<void> {
   const { webDist, viteUrl, environment } = deps.config;
-  const findHost = createPageHosts(deps.publicStore);
   const heads = createPageHeads(deps.publicStore);
   const readPage = viteUrl === undefined ? builtPage(webDist) : developmentPage(viteUrl);
   const drawnPages = viteUrl === undefined ? createDrawnPages(deps, operations, app.log) : null;

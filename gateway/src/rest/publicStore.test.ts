@@ -82,10 +82,10 @@ test('a shared call ends with the last who waited for it, and the next reader be
   await expect(answers[1]).rejects.toThrow('two left');
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   const third = new AbortController();
-  const anew = read(store, third.signal);
+  const again = read(store, third.signal);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   third.abort(new Error('three left'));
-  await expect(anew).rejects.toThrow('three left');
+  await expect(again).rejects.toThrow('three left');
 });
 
 test('a reader that fails on an answer spoils it for no other', async () => {

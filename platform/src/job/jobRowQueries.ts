@@ -133,24 +133,6 @@ export async function amendJobRows(
       and job_row.subject_key = address_key(${subject}) and job_row.code = ${from}`.execute(trx);
 }
 
-/** A row that waits, locked until the end of the transaction; null when it was settled meanwhile. */
-export async function takeWaitingRow(
-  trx: Trx,
-  { workspaceId, runId }: JobRunKey,
-  number: number,
-): Promise<JobRow | null> {
-  const row = await trx
-    .selectFrom('job_row')
-    .where('job_row.workspace_id', '=', workspaceId)
-    .where('job_row.job_run_id', '=', runId)
-    .where('job_row.row_number', '=', number)
-    .where('job_row.state', '=', 'WAITING')
-    .select(columns)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** The rows of these that wait, in their order, locked until the end of the transaction. */
 export const takeWaitingRows = (
   trx: Trx,
@@ -178,28 +160,6 @@ const columns = [
   'job_row.params',
   'job_row.done_time as doneTime',
 ] as const;
-
-export async function settleJobRow(
-  trx: Trx,
-  { workspaceId, runId }: JobRunKey,
-  number: number,
-  { state, code, params, subjectId, now }: JobRowOutcome & { readonly now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('job_row')
-    .set({
-      state,
-      code,
-      params: json(params ?? {}),
-      done_time: now,
-      ...(subjectId === undefined ? {} : { subject_id: subjectId }),
-    })
-    .where('job_row.workspace_id', '=', workspaceId)
-    .where('job_row.job_run_id', '=', runId)
-    .where('job_row.row_number', '=', number)
-    .where('job_row.state', '=', 'WAITING')
-    .execute();
-}
 
 /** Settles rows by their numbers; of those with a `subjectId`, it is known only now. */
 export async function settleJobRows(

@@ -5,9 +5,7 @@ import { RequeueJob, type JobAttempt } from './jobKind.ts';
 import {
   countJobRows,
   findWaitingRows,
-  settleJobRow,
   settleJobRows,
-  takeWaitingRow,
   takeWaitingRows,
   type JobRow,
   type JobRowOutcome,
@@ -83,19 +81,11 @@ const doTogether = (
     return new Set(outcomes.keys());
   });
 
-async function doRow(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  key: JobRunKey,
-  number: number,
-  work: RowWork,
-): Promise<void> {
-  const settle = async (toOutcome: (trx: Trx, row: JobRow) => Promise<JobRowOutcome>): Promise<void> =>
-    inWorkspace(db, key.workspaceId, async (trx) => {
-      const row = await takeWaitingRow(trx, key, number);
-      if (row !== null) {
-        await settleJobRow(trx, key, number, { ...(await toOutcome(trx, row)), now: clock() });
-      }
-    });
+async function doRow(deps: Pick<Deps, 'db' | 'clock'>, key: JobRunKey, number: number, work: RowWork): Promise<void> {
+  const settle = (toOutcome: RowWork): Promise<unknown> =>
+    doTogether(deps, key, [number], async (trx, [row]) =>
+      row === undefined ? new Map() : new Map([[number, await toOutcome(trx, row)]]),
+    );
   try {
     await settle(work);
   } catch (error) {

@@ -24,8 +24,7 @@ export type ImportPlan =
  */
 export function planImport(person: PersonRow | null, given: ImportedPerson, invite: boolean): ImportPlan {
   if (person === null) {
-    const rights = { createCourse: given.createCourse ?? false, createVoucher: given.createVoucher ?? false };
-    return { kind: 'ADD', rights, ...nameOf(given), invites: invite };
+    return { kind: 'ADD', rights: rightsOfUnknown(given), ...nameOf(given), invites: invite };
   }
   if (person.status === 'REVOKED') {
     return { kind: 'LEAVE', code: 'REVOKED' };
@@ -38,6 +37,12 @@ export function planImport(person: PersonRow | null, given: ImportedPerson, invi
   }
   return invites ? { kind: 'INVITE' } : { kind: 'LEAVE', code: 'THERE' };
 }
+
+/** The rights of someone who is added: those that the row gives. */
+export const rightsOfUnknown = ({ createCourse = false, createVoucher = false }: Partial<Rights>): Rights => ({
+  createCourse,
+  createVoucher,
+});
 
 const nameOf = ({ name }: ImportedPerson): { name?: string } => (name === undefined ? {} : { name });
 

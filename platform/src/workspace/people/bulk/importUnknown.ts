@@ -7,6 +7,7 @@ import { email } from '../../../shared/emailSchema.ts';
 import type { Id } from '../../../shared/id.ts';
 import { personName } from '../../../shared/personName.ts';
 import { remainingMails } from '../invitePersonStep.ts';
+import { rightsOfUnknown } from './importRules.ts';
 import { insertUnknown, lockAddresses, selectUnknown, type UnknownPerson } from './unknownQueries.ts';
 
 /** An import, and whether it is only tried. */
@@ -58,18 +59,12 @@ const outcomeOf = ({ createCourse, createVoucher }: UnknownPerson, invited: bool
 
 /** Null for a row that is about a group, or is refused for its address or name. */
 function toUnknown({ number, subject, input }: JobRow): UnknownPerson | null {
-  const { groups = [], name = '', createCourse, createVoucher } = input;
+  const { groups = [], name = '' } = input;
   const username = email.safeParse(subject);
   const called = typeof name === 'string' && name.trim() === '' ? null : personName.safeParse(name);
   const hasGroups = !Array.isArray(groups) || groups.length > 0;
   if (!username.success || called?.success === false || hasGroups) {
     return null;
   }
-  return {
-    number,
-    username: username.data,
-    name: called?.data ?? null,
-    createCourse: createCourse === true,
-    createVoucher: createVoucher === true,
-  };
+  return { number, username: username.data, name: called?.data ?? null, ...rightsOfUnknown(input) };
 }

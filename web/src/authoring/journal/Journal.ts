@@ -1,4 +1,5 @@
 import { shapeVersions } from '../draft/shapeVersions.ts';
+import { commitNow } from '../../offline/commitNow.ts';
 import type { Patch } from '../draft/change.ts';
 import {
   rowsOfTab,
@@ -18,16 +19,19 @@ const entriesBetweenSnapshots = 200;
 export type JournalSafety = 'safe' | 'full' | 'closed' | 'failed';
 
 /**
- * Stores the unsaved changes of one tab (BEY-03, OP-66). Entries are written immediately and in order; nothing here waits for that, and
- * nothing throws: `onSafety` reports when the journal cannot store its entries, and when it can again. After a failure the next entry is a
- * snapshot, so that there is no gap.
+ * Stores the unsaved changes of one tab (BEY-03, OP-66). Nothing here waits for the browser, and nothing throws: `onSafety` reports when
+ * the journal cannot store its entries, and when it can again. After a failure the next entry is a snapshot, so that there is no gap.
+ *
+ * A page that closes takes with it whatever it has not asked for yet, and every transaction that it has not committed. So an entry neither
+ * waits for the one before, since the browser keeps transactions on one store in order, nor leaves its commit to the end of its requests.
  */
 export class Journal {
-  #tail: Promise<void> = Promise.resolve();
+  readonly #pending = new Set<Promise<void>>();
   #seq = 0;
   #sinceSnapshot = 0;
   #empty = true;
-  #broken = false;
+  /** The last entry that could not be stored; 0 once a later snapshot was. */
+  #missing = 0;
   #safety: JournalSafety = 'safe';
   readonly #database: Promise<JournalDatabase>;
   readonly #owner: JournalOwner;
@@ -48,7 +52,8 @@ export class Journal {
 
   /** Records the draft: as `patches` to the previous entry, or as a whole where there are none. */
   record(state: JournalState, patches: readonly Patch[] | null, now: number): void {
-    const whole = patches === null || this.#empty || this.#broken || this.#sinceSnapshot >= entriesBetweenSnapshots;
+    const whole =
+      patches === null || this.#empty || this.#missing > 0 || this.#sinceSnapshot >= entriesBetweenSnapshots;
     this.#empty = false;
     this.#sinceSnapshot = whole ? 0 : this.#sinceSnapshot + 1;
     this.#write(whole ? { kind: 'snapshot', shapes: shapeVersions, ...state } : { kind: 'patches', patches }, now);
@@ -56,57 +61,54 @@ export class Journal {
 
   /** Deletes all entries: the changes were saved or discarded. */
   clear(): void {
-    if (this.#empty) {
-      return;
-    }
+    if (this.#empty) return;
     this.#empty = true;
-    this.#queue(async (database) => {
-      await database.delete('entries', rowsOfTab(this.#owner, this.#tab));
+    this.#run(this.#seq, async (database) => {
+      const transaction = database.transaction('entries', 'readwrite');
+      await commitNow(transaction, [transaction.store.delete(rowsOfTab(this.#owner, this.#tab))]);
     });
   }
 
   /** Resolves when every entry so far was written, or has failed. */
-  settled(): Promise<void> {
-    return this.#tail;
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending);
   }
 
   #write(entry: JournalEntry, time: number): void {
     this.#seq += 1;
-    const row = { ...this.#owner, tab: this.#tab, seq: this.#seq, time, entry };
-    this.#queue(async (database) => {
-      if (this.#broken && entry.kind === 'patches') {
-        return;
-      }
+    const seq = this.#seq;
+    const row = { ...this.#owner, tab: this.#tab, seq, time, entry };
+    this.#run(seq, async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
-      const written = entry.kind === 'snapshot' ? [transaction.store.delete(rowsOfTab(this.#owner, this.#tab))] : [];
-      await Promise.all([...written, transaction.store.put(row), transaction.done]);
-      this.#broken = false;
-      this.#tell('safe');
+      const before = entry.kind === 'snapshot' ? [transaction.store.delete(rowsOfTab(this.#owner, this.#tab))] : [];
+      await commitNow(transaction, [...before, transaction.store.put(row)]);
+      if (entry.kind === 'snapshot' && seq > this.#missing) this.#missing = 0;
+      if (this.#missing === 0) this.#tell('safe');
     });
   }
 
-  #queue(work: (database: JournalDatabase) => Promise<void>): void {
-    this.#tail = this.#after(this.#tail, work);
+  #run(seq: number, work: (database: JournalDatabase) => Promise<void>): void {
+    const done = this.#tried(seq, work).finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
   }
 
-  async #after(before: Promise<void>, work: (database: JournalDatabase) => Promise<void>): Promise<void> {
-    await before;
+  async #tried(seq: number, work: (database: JournalDatabase) => Promise<void>): Promise<void> {
     let database: JournalDatabase;
     try {
       database = await this.#database;
     } catch {
-      this.#fail('closed');
+      this.#fail(seq, 'closed');
       return;
     }
     try {
       await work(database);
     } catch (error) {
-      this.#fail(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
+      this.#fail(seq, error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed');
     }
   }
 
-  #fail(safety: JournalSafety): void {
-    this.#broken = true;
+  #fail(seq: number, safety: JournalSafety): void {
+    this.#missing = Math.max(this.#missing, seq);
     this.#tell(safety);
   }
 

@@ -63,6 +63,31 @@ describe('what was left', () => {
     expect(await database.count('entries')).toBeLessThanOrEqual(200);
   });
 
+  test('BEY-03 outlives a page that closes at once after the last key', async () => {
+    const database = await open();
+    const begun: { abort: () => void }[] = [];
+    const watched = Object.create(database, {
+      transaction: {
+        value: (...parameters: Parameters<typeof database.transaction>) => {
+          const transaction = database.transaction(...parameters);
+          begun.push(transaction);
+          return transaction;
+        },
+      },
+    }) as JournalDatabase;
+    const { journal, type } = typing(Promise.resolve(watched));
+    for (const name of ['One', 'Two', 'Three']) type(name);
+    await Promise.resolve();
+    await Promise.resolve();
+    // What a browser does with everything that a page has not committed when it goes.
+    for (const transaction of begun) expect(() => transaction.abort()).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
+    expect(begun).toHaveLength(3);
+    await journal.settled();
+    expect(await readJournals(database, owner, nobody)).toMatchObject([
+      { state: { draft: { fields: { name: 'Three' } } } },
+    ]);
+  });
+
   test('OP-66 is of this author, this course, and no tab that is alive', async () => {
     const database = await open();
     const all = [typing(Promise.resolve(database), 'a'), typing(Promise.resolve(database), 'b')];

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { commitNow } from '../commitNow.ts';
 import { noteCommits } from './commitsMark.ts';
 
 /** What is to be kept of one item, as the server takes it. The newest of a session tells all before it. */
@@ -46,10 +47,9 @@ export function openCommitStore(): CommitStore {
       noteCommits();
       const transaction = (await database()).transaction('commits', 'readwrite');
       const earlier = await transaction.store.get(commit.session);
-      if (!earlier || earlier.sequence < commit.sequence) {
-        await transaction.store.put({ ...commit, time: earlier?.time ?? Date.now() });
-      }
-      await transaction.done;
+      const isNews = !earlier || earlier.sequence < commit.sequence;
+      const row = { ...commit, time: earlier?.time ?? Date.now() };
+      await commitNow(transaction, isNews ? [transaction.store.put(row)] : []);
     },
     async forget({ session, sequence }) {
       const transaction = (await database()).transaction('commits', 'readwrite');

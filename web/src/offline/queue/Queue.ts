@@ -6,6 +6,7 @@ import {
   type Sent,
   type QueuedWrite,
 } from '../pendingWrites.ts';
+import { commitNow } from '../commitNow.ts';
 import type { OfflineDatabase } from '../offlineDatabase.ts';
 import { isUnsure, mostFailures, nextToSend, replacedBy, retryDelay, unsureRefusal } from './queueRules.ts';
 
@@ -193,12 +194,13 @@ export class Queue implements WriteKeeper {
     const transaction = database.transaction('deeds', 'readwrite');
     const waiting = await transaction.store.index('owner').getAll([owner.workspace, owner.person]);
     const known = waiting.find(({ key }) => key === pendingWrite.key);
+    const requests: Promise<unknown>[] = [];
     if (known) {
       // Done once more: it may have arrived, and its outcome was meant for the last time.
       const tried = { triedTime: known.triedTime ?? triedTime, failures: 0, refusal: null };
-      await transaction.store.put({ ...known, ...pendingWrite, ...tried });
+      requests.push(transaction.store.put({ ...known, ...pendingWrite, ...tried }));
     } else {
-      for (const { seq } of replacedBy(pendingWrite, waiting)) await transaction.store.delete(seq);
+      for (const { seq } of replacedBy(pendingWrite, waiting)) requests.push(transaction.store.delete(seq));
       const row = {
         ...pendingWrite,
         ...owner,
@@ -209,9 +211,9 @@ export class Queue implements WriteKeeper {
         refusal: null,
       };
       // The database gives it its place in the order.
-      await transaction.store.add(row as QueuedWrite);
+      requests.push(transaction.store.add(row as QueuedWrite));
     }
-    await transaction.done;
+    await commitNow(transaction, requests);
     await this.refresh();
   }
 

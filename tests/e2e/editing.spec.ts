@@ -131,7 +131,10 @@ test('EDIT-04 EDIT-06 EDIT-11 EDIT-21 SAVE-02 SAVE-03 SAVE-12 CRS-15 CRS-16 OP-2
   await expect(page).not.toHaveURL(address);
   await page.keyboard.press('Escape');
   await publish.press('Enter');
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  // It can be pressed once the check is through.
+  const confirm = sheet.getByRole('button', { name: 'Publish', exact: true });
+  await expect(confirm).toBeEnabled();
+  await confirm.press('Enter');
   const live = page.getByRole('dialog', { name: 'The course is live' });
   await expect(live.getByRole('link', { name: 'See it live' })).toBeFocused();
   await page.keyboard.press('Escape');

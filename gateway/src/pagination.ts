@@ -100,7 +100,11 @@ export async function readConnection<Wire, Node>(
   const page = await readPage(request).catch((error: unknown) => {
     throw cursorProblem(error) ?? error;
   });
-  const nodes = page.content.map(toNode);
+  return connectionOf(page, request, page.content.map(toNode));
+}
+
+/** The connection of a page whose rows are `nodes` by now. */
+export function connectionOf<Node>(page: PageWire<unknown>, request: PageRequest, nodes: Node[]): Connection<Node> {
   const edges = nodes.map((node, index) => ({ cursor: page.cursors[index] ?? '', node }));
   return {
     edges,

@@ -11,8 +11,11 @@ export interface CataloguePage extends PageRequest {
 }
 
 /** REST-15 `GET /public/courses`: the catalogue in its fixed order (CAT-08), read without a token, so shareable. */
-export const getPublicCourses = (rest: Rest, { outline, ...query }: CataloguePage): Promise<PageWire<CourseWire>> =>
-  rest.getPublic(withQuery('/api/v1/public/courses', { ...query, include: outline ? 'outline' : undefined }));
+export const getPublicCourses = (rest: Rest, page: CataloguePage): Promise<PageWire<CourseWire>> =>
+  rest.getPublic(publicCoursesPath(page));
+
+export const publicCoursesPath = ({ outline, ...query }: CataloguePage): string =>
+  withQuery('/api/v1/public/courses', { ...query, include: outline ? 'outline' : undefined });
 
 export interface CountedFilter {
   readonly q: string;

@@ -49,8 +49,8 @@ export function toCourseModel(wire: CourseWire): CourseModel {
     availableFromTime: wire.availableFromTime,
     availableUntilTime: wire.availableUntilTime,
     timing: wire.timing,
-    requiredPercent: toRequiredPercent(wire.minScoreRate),
-    passingPercent: Math.round(toRequiredPercent(wire.minScoreRate)),
+    requiredPercent: requiredPercentOf(wire.minScoreRate),
+    passingPercent: passingPercentOf(wire.minScoreRate),
     minScoreRate: wire.minScoreRate,
     certificateMonths: wire.certificateMonths,
     totalPoints: wire.totalPoints,
@@ -78,4 +78,7 @@ export function toOutline({ id, modules, gamificationItems }: CourseWire): Cours
 export const toTag = ({ id, name }: TagWire): Tag => ({ id: toGlobalId('Tag', id), tagId: id, name });
 
 /** A ratio from 0 to 1 as a percentage to two decimals (CERT-03, OP-40); clamped (PROG-12). */
-const toRequiredPercent = (ratio: number): number => Math.min(100, Math.max(0, Math.round(ratio * 10_000) / 100));
+export const requiredPercentOf = (ratio: number): number =>
+  Math.min(100, Math.max(0, Math.round(ratio * 10_000) / 100));
+
+export const passingPercentOf = (ratio: number): number => Math.round(requiredPercentOf(ratio));

@@ -39,4 +39,18 @@ export class CostMeter {
     this.actual = actual;
     return null;
   }
+
+  /** Counts the items of several lists; false, with nothing counted, where one of them would be too much. */
+  addAll(lists: readonly (readonly [length: number, item: ItemCost])[]): boolean {
+    let calls = this.#calls;
+    let { actual } = this;
+    for (const [length, item] of lists) {
+      calls += length * item.calls;
+      actual += length * item.cost;
+    }
+    if (calls > this.#mostCalls || actual > this.#most) return false;
+    this.#calls = calls;
+    this.actual = actual;
+    return true;
+  }
 }

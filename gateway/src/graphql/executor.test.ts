@@ -1,9 +1,10 @@
-import { compileQuery, type CompiledQuery } from 'graphql-jit';
+import { compileQuery } from 'graphql-jit';
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { createCompiledOperations } from './compiledOperations.ts';
+import { createOperationCosts } from './operationCosts.ts';
+import { createReadyOperations } from './readyOperations.ts';
 import { createExecutor } from './executor.ts';
 
 const schema = createSchema();
@@ -16,6 +17,7 @@ async function usesUntilCompiled(query: string, isPersisted: boolean): Promise<n
   const execute = createExecutor({
     schema,
     list: { has: () => isPersisted },
+    costs: createOperationCosts(schema),
     compile(...parts) {
       isCompiled = true;
       return compileQuery(...parts);
@@ -52,14 +54,14 @@ test.each([
   expect(await usesUntilCompiled(query, isPersisted)).toBe(uses);
 });
 
-test('compiled documents of others are kept while there is room, persisted ones for good', () => {
-  const compiled = createCompiledOperations();
-  const code = { query: () => ({}), stringify: JSON.stringify } as CompiledQuery;
+test('what is ready of others is kept while there is room, persisted ones for good', () => {
+  const ready = createReadyOperations();
+  const run = () => Promise.resolve({ data: {} });
   const persisted = operationOf('{ __typename }');
-  compiled.addPersisted(persisted, code);
+  ready.addPersisted(persisted, run);
   const others = Array.from({ length: 100 }, () => operationOf('{ __typename }'));
-  for (const operation of others) compiled.add(operation, code, 300);
-  const kept = others.filter((operation) => compiled.find(operation) !== undefined);
+  for (const operation of others) ready.add(operation, run, 300);
+  const kept = others.filter((operation) => ready.find(operation) !== undefined);
   expect(kept).toEqual(others.slice(-20));
-  expect(compiled.find(persisted)).toBe(code);
+  expect(ready.find(persisted)).toBe(run);
 });

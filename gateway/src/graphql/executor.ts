@@ -12,11 +12,13 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
-import { createCompiledOperations } from './compiledOperations.ts';
 import { expandedFieldsOf, fragmentsOf } from './documentRules.ts';
 import { inputSizeOf } from './inputSize.ts';
 import type { Variables } from './pageSizes.ts';
+import type { OperationCosts } from './operationCosts.ts';
 import type { PersistedList } from './persistedList.ts';
+import { createReadyOperations } from './readyOperations.ts';
+import { createResponsePlans, type RunOperation } from './responsePlan/responsePlans.ts';
 
 /** Uses after which it pays to compile a document that is on no list. */
 const usesBeforeCompiling = 20;
@@ -38,16 +40,40 @@ export type Executor = (execution: Execution) => Promise<ExecutionResult<Record<
 export interface ExecutorParts {
   readonly schema: GraphQLSchema;
   readonly list: Pick<PersistedList, 'has'>;
+  readonly costs: Pick<OperationCosts, 'ofItem'>;
   /** Replaced in tests. */
   readonly compile?: typeof compileQuery;
 }
 
-export function createExecutor({ schema, list, compile = compileQuery }: ExecutorParts): Executor {
-  const ready = createCompiledOperations();
+export function createExecutor({ schema, list, costs, compile = compileQuery }: ExecutorParts): Executor {
+  const ready = createReadyOperations();
   const uses = new WeakMap<OperationDefinitionNode, number>();
+  const planOf = createResponsePlans({ schema, costs, byResolvers });
 
-  /** Compiles an operation once it is worth it, and keeps the code for later requests. */
-  function compileOnce(document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
+  /** Compiled at the first use. */
+  function byResolvers(
+    rooted: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+  ): RunOperation {
+    let compiled: CompiledQuery | null = null;
+    let isTried = false;
+    return async (context, variables, root) => {
+      if (!isTried) {
+        isTried = true;
+        compiled =
+          inputSizeOf(schema, operation) > largestInput
+            ? null
+            : asCompiled(compile(rooted, document, operation.name?.value));
+      }
+      return await (compiled === null
+        ? interpret(rooted, { document, operation, variables, context }, root)
+        : compiled.query(root, context, variables));
+    };
+  }
+
+  /** Makes an operation ready once it is worth it, and keeps that for later requests. */
+  function readyOnce(document: DocumentNode, operation: OperationDefinitionNode): RunOperation | null {
     const known = ready.find(operation);
     if (known !== undefined) return known;
     const used = (uses.get(operation) ?? 0) + 1;
@@ -56,24 +82,33 @@ export function createExecutor({ schema, list, compile = compileQuery }: Executo
     if (!(isPersisted && used === 1) && used % usesBeforeCompiling !== 0) return null;
     const fields = expandedFieldsOf(operation, fragmentsOf(document));
     if (!isPersisted && fields > largestCompiled) return null;
-    if (inputSizeOf(schema, operation) > largestInput) return null;
-    const compiled = compile(schema, document, operation.name?.value);
-    if (!isCompiledQuery(compiled)) return null;
-    if (isPersisted) ready.addPersisted(operation, compiled);
-    else ready.add(operation, compiled, fields);
-    return compiled;
+    const run = planOf(document, operation) ?? byResolvers(schema, document, operation);
+    if (isPersisted) ready.addPersisted(operation, run);
+    else ready.add(operation, run, fields);
+    return run;
   }
 
   return async ({ document, operation, variables, context }) => {
-    const compiled = compileOnce(document, operation);
-    return await (compiled === null
-      ? execute({
-          schema,
-          document,
-          contextValue: context,
-          variableValues: variables,
-          operationName: operation.name?.value,
-        })
-      : compiled.query(undefined, context, variables));
+    const run = readyOnce(document, operation);
+    return run === null
+      ? await interpret(schema, { document, operation, variables, context })
+      : await run(context, variables);
   };
 }
+
+const interpret = (
+  schema: GraphQLSchema,
+  { document, operation, variables, context }: Execution,
+  rootValue?: unknown,
+): ReturnType<typeof execute> =>
+  execute({
+    schema,
+    document,
+    rootValue,
+    contextValue: context,
+    variableValues: variables,
+    operationName: operation.name?.value,
+  });
+
+const asCompiled = (compiled: CompiledQuery | ExecutionResult): CompiledQuery | null =>
+  isCompiledQuery(compiled) ? compiled : null;

@@ -50,7 +50,7 @@ export function createGraphqlServer({ schema, list, log }: ServerParts): ApolloS
       // After masking, errors are as clients read them.
       onePlugin(
         [telemetryPlugin, maskingPlugin, limitsPlugin(list), costPlugin(costs, list), sessionPlugin, statusPlugin],
-        createExecutor({ schema, list }),
+        createExecutor({ schema, list, costs }),
       ),
       ...switchedOff(),
     ],

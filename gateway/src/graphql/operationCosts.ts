@@ -11,7 +11,7 @@ export interface OperationCosts {
   /** What stands in no list. */
   base(document: DocumentNode, operation: OperationDefinitionNode): number;
   /** One item of the list that a resolver answers. */
-  ofItem(list: GraphQLResolveInfo): ItemCost;
+  ofItem(list: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>): ItemCost;
 }
 
 /** Without the lists in the item. */

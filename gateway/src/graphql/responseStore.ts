@@ -32,7 +32,7 @@ export interface ResponseStore {
   keep(
     key: string,
     trace: RestTrace,
-    answer: Pick<CachedResponse, 'operationName'> & { body: string },
+    answer: Pick<CachedResponse, 'operationName'> & { body: string | Buffer },
   ): CachedResponse | null;
 }
 
@@ -77,7 +77,7 @@ export function createResponseStore(maxBytes: number): ResponseStore {
     },
     keep(key, { isPrivate, isSettled, publicReads }, { operationName, body }) {
       if (isPrivate || !isSettled) return null;
-      const entry = createEntry(operationName, [...publicReads], Buffer.from(body));
+      const entry = createEntry(operationName, [...publicReads], typeof body === 'string' ? Buffer.from(body) : body);
       entries.set(key, entry);
       return entry;
     },

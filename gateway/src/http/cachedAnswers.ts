@@ -15,7 +15,7 @@ export interface CachedAnswers {
     scope: Pick<RequestScope, 'begin' | 'readVersion'>,
   ): Promise<Pick<Revalidation, 'known'> & { readonly kept: CachedResponse | undefined }>;
   /** Keeps an answer without errors if its trace allows: its bytes, else undefined. */
-  keep(request: Caller, asked: RequestedOperation, trace: RestTrace, body: string): Buffer | undefined;
+  keep(request: Caller, asked: RequestedOperation, trace: RestTrace, body: string | Buffer): Buffer | undefined;
 }
 
 const nothing = { kept: undefined, known: new Set<string>() };

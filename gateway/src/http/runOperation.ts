@@ -1,11 +1,12 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
 import type { Context } from '../context.ts';
-import { resultOf } from '../graphql/operationResult.ts';
+import { resultOf, type OperationResult } from '../graphql/operationResult.ts';
+import { joined, JsonBytes } from '../graphql/responsePlan/JsonBytes.ts';
 import type { Caller } from './caller.ts';
 import type { RequestedOperation } from './requestedOperation.ts';
 
 export interface RanOperation {
-  readonly body: string;
+  readonly body: string | Buffer;
   /** Status and headers that belong to it. */
   readonly head: Pick<HTTPGraphQLHead, 'status' | 'headers'>;
   /** Without an error. */
@@ -25,10 +26,25 @@ export async function runOperation(
   const { errors, data, extensions: told } = resultOf(response);
   // Errors first, so that a reader of a long answer meets them.
   return {
-    body: JSON.stringify({ errors, data, extensions: told }),
+    body: bodyOf({ errors, data, extensions: told }),
     head: response.http,
     isComplete: errors === undefined,
   };
+}
+
+/** As text, or as bytes where parts of it are bytes already. */
+function bodyOf(result: OperationResult): string | Buffer {
+  const fields = Object.entries(result.data ?? {});
+  if (!fields.some(([, value]) => value instanceof JsonBytes)) return JSON.stringify(result);
+  const { data: _data, extensions, ...before } = result;
+  const head = JSON.stringify(before).slice(1, -1);
+  const pieces: (string | Buffer)[] = [`{${head}${head === '' ? '' : ','}"data":{`];
+  for (const [index, [key, value]] of fields.entries()) {
+    pieces.push(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`);
+    pieces.push(value instanceof JsonBytes ? value.bytes : JSON.stringify(value));
+  }
+  pieces.push(extensions === undefined ? '}}' : `},"extensions":${JSON.stringify(extensions)}}`);
+  return joined(pieces);
 }
 
 function headersOf({ headers }: Caller): HeaderMap {

@@ -28,7 +28,7 @@ export interface LectureSource {
 }
 
 /** The types of lectures by their names on the wire (LEC-09, OP-18). */
-const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = {
+export const lectureTypes: Readonly<Record<LectureWire['lectureType'], LectureType>> = {
   quiz: 'QUIZ',
   textVideoQuiz: 'TEXT_VIDEO_QUIZ',
   videoQuiz: 'VIDEO_QUIZ',

@@ -37,6 +37,11 @@ export interface Rest {
   getPublicVersion<T>(path: string): Promise<Versioned<T>>;
   /** The same for what is no JSON. */
   getPublicText(path: string): Promise<string>;
+  /**
+   * The same, lent: what `use` makes of the bytes, which are another answer's as soon as it returns. Read again in this request, the address
+   * answers the same without a call.
+   */
+  project<T>(path: string, use: (bytes: Buffer) => T): Promise<T>;
   /** Reads without a token and without the shared store: the path holds a secret, so that nothing keeps it. */
   getUnkept<T>(path: string): Promise<T>;
   /** Reads as the signed-in user; equal reads of one request are one call until the next write. */
@@ -89,6 +94,7 @@ export function createRest({
 }: RestOptions): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const publicReads = new Map<string, Promise<Versioned<unknown>>>();
+  const projected = new Set<string>();
 
   function once<T>(
     { method, path, body, options }: Call,
@@ -144,6 +150,7 @@ export function createRest({
     }
     reads.clear();
     publicReads.clear();
+    projected.clear();
     try {
       return await asUser<T>({ method, path, body, options });
     } catch (error) {
@@ -162,7 +169,8 @@ export function createRest({
       trace.isSettled &&= answer.isSettled;
       return use(answer);
     };
-    const recalled = known?.has(path) === true ? publicStore.recall(host, path, noted) : undefined;
+    const recalled =
+      known?.has(path) === true || projected.has(path) ? publicStore.recall(host, path, noted) : undefined;
     if (recalled !== undefined) return recalled;
     beginCall(trace, signal);
     try {
@@ -181,6 +189,11 @@ export function createRest({
     trace,
     getPublic: async <T>(path: string) => (await publicly(path)).body as T,
     getPublicVersion: <T>(path: string) => publicly(path) as Promise<Versioned<T>>,
+    project: (path, use) =>
+      readPublic(path, ({ bytes }) => {
+        projected.add(path);
+        return use(bytes);
+      }),
     getPublicText: (path) => readPublic(path, ({ bytes }) => bytes.toString()),
     async getUnkept<T>(path: string) {
       trace.isPrivate = true;

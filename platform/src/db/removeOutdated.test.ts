@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { inWorkspace } from './database.ts';
 import { removeOutdated } from './removeOutdated.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let server: TestApp;
-// Each counts what is in the whole database.
-beforeEach(async () => {
+beforeAll(async () => {
   server = await createTestApp();
 });
-afterEach(() => server.close());
+// Each counts what is in the whole database.
+beforeEach(() => server.startOver());
+afterAll(() => server.close());
 
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

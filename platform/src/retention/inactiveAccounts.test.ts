@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../db/database.ts';
 import { auditTrail } from '../testing/auditTrail.ts';
 import { sentMails } from '../testing/sentMails.ts';
@@ -11,12 +11,15 @@ const dayMs = 86_400_000;
 let server: TestApp;
 let admin: TestUser;
 let start: Date;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await createTestApp();
+});
+beforeEach(async () => {
+  await server.startOver();
   admin = await server.aUser({ roleAdmin: true });
   start = server.now();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const keepAccounts = (inactiveAccountMonths: number | null) =>
   server.call('PUT', url, { as: admin, body: { factMonths: null, auditMonths: 13, inactiveAccountMonths } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { rollUpFacts } from '../analytics/rollUpFacts.ts';
 import { findWorkspacesWithNewFacts } from '../analytics/rollUpQueries.ts';
@@ -15,12 +15,15 @@ const analytics = '/analytics-api/v1/secured/workspaces/1/facts';
 let server: TestApp;
 let admin: TestUser;
 let learner: TestUser;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await createTestApp();
+});
+beforeEach(async () => {
+  await server.startOver();
   admin = await server.aUser({ roleAdmin: true });
   learner = await server.aUser();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 /** The first of the month so many months ago, UTC, at noon. */
 const monthsAgo = (months: number): Date => {

@@ -63,6 +63,11 @@ export interface TestApp {
   /** An access token of a fresh sign-in of a user. */
   signIn(user: TestUser): Promise<string>;
   call<T = Record<string, unknown>>(method: string, url: string, options?: CallOptions): Promise<Reply<T>>;
+  /**
+   * Takes away all that tests have made, and gives the clock the time of now: for tests that count what is in a whole workspace. An app of
+   * their own would say the same and takes ten times as long. Fails as `close` does.
+   */
+  startOver(): Promise<void>;
   /** Fails where learners are told otherwise of their progress than their rows say, whatever the tests did (PROG-02…PROG-12). */
   close(): Promise<void>;
 }
@@ -179,6 +184,8 @@ export async function createTestApp(
     };
   }
 
+  const checkProgress = () => expectProgressOfRows(db, Object.keys(hosts).map(Number), time);
+
   return {
     app,
     db,
@@ -191,9 +198,15 @@ export async function createTestApp(
     aUser,
     signIn,
     call,
+    startOver: async () => {
+      await checkProgress();
+      await database.empty();
+      await insertWorkspaces(db);
+      time = new Date();
+    },
     close: async () => {
       try {
-        await expectProgressOfRows(db, Object.keys(hosts).map(Number), time);
+        await checkProgress();
       } finally {
         await app.close();
         await database.drop();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aCourse } from '../courseBuilder.testkit.ts';
 import { listedTagResponseSchema } from '../courseSchemas.ts';
 import type { CourseWire, TagWire } from '../courseView.ts';
@@ -10,13 +10,16 @@ let app: TestApp;
 let author: TestUser;
 let learner: TestUser;
 
+beforeAll(async () => {
+  app = await createTestApp();
+});
 // Lists show the tags of the whole workspace.
 beforeEach(async () => {
-  app = await createTestApp();
+  await app.startOver();
   author = await app.aUser({ createCourse: true });
   learner = await app.aUser();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 async function create(tags: readonly unknown[], published = true): Promise<CourseWire> {
   const { body } = await app.call<CourseWire>('POST', '/api/v1/secured/courses', {

@@ -16,11 +16,14 @@ interface Consent {
 describe('consents', () => {
   let server: TestApp;
   let admin: TestUser;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await createTestApp();
-    admin = await server.aUser({ roleAdmin: true });
-    return () => server.close();
   });
+  beforeEach(async () => {
+    await server.startOver();
+    admin = await server.aUser({ roleAdmin: true });
+  });
+  afterAll(() => server.close());
 
   const url = '/api/v1/secured/workspaces/1/consents';
   const accept = (as: TestUser, id: Id) => server.call('POST', `/api/v1/secured/consents/${id}/users`, { as });

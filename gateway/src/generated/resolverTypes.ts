@@ -10076,11 +10076,48 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Values that the message mentions, by name, to fill in a text of your own; which ones depends on the code. What programs branch on stands beside it. */
   params: Maybe<Scalars['JSON']['output']>;
-  /** Which of several reasons it was, as `docs/errors.md` lists them: of `INVALID` why the field was refused (`TOO_LONG`). Null where the code has one alone. */
-  reason: Maybe<Scalars['String']['output']>;
+  /** Which of several reasons it was: of `INVALID` why the field was refused. Null where the code has one alone. */
+  reason: Maybe<UserErrorReason>;
   /** In how many seconds it may be tried again. Null where waiting is no remedy, or nobody knows. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
+
+/** Which of the reasons that a code can have. */
+export type UserErrorReason =
+  /** Of `USER_COURSE_CLOSED`: the course is completed. */
+  | 'COMPLETED'
+  /** Of `USER_COURSE_CLOSED`: the course has ended. */
+  | 'COURSE_ENDED'
+  /** Of `NOT_AVAILABLE_YET`: the course begins later. */
+  | 'COURSE_NOT_STARTED'
+  /** Of `USER_COURSE_CLOSED`: its time ran out. */
+  | 'EXPIRED'
+  /** Of `USER_COURSE_CLOSED`: the learner gave it up. */
+  | 'GAVE_UP'
+  /** Of `INVALID`: it is a page to embed of a site that is not among `Workspace.embedHosts`. */
+  | 'HOST_NOT_ALLOWED'
+  /** Of `CONFLICT`: a workspace keeps its last admin. */
+  | 'LAST_ADMIN'
+  /** Of `NOT_AVAILABLE_YET`: the module opens later. */
+  | 'MODULE_NOT_STARTED'
+  /** Of `INVALID`: it is an end at or before its start. */
+  | 'NOT_AFTER_START'
+  /** Of `INVALID`: it is no address of the kind that is asked for. */
+  | 'NOT_AN_ADDRESS'
+  /** Of `CONFLICT`: this person has no access. */
+  | 'NO_ACCESS'
+  /** Of `INVALID`: it is empty. */
+  | 'REQUIRED'
+  /** Of `INVALID`: it is more than `limit`. */
+  | 'TOO_LARGE'
+  /** Of `INVALID`: it has more characters than `limit`. */
+  | 'TOO_LONG'
+  /** Of `INVALID`: it has more entries than `limit`. */
+  | 'TOO_MANY'
+  /** Of `INVALID`: it is less than `limit`. */
+  | 'TOO_SMALL'
+  /** Of `CONFLICT`: the person who made a trial keeps their access. */
+  | 'TRIAL_MAKER';
 
 /** A bubble with a video. */
 export type VideoBubble = {
@@ -11763,6 +11800,7 @@ export type ResolversTypes = {
   UserCourseOrderField: UserCourseOrderField;
   UserCourseStats: ResolverTypeWrapper<UserCourseStats>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
+  UserErrorReason: UserErrorReason;
   VideoBubble: ResolverTypeWrapper<VideoBubble>;
   VideoCaption: ResolverTypeWrapper<VideoCaption>;
   VideoCaptionInput: VideoCaptionInput;
@@ -15408,7 +15446,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['UserErrorReason']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -139,6 +139,28 @@ describe('OP-13 what the details of an entry name', () => {
     ]);
   });
 
+  const noRights = { createCourse: null, createVoucher: null, admin: null };
+  const due = '2030-03-01T08:00:00+01:00';
+
+  test.each([
+    ['PERSON_ENROLLED', { courseId: 258, dueTime: due }, { dueTime: '2030-03-01T07:00:00.000Z', rights: null }],
+    ['DUE_DATE_CHANGED', { courseId: 258, dueTime: null }, { dueTime: null, rights: null }],
+    ['RIGHTS_CHANGED', { admin: true }, { dueTime: null, rights: { ...noRights, admin: true } }],
+    ['PERSON_ADDED', { createCourse: false }, { dueTime: null, rights: { ...noRights, createCourse: false } }],
+    ['RIGHTS_CHANGED', { dueTime: due, admin: 'yes' }, { dueTime: null, rights: null }],
+    ['PERSON_ENROLLED', { dueTime: 'soon', admin: true }, { dueTime: null, rights: null }],
+    ['JOB_STARTED', { dueTime: due, createVoucher: true }, { dueTime: null, rights: null }],
+  ] as const)('has a type for the due date and the rights of %s: %j', async (action, details, typed) => {
+    gateway.on('GET', path, { body: aPage([anAuditEntry({ action, details })]) });
+    const { data, errors } = await gateway.ask(
+      '{ workspace { auditLog { nodes { dueTime rights { createCourse createVoucher admin } } } } }',
+      {},
+      bearer(),
+    );
+    expect(errors).toEqual([]);
+    expect(data.workspace.auditLog.nodes).toEqual([typed]);
+  });
+
   test('is null for a group that is gone', async () => {
     gateway.on('GET', '/api/v1/secured/workspaces/1/groups', { body: aPage([]) });
     const { data, errors } = await ask({ groupId: 1500 });

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditSentencePart } from '../generated/resolverTypes.ts';
+import type { AuditAction, AuditEntry, AuditRights, AuditSentencePart } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { AuditEntryWire } from './auditWire.ts';
 
@@ -21,13 +21,42 @@ export const toAuditEntry = ({ id, ...wire }: AuditEntryWire): AuditEntryModel =
   courseId: idIn(wire.details, 'courseId'),
   groupId: idIn(wire.details, 'groupId'),
   campaignId: idIn(wire.details, 'campaignId'),
+  dueTime: ofDueDates.has(wire.action) ? momentIn(wire.details, 'dueTime') : null,
+  rights: ofRights.has(wire.action) ? rightsIn(wire.details) : null,
   details: wire.details,
 });
 
-/** A raw id that the details name; they have the shape of the release that wrote them. */
-function idIn(details: AuditEntryWire['details'], name: string): number | null {
-  const id = Object.hasOwn(details, name) ? details[name] : undefined;
+// Those of a job say what was ordered for all its people.
+const ofDueDates: ReadonlySet<string> = new Set(['PERSON_ENROLLED', 'DUE_DATE_CHANGED'] satisfies AuditAction[]);
+const ofRights: ReadonlySet<string> = new Set(['RIGHTS_CHANGED', 'PERSON_ADDED'] satisfies AuditAction[]);
+
+type Details = AuditEntryWire['details'];
+
+/** What the details call so. They have the shape of the release that wrote them, so that it may be anything. */
+const valueIn = (details: Details, name: string): unknown => (Object.hasOwn(details, name) ? details[name] : undefined);
+
+function idIn(details: Details, name: string): number | null {
+  const id = valueIn(details, name);
   return Number.isSafeInteger(id) ? Number(id) : null;
+}
+
+function momentIn(details: Details, name: string): string | null {
+  const time = valueIn(details, name);
+  return typeof time === 'string' && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : null;
+}
+
+function booleanIn(details: Details, name: string): boolean | null {
+  const value = valueIn(details, name);
+  return typeof value === 'boolean' ? value : null;
+}
+
+function rightsIn(details: Details): AuditRights | null {
+  const rights = {
+    createCourse: booleanIn(details, 'createCourse'),
+    createVoucher: booleanIn(details, 'createVoucher'),
+    admin: booleanIn(details, 'admin'),
+  };
+  return Object.values(rights).some((right) => right !== null) ? rights : null;
 }
 
 const toSentencePart = ({ text, kind, id }: AuditEntryWire['who']): AuditSentencePart => ({ text, kind, thingId: id });

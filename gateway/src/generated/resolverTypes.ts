@@ -693,6 +693,8 @@ export type AuditEntry = Node & {
   courseId: Maybe<Scalars['Int']['output']>;
   /** More about it, for programs; never a secret, an address or the name of a person. */
   details: Scalars['JSON']['output'];
+  /** Until when its course is to be completed, of `PERSON_ENROLLED` and `DUE_DATE_CHANGED`; null for no date, and for every other action. */
+  dueTime: Maybe<Scalars['DateTime']['output']>;
   /** That group; null for none, and when it is gone. */
   group: Maybe<PersonGroup>;
   /** The raw id of the group of people that it concerns, null for none. */
@@ -705,6 +707,8 @@ export type AuditEntry = Node & {
   jobEntryCount: Maybe<Scalars['Int']['output']>;
   /** The raw id of the job that noted it, null for none. */
   jobId: Maybe<Scalars['Int']['output']>;
+  /** The rights that it gave or took, of `RIGHTS_CHANGED` and `PERSON_ADDED`; null for every other action. */
+  rights: Maybe<AuditRights>;
   /** What was done, as a sentence in the language of the list; its parts follow one another without a gap. */
   sentence: Array<AuditSentencePart>;
   /** That person as admins see them, likewise. */
@@ -752,6 +756,17 @@ export type AuditEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
+};
+
+/** What an entry of the audit log says of the rights of a person: true for one that was given, false for one that was taken or is not there. */
+export type AuditRights = {
+  __typename?: 'AuditRights';
+  /** To run the workspace as its admin; null where it was left alone. */
+  admin: Maybe<Scalars['Boolean']['output']>;
+  /** To create courses; null where it was left alone. */
+  createCourse: Maybe<Scalars['Boolean']['output']>;
+  /** To create campaigns and codes; null where it was left alone. */
+  createVoucher: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A piece of a sentence of the audit log. */
@@ -11209,6 +11224,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
   AuditEntryConnection: ResolverTypeWrapper<AuditLogModel>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditRights: ResolverTypeWrapper<AuditRights>;
   AuditSentencePart: ResolverTypeWrapper<AuditSentencePart>;
   AuditThingKind: AuditThingKind;
   Author: ResolverTypeWrapper<Author>;
@@ -11869,6 +11885,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryModel;
   AuditEntryConnection: AuditLogModel;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditRights: AuditRights;
   AuditSentencePart: AuditSentencePart;
   Author: Author;
   AuthoredAccordionSection: AuthoredAccordionSection;
@@ -12563,12 +12580,14 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   courseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dueTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
   groupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   jobEntryCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rights?: Resolver<Maybe<ResolversTypes['AuditRights']>, ParentType, ContextType>;
   sentence?: Resolver<Array<ResolversTypes['AuditSentencePart']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12589,6 +12608,12 @@ export type AuditEntryConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRights'] = ResolversParentTypes['AuditRights']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createCourse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createVoucher?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AuditSentencePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSentencePart'] = ResolversParentTypes['AuditSentencePart']> = {
@@ -15688,6 +15713,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditRights?: AuditRightsResolvers<ContextType>;
   AuditSentencePart?: AuditSentencePartResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthoredAccordionSection?: AuthoredAccordionSectionResolvers<ContextType>;

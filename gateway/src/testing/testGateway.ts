@@ -128,6 +128,9 @@ export async function createTestGateway(
     APP_ENV: 'dev',
     LOG_LEVEL: 'silent',
     WEB_PERSISTED: '/nonexistent/persisted.json',
+    // Each file of the built client is a route, of which a test of anything else has no use; what serves them brings its own.
+    WEB_DIST: '/nonexistent/dist',
+    IDE_DIST: '/nonexistent/ide',
     // How long the stubs take is up to the machine; tests of what takes too long say what that is.
     UPSTREAM_TIMEOUT_MS: '120000',
     DRAWN_PAGE_TIMEOUT_MS: '120000',

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { cleanHtml } from './cleanHtml.ts';
 import { useContentLanguage } from './ContentLanguage.ts';
 import type { Drawing, DrawnHtmlProps } from './drawn/DrawnHtml.tsx';
 import { directionOf } from './direction.ts';
-import { sanitizeHtml } from './sanitizeHtml.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 import { TaskWords } from './TaskWords.tsx';
 import { hasTasks } from './useTaskWords.ts';
@@ -26,7 +26,7 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   const styles = useAuthorHtmlStyles();
   const lang = useContentLanguage();
   const direction = directionOf(lang);
-  const clean = useMemo(() => sanitizeHtml(html), [html]);
+  const clean = useMemo(() => cleanHtml(html), [html]);
   const drawAs = (drawing: Drawing, style?: CSSProperties): ReactElement => (
     <div
       className={mergeClasses(

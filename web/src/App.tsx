@@ -17,11 +17,14 @@ export function App({
   router,
   session,
   shellRef,
+  drawnWithAllTexts,
 }: {
   environment: Environment;
   router: DataRouter;
   session: Session;
   shellRef: PreloadedQuery<ShellQuery>;
+  /** Whether the page that the server draws shows more texts than the first screens. */
+  drawnWithAllTexts?: boolean;
 }): ReactElement {
   return (
     <CrashBoundary>
@@ -29,7 +32,7 @@ export function App({
         <SessionContext value={session}>
           <Suspense fallback={null}>
             <ShellProvider queryRef={shellRef}>
-              <LanguageProvider>
+              <LanguageProvider drawnWithAllTexts={drawnWithAllTexts}>
                 <AppearanceProvider>
                   <ToastProvider>
                     <RouterProvider router={router} />

@@ -9,7 +9,7 @@ import { readSettings } from './reading/readingSettings.ts';
 import { pagePathOf } from './routing/courseAddress.ts';
 import { handOnAnswers } from './routing/drawnAnswers.ts';
 import { noteEarlyInput } from './routing/earlyInput.ts';
-import { firstScreens } from './routing/firstScreens.ts';
+import { drawsAllTexts } from './routing/firstScreens.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage } from './routing/matchPage.ts';
 import { preloadCode } from './routing/preloadCode.ts';
@@ -55,7 +55,7 @@ const texts = `lang:${likelyLanguage()}`;
 const wanted = [
   path,
   texts,
-  ...(firstScreens.has(path) ? [] : [`${texts}:rest`]),
+  ...(drawsAllTexts(location.pathname) ? [`${texts}:rest`] : []),
   ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
 startLate(() => preloadCode(wanted, 'low'));

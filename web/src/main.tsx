@@ -10,6 +10,7 @@ import { createAppRouter } from './page/appRouter.ts';
 import { opened } from './page/opened.ts';
 import { drawnChoices } from './reading/drawnChoices.ts';
 import { drawnFor } from './routing/drawnAnswers.ts';
+import { drawsAllTexts } from './routing/firstScreens.ts';
 import { browserSession } from './session.ts';
 import { afterFirstScreen } from './shell/afterFirstScreen.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
@@ -42,7 +43,15 @@ void loadFirstMessages(likelyLanguage());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-const app = <App environment={environment} router={router} session={browserSession} shellRef={shellRef} />;
+const app = (
+  <App
+    environment={environment}
+    router={router}
+    session={browserSession}
+    shellRef={shellRef}
+    drawnWithAllTexts={drawsAllTexts(location.pathname)}
+  />
+);
 
 const choices = drawnFor();
 if (choices !== null && choices === drawnChoices()) {

@@ -16,7 +16,7 @@ const bundle = (pageHash = sha(built)): string => `
   export const drawn = [];
   export let release;
   const released = new Promise((resolve) => (release = resolve));
-  export const requestsOf = (address) => (new URL(address).pathname === '/' ? [{ id: '${sha(shell)}', variables: {} }] : null);
+  export const requestsOf = (address) => (/^\\/(?:courses\\/course\\/\\d+)?$/.test(new URL(address).pathname) ? [{ id: '${sha(shell)}', variables: {} }] : null);
   export const choicesOf = (cookies) => (cookies.includes('auth=') ? null : /lang=(\\w+)/.exec(cookies)?.[1] ?? '');
   export const draw = async ({ page, address, choices, answers }) => {
     drawn.push(address);
@@ -195,6 +195,48 @@ describe('OP-246 a page that is drawn for visitors', () => {
   ])('nothing that is odd is answered with an error: %s at %s', async (url, host, cookie) => {
     await start();
     expect((await page({ url, host, cookie })).status).toBeLessThan(500);
+  });
+
+  describe('OP-247 of a course', () => {
+    const courseAt = (id: number) => `/courses/course/${id}`;
+    const metadataOf = (id: number): [string, StubbedReply] => [
+      `/static/courses/${id}/metadata.json`,
+      { body: { name: `Course ${id}`, description: 'What it is about.' } },
+    ];
+
+    test('is drawn at its address, with its head', async () => {
+      await start({ on: [metadataOf(258)] });
+      const { html, outcome } = await page({ url: courseAt(258) });
+      expect(outcome).toBe('drawn');
+      expect(html).toContain('<b>http://localhost/courses/course/258 ');
+      expect(html).toContain('<title>Course 258 · Demo</title>');
+      expect(html).toContain('<link rel="canonical" href="http://localhost/courses/course/258">');
+    });
+
+    test('is left as it was built where a visitor finds no course, and nothing is asked for it', async () => {
+      await start();
+      const before = await drawnTimes();
+      gateway.calls.length = 0;
+      expect(await page({ url: courseAt(7) })).toMatchObject({
+        status: 200,
+        outcome: undefined,
+        html: expect.stringContaining('as built') as unknown,
+      });
+      expect(gateway.calls.map(({ path }) => path)).toEqual([metadataOf(7)[0]]);
+      expect(await drawnTimes()).toBe(before);
+    });
+
+    test('makes room where it is not asked for any more', async () => {
+      const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+      await start({ variables: { DRAWN_PAGES_BYTES: '20000' }, on: ids.map(metadataOf) });
+      const untilKept = async (id: number): Promise<void> => {
+        while ((await page({ url: courseAt(id) })).outcome !== 'kept');
+      };
+      await untilKept(1);
+      for (const id of ids) await untilKept(id);
+      expect((await page({ url: courseAt(40) })).outcome).toBe('kept');
+      expect((await page({ url: courseAt(1) })).outcome).toBe('drawn');
+    });
   });
 
   test('its kinds are counted', async () => {

@@ -74,7 +74,9 @@ export async function webRoutes(
         .type('text/plain; charset=utf-8')
         .send('The web client is not built. Run: npm run build -w web\n');
     }
-    const drawn = host === null || isPrivate ? null : await drawnPages?.find(request, reply, { page, host });
+    // What is not there for a visitor is not drawn for one.
+    const isDrawable = !isPrivate && head?.url !== null;
+    const drawn = host !== null && isDrawable ? await drawnPages?.find(request, reply, { page, host }) : null;
     const nonce = newNonce();
     const own = (drawn ?? page).replaceAll('__CSP_NONCE__', nonce);
     // Last: what authors wrote never stands where a nonce could be put into it.

@@ -4,6 +4,7 @@ import { loadWithTexts } from '../i18n/loadWithTexts.ts';
 import { AuthorHtml } from '../ui/authorHtml/AuthorHtml.tsx';
 import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useTakenOver } from '../viewer/useTakenOver.ts';
 import { useCourseScreenStyles } from './CourseScreen.styles.ts';
 import { courseMessages as messages } from './messages.ts';
 
@@ -21,14 +22,18 @@ export function AboutCourse({
 }): ReactElement | null {
   const intl = useIntl();
   const styles = useCourseScreenStyles();
+  const takenOver = useTakenOver();
   if (!description && !videoUrl) return null;
+  const room = <div className={styles.video} />;
   return (
     <Section heading={intl.formatMessage(messages.about)}>
-      {videoUrl ? (
-        <LazyBoundary waiting={<div className={styles.video} />}>
+      {videoUrl && takenOver ? (
+        <LazyBoundary waiting={room}>
           <CourseVideo url={videoUrl} />
         </LazyBoundary>
       ) : null}
+      {/* What plays is the browser's to draw. */}
+      {videoUrl && !takenOver ? room : null}
       {description ? <AuthorHtml className={styles.description} html={description} /> : null}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Ribbon20Regular } from '@fluentui/react-icons/svg/ribbon';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
@@ -94,7 +94,9 @@ export function CourseAction({ course }: { course: CourseAction_course$key }): R
   });
   const onEnrol = useCallback(() => enrol(() => setJustEnrolled(true)), [enrol]);
   const mayEnrol = main === 'enrol' || main === 'preEnrol';
-  useEffect(() => {
+  // Before anyone can press anything: in a page that is being taken over, what was pressed before is done right after this, and would
+  // be taken for the wish of who comes.
+  useLayoutEffect(() => {
     // Who signed in on the way to enrolling has asked for it already. The wish ends here in any case: who is enrolled, and gives
     // the course up in a while, is not to be enrolled again by it.
     if (takeEnrolIntent(courseId) && mayEnrol) onEnrol();

@@ -79,6 +79,8 @@ export function ModuleCard({
   const styles = useModuleCardStyles();
   const card = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(open);
+  // Anyone who opened or closed it before its page was taken over did so in the document alone.
+  useEffect(() => setIsOpen((known) => card.current?.open ?? known), []);
   useEffect(() => {
     if (wanted) card.current?.scrollIntoView({ block: 'start' });
   }, [wanted]);

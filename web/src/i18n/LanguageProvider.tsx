@@ -39,7 +39,14 @@ const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: 
 export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
 
 /** Gives everything below it the texts and formats of the language that OP-85 chooses. */
-export function LanguageProvider({ children }: { children: ReactNode }): ReactElement {
+export function LanguageProvider({
+  drawnWithAllTexts = false,
+  children,
+}: {
+  /** Whether all texts are wanted on the server, and while the page that it has drawn is taken over. */
+  drawnWithAllTexts?: boolean;
+  children: ReactNode;
+}): ReactElement {
   const { data } = useShell();
   const profile = data?.workspace?.profile;
   const userId = data?.viewer?.user.userId;
@@ -54,7 +61,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
     user: data?.viewer?.user.language,
     profile: profile?.language,
   });
-  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted, () => false);
+  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted, () => drawnWithAllTexts);
   const first = use(loadFirstMessages(language));
   const rest = use(all ? loadOtherMessages(language) : noMessages);
   const messages = useMemo(

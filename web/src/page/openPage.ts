@@ -112,7 +112,9 @@ export function requestEarly({ isRequestKnown, id, variables, guard }: Opening):
 /** The code of the page and the texts that it draws. */
 export function loadCode({ path, load }: Opening): Promise<PageModule | undefined> {
   return loadScript(async () => {
-    const [module] = await Promise.all([load?.(), firstScreens.has(path) ? undefined : loadAllTexts()]);
+    // On the server the texts are there before the page is drawn, in the language of its visitor.
+    const texts = onServer || firstScreens.has(path) ? undefined : loadAllTexts();
+    const [module] = await Promise.all([load?.(), texts]);
     return module;
   });
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import { useState, type MouseEvent as Press, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noteEarlyInput, repeatEarlyInput } from './earlyInput.ts';
 
 function Page(): ReactElement {
@@ -18,6 +18,14 @@ function Page(): ReactElement {
       </button>
       <output>{`${text} ${isOn} ${count}`}</output>
     </form>
+  );
+}
+
+function SignInLink({ onFollowed }: { onFollowed: (event: Press) => void }): ReactElement {
+  return (
+    <a href="/signin/" data-does-more="" onClick={onFollowed}>
+      Sign in and enrol
+    </a>
   );
 }
 
@@ -48,6 +56,32 @@ it('OP-246 what was pressed and typed before the page was taken over counts afte
   act(() => screen.getByRole('button', { name: 'Dark mode' }).click());
   act(repeatEarlyInput);
   expect(screen.getByRole('status')).toHaveTextContent('german true 2');
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+it('OP-247 a link that does more than lead somewhere waits for that, unless it opens a new tab', async () => {
+  const onFollowed = vi.fn<(event: Press) => void>((event) => event.preventDefault());
+  const link = <SignInLink onFollowed={onFollowed} />;
+  document.body.innerHTML = `<div id="drawn-page">${renderToString(link)}</div>`;
+  noteEarlyInput();
+  const waits = (init: MouseEventInit = {}): boolean => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    let isHeldBack = false;
+    const look = (): void => {
+      isHeldBack = press.defaultPrevented;
+      press.preventDefault();
+    };
+    addEventListener('click', look, { once: true });
+    screen.getByRole('link').dispatchEvent(press);
+    return isHeldBack;
+  };
+  expect(waits({ ctrlKey: true })).toBe(false);
+  expect(waits()).toBe(true);
+  const root = await act(async () => hydrateRoot(document.getElementById('drawn-page') as HTMLElement, link));
+  expect(onFollowed).not.toHaveBeenCalled();
+  act(repeatEarlyInput);
+  expect(onFollowed).toHaveBeenCalledOnce();
   act(() => root.unmount());
   document.body.replaceChildren();
 });

@@ -7,15 +7,21 @@
 type Early = { lecternEarly?: Map<Element, () => void> };
 const holder = globalThis as Early;
 
-/** Submitting and links need no script. */
-const buttons = 'button[type=button]';
+/** Submitting and links need no script, but for links that do more than lead somewhere. */
+const buttons = 'button[type=button], a[data-does-more]';
 
 /** Notes from now on. Runs in the boot script. */
 export function noteEarlyInput(): void {
   holder.lecternEarly = new Map();
   addEventListener(
     'click',
-    ({ target }) => note(target instanceof Element ? target.closest(buttons) : null, pressAgain),
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest(buttons) : null;
+      const isLink = pressed instanceof HTMLAnchorElement;
+      // A new tab opens at once.
+      if (isLink && opensElsewhere(event)) return;
+      if (note(pressed, pressAgain) && isLink) event.preventDefault();
+    },
     true,
   );
   addEventListener(
@@ -37,13 +43,20 @@ export function repeatEarlyInput(): void {
   for (const [element, again] of early ?? []) if (element.isConnected) again();
 }
 
-/** Of one element the last counts, and has the place of the last. A button that is pressed twice in a row was meant once: nothing had moved. */
-function note<E extends Element>(element: E | null, again: (element: E) => void): void {
+/**
+ * Of one element the last counts, and has the place of the last. A button that is pressed twice in a row was meant once: nothing had moved.
+ * Answers whether it was noted.
+ */
+function note<E extends Element>(element: E | null, again: (element: E) => void): boolean {
   const early = holder.lecternEarly;
-  if (element === null || early === undefined) return;
+  if (element === null || early === undefined) return false;
   early.delete(element);
   early.set(element, () => again(element));
+  return true;
 }
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 const pressAgain = (button: Element): void => (button as HTMLElement).click();
 

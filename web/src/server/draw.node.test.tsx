@@ -2,9 +2,11 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import landingQuery from '../catalogue/landing/__generated__/LandingPageQuery.graphql.ts';
+import courseQuery from '../course/__generated__/CoursePageQuery.graphql.ts';
 import shellQuery from '../shell/__generated__/ShellQuery.graphql.ts';
 import { courseFixture, coursesFixture } from '../testing/courseFixture.ts';
 import { shellResolvers, type ShellFixture } from '../testing/shellFixture.ts';
+import { studyCourseFixture } from '../testing/studyFixture.ts';
 import { choicesOf, draw, requestsOf, type DrawnAnswer } from './server.tsx';
 
 // relay-test-utils makes its spies by another runner's name.
@@ -139,7 +141,103 @@ describe('OP-245 a page that the server draws', () => {
     expect(html).toContain('<style nonce="__CSP_NONCE__">p{color:red}</style>');
   });
 
-  it.each(['/courses/course/258', '/dashboard/', '/admin/', '/nowhere'])('is none at %s', (path) => {
+  it.each([
+    '/courses/course/',
+    '/courses/course/0258',
+    '/courses/course/x',
+    '/course/258',
+    '/dashboard/',
+    '/admin/',
+    '/nowhere',
+  ])('is none at %s', (path) => {
     expect(requestsOf(`http://demo.test${path}`)).toBeNull();
+  });
+});
+
+describe('OP-247 the course page that the server draws', () => {
+  const courseAddress = 'http://demo.test/courses/course/258';
+
+  function courseAnswers(course: object | null, shell: ShellFixture = {}): DrawnAnswer[] {
+    const documents = [
+      [shellQuery, shellResolvers(shell)],
+      [courseQuery, { Query: () => ({ course: course && studyCourseFixture(course) }) }],
+    ] as const;
+    return (requestsOf(courseAddress) ?? []).map(({ id, variables }, index) => {
+      const [query, resolvers] = documents[index] ?? documents[0];
+      const operation = createOperationDescriptor(getRequest(query), variables);
+      return { id, variables, body: JSON.stringify(MockPayloadGenerator.generate(operation, resolvers)) };
+    });
+  }
+
+  const drawnCourse = (
+    course: object | null = {},
+    { cookies = '', shell }: { cookies?: string; shell?: ShellFixture } = {},
+  ) => draw({ page, address: courseAddress, choices: choicesOf(cookies) ?? '', answers: courseAnswers(course, shell) });
+
+  it('has what the course is, what its author wrote, what is inside, and its main action', async () => {
+    const html = await drawnCourse({
+      imageUrl: '/files/1',
+      enrolment: { state: 'SIGN_IN', startTime: null, endTime: null },
+    });
+    expect(html).toContain('German for Beginners</h1>');
+    expect(html).toContain('From the first Hallo to your coffee.');
+    expect(html).toContain('data-author-html=""><p>You will greet people.</p></div>');
+    expect(html).toContain('First module');
+    expect(html).toContain('Second lecture');
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toMatch(/<a [^>]*data-does-more=""[^>]*>Sign in and enrol</);
+    expect(html).not.toContain('$RC');
+    expect(html).not.toContain('<!--$?-->');
+  });
+
+  it('has all of its texts in the language of the visitor, of the workspace, and of others at the same time', async () => {
+    const languages = ['de', 'uk', 'pt', 'ru', 'en'];
+    const alone = [];
+    for (const language of languages) alone.push(await drawnCourse({}, { cookies: siteMeta({ language }) }));
+    expect(alone[0]).toContain('Zertifikat');
+    expect(await drawnCourse({}, { shell: { profile: { language: 'UK' } } })).toContain('Сертифікат');
+    const together = await Promise.all(
+      languages.map((language) => drawnCourse({}, { cookies: siteMeta({ language }) })),
+    );
+    expect(together).toEqual(alone);
+  });
+
+  it('has the place of the questions of an umbrella course, which the browser asks for', async () => {
+    const html = await drawnCourse({ type: 'DECISION_TREE' });
+    expect(html).toContain('German for Beginners</h1>');
+    expect(html).toContain('You will greet people.');
+    expect(html).not.toContain('>First module<');
+  });
+
+  it('leaves to the browser what plays, and how long it is until a day', async () => {
+    const startTime = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const html = await drawnCourse({
+      videoUrl: 'https://youtu.be/abcDEF_1234',
+      timing: 'WILL_START',
+      startTime,
+      enrolment: { state: 'PRE_ENROL', startTime, endTime: null },
+    });
+    expect(html).not.toContain('Play the video');
+    expect(html).not.toContain('in 2 days');
+    expect(html).not.toContain('in 3 days');
+  });
+
+  it.each([
+    ['is not there for visitors', null],
+    ['has HTML that only a browser can clean', { description: '<p>a<p>b' }],
+    ['has HTML that the platform does not store', { description: '<img src="x" onerror="alert(1)">' }],
+  ])('is none where the course %s', async (_what, course) => {
+    await expect(drawnCourse(course)).rejects.toThrow(/./);
+  });
+
+  it('draws nothing of authors as HTML but what the contract allows', async () => {
+    const html = await drawnCourse({
+      name: '<b>Name</b>',
+      miniDescription: '</p><script>alert(1)</script>',
+      description: '<p>&lt;script&gt; __CSP_NONCE__ <a href="https://a.example/" target="_blank">go</a></p>',
+    });
+    expect(html).toContain('&lt;b&gt;Name&lt;/b&gt;</h1>');
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html).toContain('&#95;_CSP_NONCE__ <a href="https://a.example/" target="_blank" rel="noopener noreferrer">');
   });
 });

@@ -21,5 +21,6 @@ export function ButtonLink({
     onPressed?.();
     navigate(event);
   };
-  return <Button {...button} as="a" href={href} onClick={onClick} />;
+  // Until the page is taken over nobody hears the press: one that only leads somewhere need not wait (`routing/earlyInput.ts`).
+  return <Button {...button} as="a" href={href} data-does-more={onPressed && ''} onClick={onClick} />;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { authors, hosts } from '../support/hosts.ts';
+import { authors, hosts, password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { operationOf } from '../support/operationOf.ts';
-import { signedIn } from '../support/restClient.ts';
+import { registerLearner, signedIn } from '../support/restClient.ts';
 import type { CourseWire } from '../support/wire.ts';
 
 /** Drawn by the server, as its document says. */
@@ -141,6 +141,103 @@ test.describe('OP-246 the first screen of a visitor is drawn by the server', () 
       test('it is taken over without a complaint', async ({ page }) => {
         const asked = watchQuestions(page);
         expect(await (await page.goto('/'))?.text()).toContain(drawn);
+        await takenOver(page);
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        expect(asked).toEqual([]);
+      });
+    });
+  }
+});
+
+const coursePage = '/courses/course/258';
+
+test.describe('OP-247 the course page of a visitor is drawn by the server', () => {
+  test('what it is, what its author wrote and what is inside can be read without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(coursePage);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-author-html]')).not.toBeEmpty();
+    await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in and enrol' }).click();
+    await expect(page).toHaveURL(/\/signin\/?\?next=/);
+    await context.close();
+  });
+
+  test('its scripts take it over as it is, and ask for nothing again', async ({ page }) => {
+    const asked = watchQuestions(page);
+    const answer = await page.goto(coursePage);
+    expect(await answer?.text()).toContain(drawn);
+    const written = await page.locator('[data-author-html]').innerHTML();
+    await takenOver(page);
+    expect(asked).toEqual([]);
+    await expect(page.locator('[data-author-html]').first()).toHaveJSProperty('innerHTML', written);
+  });
+
+  test('it is what the browser draws of its own', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(coursePage);
+    await takenOver(page);
+    const ofServer = await main.innerText();
+    await page.goto(`${coursePage}?of=browser`);
+    await takenOver(page);
+    expect(await main.innerText()).toBe(ofServer);
+  });
+
+  test('“Sign in and enrol” counts before its scripts have come', async ({ page, platform }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto(coursePage, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link', { name: 'Sign in and enrol' }).click();
+    held.resolve(undefined);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    expect(documents).toEqual([at(hosts.lectern) + coursePage]);
+    const { user } = await registerLearner(platform);
+    await page.getByLabel('E-mail').fill(user.username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('You are enrolled.')).toBeVisible();
+  });
+
+  test('a course that is not there, and what a learner sees, is drawn by the browser', async ({ page, learner }) => {
+    expect(await (await page.request.get('/courses/course/999999')).text()).not.toContain(drawn);
+    const answer = await page.goto(coursePage);
+    expect(await answer?.text()).not.toContain(drawn);
+    await expect(page.getByRole('button', { name: `Account of ${learner.name}` })).toBeVisible();
+  });
+
+  test('what an author changes is there at the next load, with nothing in it that runs', async ({ page, platform }) => {
+    const author = await signedIn(platform, authors[hosts.lectern]);
+    const { id, ...course } = await author.expect<CourseWire>('/api/v1/secured/courses', {
+      method: 'POST',
+      body: {
+        name: `</script><script nonce="__CSP_NONCE__">document.title = 'run'</script> ${randomUUID()}`,
+        description:
+          '<h2>Goals</h2><p onclick="x()">__CSP_NONCE__ <a href="https://a.example/" target="_blank">go</a></p>',
+        published: true,
+        modules: [],
+      },
+    });
+    const answer = await page.goto(`/courses/course/${id}`);
+    expect(await answer?.text()).toContain(drawn);
+    await expect(page.locator('[data-author-html]')).toContainText('__CSP_NONCE__ go');
+    await takenOver(page);
+    await expect(page).not.toHaveTitle('run');
+    await author.expect(`/api/v1/secured/courses/${id}`, { method: 'DELETE' });
+    expect(await (await page.request.get(`/courses/course/${id}`)).text()).not.toContain(course.name);
+  });
+
+  for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
+    test.describe(`in ${timezoneId}, where the system is dark`, () => {
+      test.use({ timezoneId, colorScheme: 'dark' });
+      test('it is taken over without a complaint', async ({ page }) => {
+        const asked = watchQuestions(page);
+        expect(await (await page.goto(coursePage))?.text()).toContain(drawn);
         await takenOver(page);
         await expect(page.locator('html')).toHaveClass(/dark/);
         expect(asked).toEqual([]);

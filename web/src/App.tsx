@@ -48,8 +48,14 @@ export function App({
   );
 }
 
-/** Within the boundary that is taken over as a whole: before, nobody in it hears of anything. */
+/**
+ * Within the boundary that is taken over as a whole: before, nobody in it hears of anything. Those in it are taken over as something in them is
+ * pressed, which React does not do while it runs effects.
+ */
 function EarlyInput(): null {
-  useEffect(repeatEarlyInput, []);
+  useEffect(() => {
+    const timer = setTimeout(repeatEarlyInput);
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }

@@ -157,6 +157,8 @@ test.describe('OP-247 the course page of a visitor is drawn by the server', () =
     const page = await context.newPage();
     await page.goto(coursePage);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', at(hosts.lectern) + coursePage);
+    await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
     await expect(page.locator('[data-author-html]')).not.toBeEmpty();
     await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign in and enrol' }).click();

@@ -22,7 +22,7 @@ const bundle = (pageHash = sha(built)): string => `
     drawn.push(address);
     if (choices === 'broken') throw new Error('It cannot be drawn.');
     if (choices === 'slow') await released;
-    return page.replace('as built', [address, choices, ...answers.map(({ body }) => body)].join(' '));
+    return page.replace('<title>', '<title lang="de">').replace('as built', [address, choices, ...answers.map(({ body }) => body)].join(' '));
   };`;
 
 interface Start {
@@ -209,7 +209,8 @@ describe('OP-246 a page that is drawn for visitors', () => {
       const { html, outcome } = await page({ url: courseAt(258) });
       expect(outcome).toBe('drawn');
       expect(html).toContain('<b>http://localhost/courses/course/258 ');
-      expect(html).toContain('<title>Course 258 · Demo</title>');
+      expect(html).toContain('<title lang="de">Course 258 · Demo</title>');
+      expect(html).toContain('<meta name="description" content="What it is about.">');
       expect(html).toContain('<link rel="canonical" href="http://localhost/courses/course/258">');
     });
 

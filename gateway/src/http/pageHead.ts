@@ -31,8 +31,8 @@ export function withPageHead(page: string, head: PageHead, nonce: string): strin
   const site = shortened(head.site, longestTitle);
   const title = head.title === null ? site : shortened(head.title, longestTitle);
   const description = head.description === null ? '' : shortened(head.description, longestDescription);
+  const words = escapeMarkup(title === site ? site : `${title} · ${site}`);
   const tags = [
-    `<title>${escapeMarkup(title === site ? site : `${title} · ${site}`)}</title>`,
     ...(description ? [meta('name', 'description', description)] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site),
@@ -48,7 +48,11 @@ export function withPageHead(page: string, head: PageHead, nonce: string): strin
   ].join('\n    ');
   // The page's own sentence gives way to that of the course. A function, as a replacement text could carry `$&`.
   const rest = description ? page.replace(/<meta name="description"[^>]*>\s*/, '') : page;
-  return rest.replace(/<title>[^<]*<\/title>/, () => tags);
+  // A drawn page says in which language its title is.
+  return rest.replace(
+    /<title([^>]*)>[^<]*<\/title>/,
+    (_, attributes: string) => `<title${attributes}>${words}</title>\n    ${tags}`,
+  );
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>

@@ -80,7 +80,8 @@ describe('what was left', () => {
     await Promise.resolve();
     await Promise.resolve();
     // What a browser does with everything that a page has not committed when it goes.
-    for (const transaction of begun) expect(() => transaction.abort()).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
+    for (const transaction of begun)
+      expect(() => transaction.abort()).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
     expect(begun).toHaveLength(3);
     await journal.settled();
     expect(await readJournals(database, owner, nobody)).toMatchObject([

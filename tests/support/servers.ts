@@ -16,6 +16,8 @@ export interface Servers {
   readonly platformUrl: string;
   /** Address of the database as its owner. */
   readonly ownerUrl: string;
+  /** Of the processes, for those who measure them. */
+  readonly pids: { readonly platform: number; readonly gateway: number };
   /** What both servers have logged so far. */
   logs(): Promise<string>;
   /** Ends both servers and drops the database. */
@@ -58,6 +60,7 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
       ...patientTimeouts,
       ...variables,
     };
+    const pids = { platform: 0, gateway: 0 };
     for (const [name, url] of [
       ['platform', platformUrl],
       ['gateway', gatewayUrl],
@@ -71,12 +74,13 @@ export async function startServers(variables: Variables = {}, ofGateway: Variabl
         readyUrl: `${url}/readyz`,
       });
       undo.push(() => server.stop());
+      pids[name] = server.pid;
     }
     const logs = async () => {
       const texts = ['platform', 'gateway'].map((name) => readFile(join(folder, `${name}.log`), 'utf8'));
       return (await Promise.all(texts)).join('\n');
     };
-    return { gatewayUrl, platformUrl, ownerUrl: database.ownerUrl, logs, stop };
+    return { gatewayUrl, platformUrl, ownerUrl: database.ownerUrl, pids, logs, stop };
   } catch (error) {
     await stop();
     throw error;

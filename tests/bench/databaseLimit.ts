@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { perSecond } from './perSecond.ts';
 
 /**
  * What the database alone could do: clients that send an answer-shaped transaction without any rule, as pgbench would, but from
@@ -6,7 +7,9 @@ import { Client } from 'pg';
  */
 export interface DatabaseLimit {
   /** Runs for that long with one connection for each client; answers transactions per second. */
-  measure(milliseconds: number): Promise<number>;
+  readonly measure: (milliseconds: number) => Promise<number>;
+  /** The same for the read of one row by its key. */
+  readonly measureReads: (milliseconds: number) => Promise<number>;
   close(): Promise<void>;
 }
 
@@ -37,27 +40,25 @@ export async function openDatabaseLimit(ownerUrl: string, clients: number): Prom
     [clients],
   );
 
+  let question = 0;
   return {
-    async measure(milliseconds) {
-      const until = Date.now() + milliseconds;
-      let count = 0;
-      await Promise.all(
-        connections.map(async (client, index) => {
-          for (let question = 0; Date.now() < until; question = (question + 1) % 200) {
-            await transaction(client, index + 1, question);
-            count += 1;
-          }
-        }),
-      );
-      return (count / milliseconds) * 1000;
-    },
+    measure: (milliseconds) =>
+      perSecond(milliseconds, clients, async (client) => {
+        question = (question + 1) % 200;
+        await transaction(connections[client] as Client, client + 1, question);
+      }),
+    measureReads: (milliseconds) =>
+      perSecond(milliseconds, clients, async (client) => void (await read(connections[client] as Client, client + 1))),
     close: async () => void (await Promise.all(connections.map((client) => client.end()))),
   };
 }
 
+const read = (client: Client, learner: number): Promise<unknown> =>
+  client.query({ name: 'learner', text: 'select body from limit_learner where id = $1', values: [learner] });
+
 async function transaction(client: Client, learner: number, question: number): Promise<void> {
   await client.query('begin');
-  await client.query({ name: 'learner', text: 'select body from limit_learner where id = $1', values: [learner] });
+  await read(client, learner);
   await client.query({
     name: 'answer',
     text: 'select wrong_count from limit_answer where learner_id = $1 and question_id = $2 for update',

@@ -44,13 +44,14 @@ const partOf: Readonly<Record<string, Part>> = { THEAD: 'head', TFOOT: 'foot' };
 function rowOf(row: HTMLTableRowElement, at: number): ListedRow<Element | null> {
   const cells = [...row.cells];
   const isHead = row.parentElement?.tagName === 'THEAD';
-  const isHeading =
-    isHead ||
-    (cells.every(({ tagName }) => tagName === 'TH') && cells.reduce((sum, cell) => sum + cell.colSpan, 0) > 1);
+  const isHeading = isHead || (cells.every(isOfColumn) && cells.reduce((sum, cell) => sum + cell.colSpan, 0) > 1);
   const reachesOut = cells.some((cell) => spanOf(cell, 'rowspan') > 1);
   const part = at === 0 && isHeading && !reachesOut ? 'head' : (partOf[row.parentElement?.tagName ?? ''] ?? 'body');
   return { key: null, part, cells: cells.map((cell) => cellOf(cell, isHead, isHeading)) };
 }
+
+/** A heading that does not say that it heads its row. One over all columns that says so is no head of the table. */
+const isOfColumn = (cell: HTMLTableCellElement): boolean => scopeOf(cell)?.startsWith('row') === false;
 
 function cellOf(cell: HTMLTableCellElement, isHead: boolean, isHeading: boolean): ListedCell<Element> {
   const said = scopeOf(cell);

@@ -117,15 +117,48 @@ function filled<Text>(grid: Grid<Text>, columns = lengthOf(grid, 'column')): Gri
 /** A new cell is a heading where its row or its column is one. */
 function blank<Text>(grid: Grid<Text>, row: number, column: number): Cell<Text> {
   const beside = grid.cells.filter((cell) => cell.row === row);
-  const above = grid.cells.filter((cell) => cell.column === column && grid.rows[cell.row]?.part !== 'head');
-  const scope = grid.rows[row]?.part === 'head' || heads(beside, 'col') ? 'col' : heads(above, 'row') ? 'row' : null;
+  const above = belowHeaderRow(grid, column);
+  const isHead = grid.rows[row]?.part === 'head' || heads(grid, beside, 'col');
+  const scope = isHead ? 'col' : heads(grid, above, 'row') ? 'row' : null;
   return { row, column, rows: 1, columns: 1, scope, text: grid.empty };
 }
 
+/** A heading that reaches out of the header row keeps that row in the body, where it heads its columns all the same. */
+export const hasHeaderRow = (grid: Grid<unknown>): boolean =>
+  heads(
+    grid,
+    grid.cells.filter(({ row }) => row === 0),
+    'col',
+  );
+
+/** The cells that begin in a column below the header row. */
+export function belowHeaderRow<Text>(grid: Grid<Text>, column: number): readonly Cell<Text>[] {
+  const hasRow = hasHeaderRow(grid);
+  return grid.cells.filter(
+    (cell) => cell.column === column && grid.rows[cell.row]?.part !== 'head' && !(hasRow && cell.row === 0),
+  );
+}
+
 /** Whether cells are headings along a line, all of them. */
-export const heads = (cells: readonly Cell<unknown>[], along: 'col' | 'row'): boolean =>
-  cells.length > 0 &&
-  cells.every(({ scope }) => scope !== null && (scope === '' ? along === 'col' : scope.startsWith(along)));
+export const heads = (grid: Grid<unknown>, cells: readonly Cell<unknown>[], along: 'col' | 'row'): boolean =>
+  cells.length > 0 && cells.every((cell) => direction(grid, cell) === along);
+
+/** What a heading runs along. One that does not say is taken as browsers take it: by where there are no cells but headings. */
+function direction({ cells }: Grid<unknown>, cell: Cell<unknown>): 'col' | 'row' | null {
+  if (cell.scope === null) {
+    return null;
+  }
+  if (cell.scope !== '') {
+    return cell.scope.startsWith('row') ? 'row' : 'col';
+  }
+  const onlyHeadings = (axis: Axis): boolean =>
+    cells.every((other) => other.scope !== null || !isBeside(cell, other, axis));
+  return onlyHeadings('row') ? 'col' : onlyHeadings('column') ? 'row' : null;
+}
+
+/** Whether two cells share a line. */
+const isBeside = (cell: Cell<unknown>, other: Cell<unknown>, axis: Axis): boolean =>
+  other[axis] < cell[axis] + cell[sizeOf[axis]] && cell[axis] < other[axis] + other[sizeOf[axis]];
 
 /** Takes a line away. A cell that covers others as well gets smaller, and keeps its text. */
 export function withoutLine<Text>(grid: Grid<Text>, axis: Axis, at: number): Grid<Text> {

@@ -1,6 +1,8 @@
 import {
+  belowHeaderRow,
   cellAt,
   covers,
+  hasHeaderRow,
   heads,
   lengthOf,
   tidied,
@@ -120,14 +122,13 @@ export const splitCell: Step = (grid, { row, column }) => ({
   column,
 });
 
-const firstOf = <Text>(grid: Grid<Text>, axis: Axis): readonly Cell<Text>[] => {
-  const first = grid.cells.filter((cell) => cell[axis] === 0);
-  const headless = first.filter(({ row }) => grid.rows[row]?.part !== 'head');
-  return axis === 'column' && headless.length > 0 ? headless : first;
-};
+export const hasHeaderColumn = (grid: Grid<unknown>): boolean => heads(grid, headerColumn(grid), 'row');
 
-export const hasHeaderRow = (grid: Grid<unknown>): boolean => heads(firstOf(grid, 'row'), 'col');
-export const hasHeaderColumn = (grid: Grid<unknown>): boolean => heads(firstOf(grid, 'column'), 'row');
+/** What a header column consists of: below the header row, or of headings alone where there is nothing below. */
+function headerColumn<Text>(grid: Grid<Text>): readonly Cell<Text>[] {
+  const below = belowHeaderRow(grid, 0);
+  return below.length > 0 ? below : grid.cells.filter(({ column }) => column === 0);
+}
 
 /** Two rows and more are the head where a heading is over several columns, and the one beside it over as many rows. */
 function headRows({ cells }: Grid<unknown>): number {
@@ -158,7 +159,7 @@ export const toggleHeaderRow: Step = (grid, { row, column }) => {
 };
 
 export const toggleHeaderColumn: Step = (grid, { row, column }) => {
-  const first = firstOf(grid, 'column');
+  const first = headerColumn(grid);
   const scope: Scope | null = hasHeaderColumn(grid) ? null : 'row';
   const cells = grid.cells.map((cell) => (first.includes(cell) ? { ...cell, scope } : cell));
   return { grid: { ...grid, cells }, row, column };

@@ -4,6 +4,7 @@ import type { Keys } from '../commands.ts';
 import type { Quill } from '../createQuill.ts';
 import { tableMessages as messages } from './messages.ts';
 import { addLine } from './tableKeys.ts';
+import { hasHeaderRow } from './tableGrid.ts';
 import {
   addColumn,
   addRow,
@@ -11,7 +12,6 @@ import {
   deleteColumns,
   deleteRows,
   hasHeaderColumn,
-  hasHeaderRow,
   isMerged,
   mergeCells,
   splitCell,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createQuill, showHtml, type Quill } from '../createQuill.ts';
 import { htmlOfQuill } from '../htmlOfQuill.ts';
 import { toggleLine, clearFormats } from '../textCommands.ts';
+import { tableMessages } from './messages.ts';
 import { covers, lengthOf } from './tableGrid.ts';
 import {
   addColumn,
@@ -15,6 +16,7 @@ import {
   toggleHeaderRow,
   type Step,
 } from './tableSteps.ts';
+import { tableTools } from './tableTools.ts';
 import { tableNow, deleteTable, stepTable } from './tableText.ts';
 
 // Files share the window.
@@ -157,6 +159,36 @@ describe('BEY-28 OP-226 the menu of a table', () => {
     expect(html(quill)).toBe(before);
   });
 
+  it.each([
+    [
+      'below a header row that its first heading reaches out of',
+      inBody(table('a*1x2 b*', 'c', 'd e')),
+      'd',
+      inBody(table('a*1x2 b*', 'c', 'd! e')),
+    ],
+    ['with a heading over two rows', table('a1x2 b', 'c', 'd e'), 'd', table('a!1x2 b', 'c', 'd! e')],
+  ])('a header column %s is ticked, and goes again', (_name, before, word, after) => {
+    const quill = opened(before);
+    select(quill, word);
+    stepTable(quill, toggleHeaderColumn);
+    expect(html(quill)).toBe(after);
+    expect(isTicked(quill)).toBe(true);
+    stepTable(quill, addRow('below'));
+    expect(html(quill)).toContain('<tr><th scope="row"><br></th><td><br></td></tr>');
+    expect(isTicked(quill)).toBe(true);
+    quill.history.undo();
+    stepTable(quill, toggleHeaderColumn);
+    expect(html(quill)).toBe(before);
+  });
+
+  it('a header column whose headings do not say so is ticked, as browsers take it', () => {
+    const quill = opened(
+      '<table><tbody><tr><th rowspan="2">a</th><td>b</td></tr><tr><td>c</td></tr><tr><th>d</th><td>e</td></tr></tbody></table>',
+    );
+    select(quill, 'd');
+    expect(isTicked(quill)).toBe(true);
+  });
+
   it('whatever is done in which order, each place has one cell, and undoing leads back', () => {
     const all = [
       addRow('above'),
@@ -192,6 +224,13 @@ describe('BEY-28 OP-226 the menu of a table', () => {
     );
   });
 });
+
+const inBody = (stored: string): string => stored.replace('</thead><tbody>', '').replace('thead', 'tbody');
+
+const isTicked = (quill: Quill): boolean | undefined =>
+  tableTools(quill)
+    .flat()
+    .find(({ name }) => name === tableMessages.headerColumn)?.checked;
 
 function expectWhole(grid: NonNullable<ReturnType<typeof tableNow>>['grid']): void {
   for (let row = 0; row < lengthOf(grid, 'row'); row += 1) {
@@ -336,6 +375,15 @@ describe('BEY-28 OP-226 pasting at tables', () => {
     select(quill, 'd');
     paste(quill, { text: 'e\nf\n' });
     expect(html(quill)).toBe(table('a b', 'c e/fd'));
+  });
+
+  it('a first row that is one heading of its row stays in the body', () => {
+    const before =
+      '<table><tbody><tr><th colspan="2" scope="row">a</th></tr><tr><td>b</td><td>c</td></tr></tbody></table>';
+    const quill = opened('');
+    quill.setSelection(0, 0);
+    paste(quill, { html: before });
+    expect(html(quill)).toBe(before);
   });
 
   it('what is copied of a table has its head', () => {

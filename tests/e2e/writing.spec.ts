@@ -40,6 +40,11 @@ async function holdEditor(page: Page): Promise<() => void> {
   return release;
 }
 
+async function speak(page: Page, language: string): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify({ language }));
+  await page.context().addCookies([{ name: 'siteMeta', value, url: test.info().project.use.baseURL ?? '' }]);
+}
+
 const live = (page: Page): Locator => page.locator('[data-live]');
 const section = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Section ${number}: `) });
@@ -431,6 +436,29 @@ test('EDIT-09 OP-100 no bar covers words, and in a branch there is one at a time
   await section(page, 2).getByLabel('Title').last().click();
   await expect(live(page)).toHaveCount(0);
   await expect(bars).toHaveCount(1);
+});
+
+test('EDIT-16 OP-100 the tools of a text stand in one line on a tablet, in every language, in code as well', async ({
+  page,
+  platform,
+}) => {
+  const { editPath } = await openLecture(page, platform, [text('<p>Grind the beans.</p><pre>grind()</pre>')]);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const language of ['en', 'de', 'uk', 'pt', 'ru']) {
+    await speak(page, language);
+    await page.goto('about:blank');
+    await page.goto(editPath);
+    for (const words of ['Grind the beans.', 'grind()']) {
+      await pressBefore(page, words);
+      const tools = page.getByRole('toolbar').filter({ has: page.getByRole('combobox') });
+      await expect(tools.getByRole('combobox')).toHaveCount(words === 'grind()' ? 2 : 1);
+      const tops = await tools
+        .locator(':scope > :is(button, select)')
+        .evaluateAll((all) => all.map((tool) => Math.round(tool.getBoundingClientRect().top)));
+      // They differ in height, not in their line.
+      expect(Math.max(...tops) - Math.min(...tops), `${words} in ${language}`).toBeLessThan(16);
+    }
+  }
 });
 
 test('EDIT-04 EDIT-16 LOCK-01 OP-110 what is opened before the lock has answered takes every key', async ({

@@ -126,7 +126,15 @@ export const useRichTextStyles = makeStyles({
     borderBottomRightRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: '4px' },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px',
+    padding: '4px',
+    // As wide as there is room for, so that all stand in one line on a tablet.
+    '& > button': { flex: '1 0 24px', minWidth: '24px', maxWidth: '32px', minHeight: '32px', paddingInline: 0 },
+  },
   style: {
     minHeight: '32px',
     maxWidth: '116px',

@@ -21,7 +21,7 @@ import { useRichTextStyles } from './RichText.styles.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { insertRule, sameKind } from './textCommands.ts';
-import { formatTools } from './tools.tsx';
+import { listTools, wordTools } from './tools.tsx';
 import type { FormatsNow, MovesNow } from './useQuill.ts';
 
 const nameOf = ({ name }: Command): string => String(name.id);
@@ -53,6 +53,7 @@ export function RichTextToolbar({
     'aria-label': intl.formatMessage(name),
     title: tooltip,
   });
+  const formatTools = formats['code-block'] ? listTools : [...wordTools, ...listTools];
   const move = (step: 1 | -1): void => {
     quill.getSelection(true);
     moveItems(quill, step);

@@ -6,6 +6,7 @@ import { createQuill, showHtml, type Quill } from './createQuill.ts';
 import { htmlOfQuill } from './htmlOfQuill.ts';
 import { quillWriter } from './quillWriter.ts';
 import { setCodeLanguage } from './textCommands.ts';
+import { wordTools } from './tools.tsx';
 
 // Files share the window.
 afterEach(() => document.body.replaceChildren());
@@ -43,6 +44,16 @@ describe('EDIT-16 OP-222 the language of a block of code', () => {
     ]);
     expect(written(quill)).toBe(html);
   });
+
+  it.each(wordTools.map(({ command }) => [String(command.name.id), command] as const))(
+    'words of code take no %s, so that the bar need not offer it',
+    (_name, command) => {
+      const quill = editing('<pre>a\nb</pre>');
+      quill.setSelection(0, 3);
+      command.run(quill);
+      expect(written(quill)).toBe('<pre>a\nb</pre>');
+    },
+  );
 
   it('is chosen for the whole block, and for no other; undoing takes it back', () => {
     const quill = editing('<pre>a\nb</pre><p>x</p><pre>c</pre>');

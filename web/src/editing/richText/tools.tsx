@@ -18,8 +18,8 @@ export interface FormatTool {
   readonly icon: ReactElement;
 }
 
-/** For words and for lists, in the order of the bar. */
-export const formatTools: readonly FormatTool[] = [
+/** In the order of the bar. Code has no words that could look otherwise. */
+export const wordTools: readonly FormatTool[] = [
   { command: commands.bold, icon: <TextBold20Regular /> },
   { command: commands.italic, icon: <TextItalic20Regular /> },
   { command: commands.underline, icon: <TextUnderline20Regular /> },
@@ -28,6 +28,9 @@ export const formatTools: readonly FormatTool[] = [
   { command: commands.code, icon: <Code20Regular /> },
   { command: commands.subscript, icon: <TextSubscript20Regular /> },
   { command: commands.superscript, icon: <TextSuperscript20Regular /> },
+];
+
+export const listTools: readonly FormatTool[] = [
   { command: commands.bullets, icon: <TextBulletListLtr20Regular /> },
   { command: commands.numbers, icon: <TextNumberListLtr20Regular /> },
   { command: commands.tasks, icon: <TaskListLtr20Regular /> },

@@ -18,7 +18,10 @@ const useStyles = makeStyles({
   strong: { fill: tokens.colorCompoundBrandBackground },
 });
 
-/** The 16:9 picture of a course, or a quiet pattern of its own in the workspace's colour. It decorates: the name stands beside it. */
+/**
+ * The 16:9 picture of a course, or a quiet pattern of its own in the workspace's colour where there is none, or it cannot be loaded. It
+ * decorates: the name stands beside it.
+ */
 export function Cover({
   id,
   src,
@@ -34,6 +37,13 @@ export function Cover({
   className?: string;
 }): ReactElement {
   const styles = useStyles();
+  const pattern = (
+    <svg data-picture viewBox="0 0 160 90" className={styles.picture} aria-hidden preserveAspectRatio="xMidYMid slice">
+      {coverPattern(id).map(({ d, tone, opacity }) => (
+        <path key={d} d={d} className={styles[tone]} opacity={opacity} />
+      ))}
+    </svg>
+  );
   return (
     <span className={mergeClasses(styles.frame, className)}>
       {src ? (
@@ -45,19 +55,10 @@ export function Cover({
           className={styles.picture}
           width={640}
           height={360}
+          instead={pattern}
         />
       ) : (
-        <svg
-          data-picture
-          viewBox="0 0 160 90"
-          className={styles.picture}
-          aria-hidden
-          preserveAspectRatio="xMidYMid slice"
-        >
-          {coverPattern(id).map(({ d, tone, opacity }) => (
-            <path key={d} d={d} className={styles[tone]} opacity={opacity} />
-          ))}
-        </svg>
+        pattern
       )}
     </span>
   );

@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MissingPicture } from './picture/MissingPicture.tsx';
+import { whenMissing } from './picture/whenMissing.ts';
 import { sourceSet } from './sourceSet.ts';
 
 /** How soon a picture is seen: before all others, on the first screen, or further down. */
 export type Seen = 'first' | 'soon' | 'later';
 
-/** A picture in the size that the screen needs. Pictures from elsewhere and drawings exist in one size. */
+/** A picture in the size that the screen needs. Pictures from elsewhere and drawings exist in one size. One that cannot be loaded is its words. */
 export function ResponsiveImage({
   src,
   alt,
@@ -14,6 +16,7 @@ export function ResponsiveImage({
   width,
   height,
   seen = 'later',
+  instead,
 }: {
   src: string;
   alt: string;
@@ -26,9 +29,24 @@ export function ResponsiveImage({
   width?: number;
   height?: number;
   seen?: Seen;
-}): ReactElement {
+  /** What stands there when it cannot be loaded, other than its words. */
+  instead?: ReactNode;
+}): ReactNode {
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  // A page that came drawn may have failed to load it before this was there.
+  useEffect(() => {
+    if (image.current) {
+      whenMissing(image.current, () => setMissing(src));
+    }
+  }, [src]);
+  if (src !== '' && src === missing) {
+    return instead ?? <MissingPicture {...{ alt, lang, className, width, height }} />;
+  }
   return (
     <img
+      ref={image}
+      onError={() => setMissing(src)}
       // Without a picture its place is seen; an empty address would load the page once more.
       src={src || undefined}
       srcSet={sourceSet(src)}

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { missingPictureLook } from '../../ui/picture/missingPictureLook.ts';
 
 /** Numbers of each depth; the editor's lists are flat, so the browser would count all of them as one. */
 const depths = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -61,6 +62,10 @@ export const useRichTextStyles = makeStyles({
       whiteSpace: 'normal',
       userSelect: 'none',
     },
+    // Drawn by browsers for a picture that cannot be loaded, and for no other.
+    '& img::after': { ...missingPictureLook, content: 'attr(alt)', position: 'absolute', inset: 0 },
+    '& img::before': { content: '""', display: 'block', minHeight: '96px', width: '96px' },
+    '& img': { position: 'relative' },
     // Where a cell ends its author sees also where nothing stands in it.
     '& th, & td': { outline: `1px solid ${tokens.colorNeutralStroke3}`, outlineOffset: '-1px' },
     '& .ql-code-block-container': {

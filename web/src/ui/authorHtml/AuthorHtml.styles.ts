@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { missingPictureLook } from '../picture/missingPictureLook.ts';
 
 /** Each step of an indentation, as the rich text editor counts them. */
 const indents = Object.fromEntries(
@@ -33,6 +34,7 @@ export const useAuthorHtmlStyles = makeStyles({
     '& li > ul, & li > ol': { marginBlock: '0.35em 0' },
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
     '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusMedium },
+    '& [data-missing]': { ...missingPictureLook, display: 'inline-flex', minHeight: '96px', minWidth: '96px' },
     '& audio': { maxWidth: '100%' },
     '& figcaption': { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginTop: '8px' },
     '& blockquote': {

@@ -4,6 +4,7 @@ import { cleanHtml } from './cleanHtml.ts';
 import { useContentLanguage } from './ContentLanguage.ts';
 import type { Drawing, DrawnHtmlProps } from './drawn/DrawnHtml.tsx';
 import { directionOf } from './direction.ts';
+import { findMissing, onPictureError } from './missingPictures.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 import { TaskWords } from './TaskWords.tsx';
 import { hasTasks } from './useTaskWords.ts';
@@ -39,7 +40,9 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
       lang={lang}
       dir={direction}
       data-author-html=""
+      ref={findMissing}
       onCopy={drawing.onCopy}
+      onErrorCapture={onPictureError}
       // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
       dangerouslySetInnerHTML={{ __html: drawing.html }}
     />

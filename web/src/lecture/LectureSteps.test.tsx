@@ -28,7 +28,7 @@ it('LIM-34 SEC-21 a section that is revealed fades in within 600 ms, and at once
   await renderPlain(
     <LectureSteps
       shown={sections.map((section) => [section])}
-      reveal={{ fresh: 1, freshStep: createRef<HTMLDivElement>() }}
+      reveal={{ steps: [], fresh: 1, freshStep: createRef<HTMLDivElement>() }}
       plays={{ holding: new Set(), wasRead: () => false, holdAt: () => () => undefined }}
       onRead={() => undefined}
     >

@@ -1,5 +1,5 @@
 import { use, type ReactElement, type ReactNode } from 'react';
-import { SectionPlayContext, useSectionPlays } from './SectionPlay.ts';
+import { nothingPlays, SectionPlayContext, useSectionPlays } from './SectionPlay.ts';
 import { SectionScope } from './SectionScope.tsx';
 
 /** Sections within a section, of which none is shown before those above it have been told (SEC-18). */
@@ -19,6 +19,3 @@ export function HeldSections<Section extends { readonly sectionId: number }>({
     </SectionScope>
   ));
 }
-
-/** A branch that is drawn on its own: its sections are shown whole. */
-const nothingPlays = { wasRead: () => true, hold: () => () => undefined };

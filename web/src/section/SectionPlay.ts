@@ -11,6 +11,9 @@ export interface SectionPlay {
 /** Null where nothing plays: in the editor, and wherever a section is drawn on its own. */
 export const SectionPlayContext = createContext<SectionPlay | null>(null);
 
+/** For sections that are shown whole: of a branch that is drawn on its own, and on paper. */
+export const nothingPlays: SectionPlay = { wasRead: () => true, hold: () => () => undefined };
+
 /** For whatever shows sections one below the other: which of them hold those that follow, and what each of them gets. */
 export interface SectionPlays {
   readonly holding: ReadonlySet<number>;

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { preloadSections } from '../section/SectionBody.tsx';
 import { nothingPlays, SectionPlayContext } from '../section/SectionPlay.ts';
 import { usePrinting } from '../ui/usePrinting.ts';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
@@ -21,18 +22,18 @@ export function PrintedRest<Section extends RevealSection>({
 }): ReactElement | null {
   const styles = useLectureReaderStyles();
   const isPrinting = usePrinting();
-  const count = shown.flat().length;
+  const rest = steps.flat().slice(shown.flat().length);
+  const names = [...new Set(rest.map(({ __typename }) => __typename))].join(' ');
+  // Once the browser prints, it is too late.
+  useEffect(() => void preloadSections(names.split(' ')), [names]);
   return isPrinting ? (
     <SectionPlayContext value={nothingPlays}>
       <div className={styles.step} data-printed>
-        {steps
-          .flat()
-          .slice(count)
-          .map((section) => (
-            <div key={section.sectionId} className={styles.section}>
-              {children(section)}
-            </div>
-          ))}
+        {rest.map((section) => (
+          <div key={section.sectionId} className={styles.section}>
+            {children(section)}
+          </div>
+        ))}
       </div>
     </SectionPlayContext>
   ) : null;

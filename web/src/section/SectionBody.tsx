@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AccordionView } from './accordion/AccordionView.tsx';
 import { AdditionalInfoView } from './additionalInfo/AdditionalInfoView.tsx';
@@ -7,6 +7,7 @@ import { ExamplesView } from './examples/ExamplesView.tsx';
 import { HtmlView } from './html/HtmlView.tsx';
 import { ImageTextView } from './imageText/ImageTextView.tsx';
 import { ImportantView } from './important/ImportantView.tsx';
+import { loadedLater, type LoadedLater } from './loadedLater.tsx';
 import { PdfView } from './pdf/PdfView.tsx';
 import { QuestionView } from './question/QuestionView.tsx';
 import { RichTextView } from './richText/RichTextView.tsx';
@@ -38,16 +39,28 @@ const views: { readonly [Name in SectionTypeName]: ComponentType<{ section: Sect
   AccordionSection: AccordionView,
   ButtonSection: ButtonView,
   QuestionSection: QuestionView,
-  AudioSection: lazy(() => import('./audio/AudioView.tsx').then((module) => ({ default: module.AudioView }))),
-  FileSection: lazy(() => import('./file/FileView.tsx').then((module) => ({ default: module.FileView }))),
-  EmbedSection: lazy(() => import('./embed/EmbedView.tsx').then((module) => ({ default: module.EmbedView }))),
-  DialogSection: lazy(() => import('./dialog/DialogView.tsx').then((module) => ({ default: module.DialogView }))),
+  AudioSection: loadedLater(() => import('./audio/AudioView.tsx').then((module) => module.AudioView)),
+  FileSection: loadedLater(() => import('./file/FileView.tsx').then((module) => module.FileView)),
+  EmbedSection: loadedLater(() => import('./embed/EmbedView.tsx').then((module) => module.EmbedView)),
+  DialogSection: loadedLater(() => import('./dialog/DialogView.tsx').then((module) => module.DialogView)),
 } satisfies { readonly [Name in DrawnName]: unknown };
 
 /** By `__typename`, which may be that of a type nobody here knows. */
 const viewsByName: ReadonlyMap<string, ComponentType<{ section: SectionKey }>> = new Map(
   Object.entries(views) as [SectionTypeName, ComponentType<{ section: SectionKey }>][],
 );
+
+/** Asks for the code of sections before they are drawn. One that does not come is asked for again then. */
+export async function preloadSections(names: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    names.map(async (name) => {
+      const view = viewsByName.get(name);
+      if (view && 'preload' in view) {
+        await (view as LoadedLater<{ section: SectionKey }>).preload();
+      }
+    }),
+  );
+}
 
 /**
  * A section that holds no other sections, by its type: a folder, a spread under the name of the type, and a line in `views`.

@@ -5,6 +5,11 @@ export const useAccordionStyles = makeStyles({
   item: {
     '&:not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    // On paper nothing opens.
+    '@media print': {
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& > summary > svg': { display: 'none' },
+    },
   },
   summary: {
     display: 'flex',

@@ -29,12 +29,12 @@ async function openLecture(
   return course;
 }
 
-/** Holds the editor of texts back until it is released, as a slow network does. */
-async function holdEditor(page: Page): Promise<() => void> {
+/** Holds the script that has some words back until it is released, as a slow network does: the editor of texts, if none are given. */
+async function holdEditor(page: Page, words = 'ql-editor'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
-    if ((await answer.text()).includes('ql-editor')) await released;
+    if ((await answer.text()).includes(words)) await released;
     await route.fulfill({ response: answer });
   });
   return release;
@@ -436,6 +436,39 @@ test('EDIT-09 OP-100 no bar covers words, and in a branch there is one at a time
   await section(page, 2).getByLabel('Title').last().click();
   await expect(live(page)).toHaveCount(0);
   await expect(bars).toHaveCount(1);
+});
+
+test('EDIT-04 GAM-01 nothing moves when the achievements of a course have come', async ({ page, platform }) => {
+  const author = await signedIn(platform, 'author@demo.test');
+  const { id } = await author.expect<{ id: number }>('/api/v1/secured/courses', {
+    method: 'POST',
+    body: {
+      name: `Coffee ${Date.now()}`,
+      modules: [{ name: 'Beans', lectures: [{ id: 1, name: 'Grinding' }] }],
+      gamificationItems: ['Keen', 'Keener', 'Keenest'].map((name) => ({
+        '@type': 'LECTURES_COMPLETED',
+        name,
+        description: 'For grinding.',
+        lectureIds: [1],
+      })),
+    },
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'author');
+  const release = await holdEditor(page, 'as AchievementsEditor');
+  await page.goto(`/dashboard/course/?edit=true#!${id}`);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  const heading = page.getByRole('heading', { name: 'Achievements' });
+  const height = (): Promise<number | undefined> =>
+    heading.evaluate((element) => element.closest('section')?.getBoundingClientRect().height);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a module' })).toBeVisible();
+  const before = await height();
+  const add = page.getByRole('button', { name: 'Add an achievement' });
+  await expect(add).toHaveCount(0);
+  release();
+  await expect(add).toBeVisible();
+  expect(Math.abs(Number(await height()) - Number(before))).toBeLessThan(2);
 });
 
 test('EDIT-16 OP-100 the tools of a text stand in one line on a tablet, in every language, in code as well', async ({

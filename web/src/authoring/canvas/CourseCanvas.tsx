@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { courseMessages } from '../../course/messages.ts';
+import { AchievementsSkeleton } from '../achievement/AchievementsSkeleton.tsx';
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { AuthorField } from '../../editing/AuthorField.tsx';
@@ -120,7 +121,7 @@ export function CourseCanvas({
           </Section>
         )}
         {settingsOfType[fields.type].has('achievements') || draft.achievements.length > 0 ? (
-          <Suspense fallback={<Skeleton height={120} />}>
+          <Suspense fallback={<AchievementsSkeleton count={draft.achievements.length} readOnly={readOnly} />}>
             <AchievementsEditor
               draft={draft}
               frames={frames}

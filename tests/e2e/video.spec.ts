@@ -109,3 +109,23 @@ test('BEY-19 A11Y-01 THEME-02 captions show, and a line of the transcript leads 
   await expectSoundScreen(page, 'a video that plays with captions');
   expect(refused).toEqual([]);
 });
+
+test('LEC-08 the controls of a film stand in one line below it on a narrow screen', async ({
+  page,
+  platform,
+  learner,
+}) => {
+  const { courseId, path } = await makeLectureCourse(await signedIn(platform, authors[hosts.lectern]), filmLecture);
+  await learner.rest.expect('/api/v1/secured/usercourses', { method: 'POST', body: { courseId } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  const lines = (): Promise<number> =>
+    speed.evaluate((select) => {
+      const buttons = [...(select.parentElement?.querySelectorAll('button') ?? [])];
+      return new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size;
+    });
+  // As long as the film is on the way its bar says so as well.
+  await expect.poll(lines).toBe(1);
+});

@@ -2,6 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 const touch = '@media (pointer: coarse)';
 
+/** Beside a text, and on a phone: the keys, and the button that turns the sound off, have to do for the volume. */
+const narrow = '@container player-bar (max-width: 380px)';
+
 export const usePlayerStyles = makeStyles({
   player: {
     display: 'flex',
@@ -21,7 +24,14 @@ export const usePlayerStyles = makeStyles({
     ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
   },
   filled: { aspectRatio: 'auto' },
-  bar: { display: 'flex', flexDirection: 'column', flexShrink: 0, padding: '2px 8px 6px' },
+  bar: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    padding: '2px 8px 6px',
+    containerType: 'inline-size',
+    containerName: 'player-bar',
+  },
   position: {
     width: '100%',
     height: '24px',
@@ -56,13 +66,14 @@ export const usePlayerStyles = makeStyles({
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, borderRadius: '4px' },
     [touch]: { display: 'none' },
+    [narrow]: { display: 'none' },
   },
   select: {
     boxSizing: 'border-box',
     minWidth: 0,
     maxWidth: '112px',
     height: '32px',
-    marginInline: '4px',
+    marginInline: '2px',
     paddingInline: '6px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { certifiedLearner } from '../support/certifiedLearner.ts';
 import { authors, hosts, password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
 import { operationOf } from '../support/operationOf.ts';
@@ -246,4 +247,37 @@ test.describe('OP-247 the course page of a visitor is drawn by the server', () =
       });
     });
   }
+});
+
+test('OP-248 the page of a certificate is drawn by the server, and taken over as it is, until the certificate counts no more', async ({
+  browser,
+  page,
+  platform,
+}) => {
+  const { certificate } = await certifiedLearner(platform, 258, 'Ada Example');
+  const address = `/verifycertificate/?uuid=${certificate.uuid}`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(address);
+  await expect(bare.getByText('This certificate is valid')).toBeVisible();
+  await expect(bare.getByText('Ada Example', { exact: true })).toBeVisible();
+  await context.close();
+
+  const asked = watchQuestions(page);
+  const answer = await page.goto(address);
+  expect(await answer?.text()).toContain(drawn);
+  const code = await page.getByRole('img', { name: /QR/ }).innerHTML();
+  // Its footer stands within it, and is left to the browser as well.
+  await expect(page.getByText(/^© \d{4}/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('img', { name: /QR/ })).toHaveJSProperty('innerHTML', code);
+
+  const admin = await signedIn(platform, 'admin@demo.test');
+  await admin.expect(`/api/v1/secured/certificates/${certificate.uuid}/_revoke`, {
+    method: 'POST',
+    body: { reason: 'Mistake' },
+  });
+  const revoked = await page.reload();
+  expect(await revoked?.text()).not.toContain('This certificate is valid');
+  await expect(page.getByText('This certificate was revoked')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const bundle = (pageHash = sha(built)): string => `
   export const drawn = [];
   export let release;
   const released = new Promise((resolve) => (release = resolve));
-  export const requestsOf = (address) => (/^\\/(?:courses\\/course\\/\\d+)?$/.test(new URL(address).pathname) ? [{ id: '${sha(shell)}', variables: {} }] : null);
+  export const requestsOf = (address) => (/^\\/(?:courses\\/course\\/\\d+|verifycertificate\\/)?$/.test(new URL(address).pathname) ? [{ id: '${sha(shell)}', variables: {} }] : null);
   export const choicesOf = (cookies) => (cookies.includes('auth=') ? null : /lang=(\\w+)/.exec(cookies)?.[1] ?? '');
   export const draw = async ({ page, address, choices, answers }) => {
     drawn.push(address);
@@ -195,6 +195,18 @@ describe('OP-246 a page that is drawn for visitors', () => {
   ])('nothing that is odd is answered with an error: %s at %s', async (url, host, cookie) => {
     await start();
     expect((await page({ url, host, cookie })).status).toBeLessThan(500);
+  });
+
+  const uuid = 'f8257667-1eae-46f4-9cdc-344be9e96eb7';
+  test.each<[string, string | undefined]>([
+    [`/verifycertificate/?uuid=${uuid}`, 'drawn'],
+    [`/verifycertificate/?uuid=${uuid}&x=1`, undefined],
+    [`/verifycertificate/?x=1&uuid=${uuid}`, undefined],
+    ['/verifycertificate/?uuid=x', undefined],
+    ['/?x', undefined],
+  ])('OP-248 %s: of queries only the number of a certificate is drawn', async (url, outcome) => {
+    await start();
+    expect((await page({ url })).outcome).toBe(outcome);
   });
 
   describe('OP-247 of a course', () => {

@@ -53,6 +53,8 @@ interface Found {
 const notDrawn = (outcome: PageOutcome): Found => ({ outcome, html: null });
 const tooLate = (): Found => notDrawn('late');
 
+/** The one query that a drawn page reads is that of a certificate: any other would make pages without number. */
+const drawnAddress = /^\/[^?]*(?:\?uuid=[\da-f-]{36})?$/;
 /** Addresses of pages that are drawn are short. */
 const longestPath = 200;
 
@@ -75,9 +77,7 @@ export function createDrawnPages(
     { page, host }: PagePlace,
   ): Promise<Found | undefined> {
     const { url, headers } = request;
-    // A query is read by no page that is drawn, and would make pages without number.
-    if (request.method !== 'GET' || !url.startsWith('/') || url.includes('?') || url.length > longestPath)
-      return undefined;
+    if (request.method !== 'GET' || url.length > longestPath || !drawnAddress.test(url)) return undefined;
     const bundle = findBundle(page);
     if (typeof bundle === 'string') return notDrawn(bundle);
     const address = `${originOf(request)}${url}`;

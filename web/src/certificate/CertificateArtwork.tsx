@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dayInUtc } from '../i18n/dayInUtc.ts';
 import { useSiteTitle } from '../shell/useSiteIdentity.ts';
 import { useCertificateArtworkStyles } from './CertificateArtwork.styles.ts';
+import { visit } from '../visit.ts';
 import { certificateMessages as messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import { rosettePath } from './rosette.ts';
@@ -53,7 +54,7 @@ export function CertificateArtwork({ certificate }: { certificate: CertificateAr
           <div className={styles.proof}>
             <span className={styles.code}>
               <QrCode
-                text={new URL(data.verifyUrl, window.location.origin).href}
+                text={new URL(data.verifyUrl, visit().origin).href}
                 label={intl.formatMessage(messages.qrName)}
                 size={104}
               />

@@ -3,10 +3,11 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import landingQuery from '../catalogue/landing/__generated__/LandingPageQuery.graphql.ts';
 import courseQuery from '../course/__generated__/CoursePageQuery.graphql.ts';
+import verifyQuery from '../certificate/__generated__/VerifyCertificatePageQuery.graphql.ts';
 import shellQuery from '../shell/__generated__/ShellQuery.graphql.ts';
 import { courseFixture, coursesFixture } from '../testing/courseFixture.ts';
 import { shellResolvers, type ShellFixture } from '../testing/shellFixture.ts';
-import { studyCourseFixture } from '../testing/studyFixture.ts';
+import { certificateFixture, studyCourseFixture } from '../testing/studyFixture.ts';
 import { choicesOf, draw, requestsOf, type DrawnAnswer } from './server.tsx';
 
 // relay-test-utils makes its spies by another runner's name.
@@ -249,5 +250,53 @@ describe('OP-247 the course page that the server draws', () => {
     expect(html).toContain('&lt;b&gt;Name&lt;/b&gt;</h1>');
     expect(html.match(/<script/g)).toHaveLength(3);
     expect(html).toContain('&#95;_CSP_NONCE__ <a href="https://a.example/" target="_blank" rel="noopener noreferrer">');
+  });
+});
+
+describe('OP-248 the page of a certificate that the server draws', () => {
+  const uuid = 'f8257667-1eae-46f4-9cdc-344be9e96eb7';
+  const certificateAddress = `http://demo.test/verifycertificate/?uuid=${uuid}`;
+
+  const drawnCertificate = (certificate: object | null) =>
+    draw({
+      page,
+      address: certificateAddress,
+      choices: choicesOf('') ?? '',
+      answers: [
+        [shellQuery, shellResolvers({})] as const,
+        [verifyQuery, { Query: () => ({ certificate: certificate && certificateFixture(certificate) }) }] as const,
+      ].map(([query, resolvers], index) => {
+        const { id = '', variables = {} } = requestsOf(certificateAddress)?.[index] ?? {};
+        const operation = createOperationDescriptor(getRequest(query), variables);
+        return { id, variables, body: JSON.stringify(MockPayloadGenerator.generate(operation, resolvers)) };
+      }),
+    });
+
+  it('says whether it counts, and shows it with its code', async () => {
+    const html = await drawnCertificate({
+      holderName: 'Ada <b>Example</b>',
+      verifyUrl: `/verifycertificate/?uuid=${uuid}`,
+    });
+    expect(html).toContain('This certificate is valid');
+    expect(html).toContain('Ada &lt;b&gt;Example&lt;/b&gt;');
+    expect(html).toMatch(/<svg role="img" aria-label="[^"]+"[^>]*viewBox="0 0 \d+ \d+"/);
+    expect(html).not.toContain('<!--$?-->');
+  });
+
+  it('says that there is none, and asks for another number', async () => {
+    const html = await drawnCertificate(null);
+    expect(html).not.toContain('This certificate is valid');
+    expect(html).toContain(`value="${uuid}"`);
+  });
+
+  it.each([
+    `/verifycertificate/?uuid=${uuid}&x=1`,
+    `/verifycertificate/?x=1&uuid=${uuid}`,
+    `/verifycertificate/?uuid=${uuid.toUpperCase()}`,
+    '/verifycertificate/?uuid=x',
+    `/courses/?uuid=${uuid}`,
+    '/?x',
+  ])('is none at %s', (path) => {
+    expect(requestsOf(`http://demo.test${path}`)).toBeNull();
   });
 });

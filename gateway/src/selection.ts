@@ -2,7 +2,8 @@
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
-type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+/** A field at all of its places in a document. */
+export type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Documents are parsed once and kept, so their nodes are good keys. */
 const answers = new WeakMap<object, Map<string, boolean>>();

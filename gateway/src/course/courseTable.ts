@@ -54,7 +54,7 @@ export const courseTable = {
     tags: list('tags', tagTable),
     metadata: made('metadata', toCourseMetadata),
     customMetadata: same('customMetadata'),
-    modules: list('modules', moduleTable, 'id'),
+    modules: list('modules', moduleTable, { ownedBy: 'id', beside: 'gamificationItems' }),
     viewerUserCourse: resolver('courseId'),
   },
 } satisfies FieldTable<CourseWire> & {

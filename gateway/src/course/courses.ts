@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { QueryCoursesArgs as Args, QueryResolvers } from '../generated/resolverTypes.ts';
-import { withPlan, type Asked } from '../graphql/responsePlan/plannedPage.ts';
+import { withPlan } from '../graphql/responsePlan/plannedPage.ts';
 import { readListWithRetries } from '../listRetry.ts';
 import { emptyConnection, readConnection, toPageRequest } from '../pagination.ts';
-import { selectsAny } from '../selection.ts';
+import { selectsAny, type Asked } from '../selection.ts';
 import { fitsBucket, toCatalogueQuery } from './catalogueFilter.ts';
 import { getPublicCourses, publicCoursesPath, type CataloguePage } from './courseApi.ts';
 import { toCourseModel, type CourseConnectionModel } from './courseMappers.ts';

@@ -8,6 +8,9 @@ export interface Excess {
   readonly most: number;
 }
 
+/** How many items lists have, and what one costs. */
+export type CountedLists = readonly (readonly [length: number, item: ItemCost])[];
+
 /** The cost of one operation while it runs, by the actual lengths of its lists. */
 export class CostMeter {
   readonly refusedLists = new RefusedLists();
@@ -40,8 +43,16 @@ export class CostMeter {
     return null;
   }
 
+  /** Takes back what {@link addAll} counted. */
+  takeBack(lists: CountedLists): void {
+    for (const [length, item] of lists) {
+      this.#calls -= length * item.calls;
+      this.actual -= length * item.cost;
+    }
+  }
+
   /** Counts the items of several lists; false, with nothing counted, where one of them would be too much. */
-  addAll(lists: readonly (readonly [length: number, item: ItemCost])[]): boolean {
+  addAll(lists: CountedLists): boolean {
     let calls = this.#calls;
     let { actual } = this;
     for (const [length, item] of lists) {

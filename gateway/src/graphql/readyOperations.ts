@@ -1,13 +1,13 @@
-/** Operations that are ready to run: run code and plans are kept nowhere else, so that callers cannot exhaust the memory. */
+/** Operations that are ready to run: compiled code and plans are kept nowhere else, so that callers cannot exhaust the memory. */
 import type { OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { RunOperation } from './responsePlan/responsePlans.ts';
+import type { RunOperation } from './RunOperation.ts';
 
 export interface ReadyOperations {
   find(operation: OperationDefinitionNode): RunOperation | undefined;
   /** Keeps an operation of the persisted list permanently. */
   addPersisted(operation: OperationDefinitionNode, run: RunOperation): void;
-  /** Keeps any other one while there is room: its code grows with `fields`, counted with fragments expanded. */
+  /** Keeps any other one while there is room: its code grows with `fields`, counted with fragments expanded, and with its plans. */
   add(operation: OperationDefinitionNode, run: RunOperation, fields: number): void;
 }
 

@@ -43,6 +43,12 @@ export const observability = fastifyPlugin(
       labelNames: ['outcome'],
       registers: [registry],
     });
+    const plans = new Counter({
+      name: 'gateway_response_plans_total',
+      help: 'Fields that could be cut out of the answer of the platform, by whether they were, or left to the resolvers.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
     const upstreamCalls = new Counter({
       name: 'gateway_upstream_calls_total',
       help: 'Calls of the platform.',
@@ -65,6 +71,8 @@ export const observability = fastifyPlugin(
       const calls = trace?.calls ?? 0;
       durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       if (calls > 0) upstreamCalls.inc(calls);
+      if (trace !== undefined && trace.plans.cut > 0) plans.inc({ outcome: 'cut' }, trace.plans.cut);
+      if (trace !== undefined && trace.plans.left > 0) plans.inc({ outcome: 'left' }, trace.plans.left);
       if (page !== undefined) pages.inc({ outcome: page });
       const client = route === '/graphql' ? clientOf(request.headers) : undefined;
       if (route === '/graphql' && request.method === 'POST') {

@@ -98,10 +98,8 @@ export async function createOperations(
       inTurn(asVisitor(request), reply, operationInBody(asked, list), async (answer) => {
         if (answer.kept !== undefined) return { body: answer.kept.body, isKept: true };
         const { ran, bytes } = answer;
-        return {
-          body: (bytes ?? typeof ran.body === 'string') ? Buffer.from(ran.body) : ran.body,
-          isKept: bytes !== undefined,
-        };
+        const body = typeof ran.body === 'string' ? Buffer.from(ran.body) : ran.body;
+        return { body: bytes ?? body, isKept: bytes !== undefined };
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
 import type { Context } from '../context.ts';
-import { resultOf, type OperationResult } from '../graphql/operationResult.ts';
-import { joined, JsonBytes } from '../graphql/responsePlan/JsonBytes.ts';
+import { resultOf } from '../graphql/operationResult.ts';
+import { resultBody } from '../graphql/responsePlan/resultBody.ts';
 import type { Caller } from './caller.ts';
 import type { RequestedOperation } from './requestedOperation.ts';
 
@@ -26,25 +26,10 @@ export async function runOperation(
   const { errors, data, extensions: told } = resultOf(response);
   // Errors first, so that a reader of a long answer meets them.
   return {
-    body: bodyOf({ errors, data, extensions: told }),
+    body: resultBody({ errors, data, extensions: told }),
     head: response.http,
     isComplete: errors === undefined,
   };
-}
-
-/** As text, or as bytes where parts of it are bytes already. */
-function bodyOf(result: OperationResult): string | Buffer {
-  const fields = Object.entries(result.data ?? {});
-  if (!fields.some(([, value]) => value instanceof JsonBytes)) return JSON.stringify(result);
-  const { data: _data, extensions, ...before } = result;
-  const head = JSON.stringify(before).slice(1, -1);
-  const pieces: (string | Buffer)[] = [`{${head}${head === '' ? '' : ','}"data":{`];
-  for (const [index, [key, value]] of fields.entries()) {
-    pieces.push(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`);
-    pieces.push(value instanceof JsonBytes ? value.bytes : JSON.stringify(value));
-  }
-  pieces.push(extensions === undefined ? '}}' : `},"extensions":${JSON.stringify(extensions)}}`);
-  return joined(pieces);
 }
 
 function headersOf({ headers }: Caller): HeaderMap {

@@ -38,8 +38,8 @@ export interface Rest {
   /** The same for what is no JSON. */
   getPublicText(path: string): Promise<string>;
   /**
-   * The same, lent: what `use` makes of the bytes, which are another answer's as soon as it returns. Read again in this request, the address
-   * answers the same without a call.
+   * The same, lent: what `use` makes of the bytes, which are another answer's as soon as it returns. The next read of the address in this
+   * request gets the same without a call, or the same error.
    */
   project<T>(path: string, use: (bytes: Buffer) => T): Promise<T>;
   /** Reads without a token and without the shared store: the path holds a secret, so that nothing keeps it. */
@@ -94,7 +94,10 @@ export function createRest({
 }: RestOptions): Rest {
   const reads = new Map<string, Promise<unknown>>();
   const publicReads = new Map<string, Promise<Versioned<unknown>>>();
+  /** Addresses that were projected: while they are read, those that were answered, and those that failed. */
+  const projections = new Map<string, Promise<unknown>>();
   const projected = new Set<string>();
+  const failures = new Map<string, { readonly error: unknown }>();
 
   function once<T>(
     { method, path, body, options }: Call,
@@ -150,7 +153,7 @@ export function createRest({
     }
     reads.clear();
     publicReads.clear();
-    projected.clear();
+    for (const known of [projections, projected, failures]) known.clear();
     try {
       return await asUser<T>({ method, path, body, options });
     } catch (error) {
@@ -164,7 +167,9 @@ export function createRest({
       (await write<T>(method, path, body, options)).body;
 
   async function readPublic<T>(path: string, use: UsePublic<T>): Promise<T> {
+    let isAnswered = false;
     const noted = (answer: PublicAnswer): T => {
+      isAnswered = true;
       trace.publicReads.set(path, answer.version);
       trace.isSettled &&= answer.isSettled;
       return use(answer);
@@ -177,23 +182,42 @@ export function createRest({
       const headers = { ...callerHeaders, accept: 'application/json' };
       return await whileOpen(trace, publicStore.read({ host, path, headers, signal }, noted));
     } catch (error) {
-      trace.isPrivate = true; // a failure is not kept for others
+      if (!isAnswered) trace.isPrivate = true; // a failure is not kept for others
       throw error;
     }
   }
   // Large answers are parsed at each call: within a request once is enough.
   const publicly = (path: string): Promise<Versioned<unknown>> =>
-    remembered(publicReads, path, () => readPublic(path, (answer) => ({ etag: answer.etag, body: answer.json() })));
+    remembered(publicReads, path, () => {
+      const failure = failures.get(path);
+      if (failure !== undefined) {
+        // Once: a list is tried again.
+        failures.delete(path);
+        return Promise.reject(failure.error);
+      }
+      return readPublic(path, (answer) => ({ etag: answer.etag, body: answer.json() }));
+    });
 
   return {
     trace,
     getPublic: async <T>(path: string) => (await publicly(path)).body as T,
     getPublicVersion: <T>(path: string) => publicly(path) as Promise<Versioned<T>>,
-    project: (path, use) =>
-      readPublic(path, ({ bytes }) => {
+    async project(path, use) {
+      // Of several fields that read it one calls.
+      const before = projections.get(path);
+      if (before !== undefined) await before;
+      const failure = failures.get(path);
+      if (failure !== undefined) throw failure.error;
+      const projection = readPublic(path, ({ bytes }) => {
         projected.add(path);
         return use(bytes);
-      }),
+      });
+      const settled = projection.catch((error: unknown) => {
+        if (!projected.has(path)) failures.set(path, { error });
+      });
+      projections.set(path, settled);
+      return projection;
+    },
     getPublicText: (path) => readPublic(path, ({ bytes }) => bytes.toString()),
     async getUnkept<T>(path: string) {
       trace.isPrivate = true;

@@ -14,6 +14,8 @@ export interface RestTrace {
   readonly publicReads: Map<string, number>;
   /** True as soon as something was asked that may depend on who asks, or failed: the response is not kept for others. */
   isPrivate: boolean;
+  /** Fields that were cut out of the platform's bytes, and those with a plan that resolvers answered all the same. */
+  readonly plans: { cut: number; left: number };
   /** False as soon as a public address answered what it never answered before. */
   isSettled: boolean;
 }
@@ -25,6 +27,7 @@ export const newTrace = (mostCalls: number): RestTrace => ({
   mostCalls,
   publicReads: new Map(),
   isPrivate: false,
+  plans: { cut: 0, left: 0 },
   isSettled: true,
 });
 

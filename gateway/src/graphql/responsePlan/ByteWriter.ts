@@ -6,7 +6,7 @@ const largestRoom = 4 * 1024 * 1024;
 const shortCopy = 48;
 const base64url = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 
-/** Writes bytes behind each other, in room of its own that grows as it must. */
+/** Writes bytes one after another, in room of its own that grows as it must. */
 export class ByteWriter {
   /** Where the next byte goes. */
   at = 0;
@@ -14,7 +14,10 @@ export class ByteWriter {
 
   begin(): void {
     this.at = 0;
-    // One large answer must not hold memory for good.
+  }
+
+  /** What was written must be copied by now: one large answer must not hold memory for good. */
+  end(): void {
     if (this.#out.length > largestRoom) this.#out = Buffer.allocUnsafeSlow(usualRoom);
   }
 
@@ -68,7 +71,7 @@ export class ByteWriter {
     const length = this.at - own;
     this.#reserve(length * 2 + 4);
     const out = this.#out;
-    // From behind, so that it can be read where it is written.
+    // Backwards, so that it can be read where it is written.
     const whole = length - (length % 3);
     const encoded = Math.ceil((length * 4) / 3);
     let to = own + 1 + encoded;

@@ -1,17 +1,12 @@
-/** A value of an answer that is JSON already, as bytes. */
+/** A value of an answer that is JSON already; `resultBody` puts it into its place. */
 export class JsonBytes {
   readonly bytes: Buffer;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
   }
-
-  /** For whoever writes an answer the usual way. */
-  toJSON(): unknown {
-    return JSON.parse(this.bytes.toString());
-  }
 }
 
-/** Texts and bytes behind each other. */
+/** Texts and bytes, one after another. */
 export const joined = (pieces: readonly (Buffer | string)[]): Buffer =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));

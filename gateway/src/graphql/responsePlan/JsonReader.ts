@@ -30,17 +30,24 @@ const numberBytes = Uint8Array.from({ length: 256 }, (_, byte) =>
   '+-.0123456789Ee'.includes(String.fromCharCode(byte)) ? 1 : 0,
 );
 
+const nothing = Buffer.alloc(0);
+
 export class JsonReader {
-  bytes: Buffer = Buffer.alloc(0);
+  bytes = nothing as Buffer;
   /** Whether the last string that was passed over has escapes. */
   sawEscape = false;
   /** The same bytes, four at once. */
-  #words: DataView = new DataView(new ArrayBuffer(0));
+  #words: DataView = new DataView(nothing.buffer, 0, 0);
 
   begin(bytes: Buffer): void {
     if (!isUtf8(bytes)) leaveToResolvers();
     this.bytes = bytes;
     this.#words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  }
+
+  /** Lets go of the bytes. */
+  end(): void {
+    this.begin(nothing);
   }
 
   /** Calls `read` with each member of the object that all of it is; `read` answers where the value ends that begins at `from`. */

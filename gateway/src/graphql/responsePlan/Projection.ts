@@ -29,21 +29,28 @@ export interface OpenFields {
   readonly model: Readonly<Record<string, unknown>>;
 }
 
-/** A place in the bytes for what a resolver answers: whose field it is, by its place in {@link Projection.open}, and which. */
+/** A place in the bytes for what a resolver answers: whose field it is, by its place in {@link Projected.open}, and which. */
 export interface OpenPlace {
   readonly fields: number;
   readonly responseKey: string;
 }
 
-/** Stands in such a place: no JSON holds it. The number of the place follows. */
+/** What comes of a projection beside its bytes. */
+export interface Projected {
+  /** How many items the lists of the plan have, by site. */
+  readonly counts: Uint32Array;
+  readonly open: OpenFields[];
+  readonly places: OpenPlace[];
+}
+
+/** Stands in such a place: no JSON holds it. The number of the place follows, in three bytes. */
 export const PLACE = 0x00;
-/** Of both together. */
 export const placeLength = 4;
 const mostPlaces = 0xff_ff_ff;
 
 /** In `starts`: no such member, and one that is null where a list is read. */
 const missing = -1;
-const isNull = -2;
+const nullList = -2;
 
 /** More names than these are looked up at each object. */
 const mostKeys = 200;
@@ -56,10 +63,7 @@ const partOfCourse = Buffer.from('@course/');
 export class Projection {
   readonly reader = new JsonReader();
   readonly writer = new ByteWriter();
-  /** How many items the lists of the plan have, by site. */
-  counts = new Uint32Array(0);
-  open: OpenFields[] = [];
-  openPlaces: OpenPlace[] = [];
+  #projected: Projected = { counts: new Uint32Array(0), open: [], places: [] };
   /** Where the values of the objects that are being read begin and end, one object's slots behind those of the one around it. */
   #starts = new Int32Array(256);
   #ends = new Int32Array(256);
@@ -70,15 +74,21 @@ export class Projection {
   /** Of the called host, as it stands in a text of JSON. */
   #origin: Uint8Array = Buffer.alloc(0);
 
-  begin(bytes: Buffer, origin: string, sites: number): void {
+  /** Begins with an answer that is lent; `sites` is how many lists the plan has. What is answered fills as items are written. */
+  begin(bytes: Buffer, origin: string, sites: number): Projected {
     this.reader.begin(bytes);
     this.writer.begin();
-    this.counts = new Uint32Array(sites);
-    this.open = [];
-    this.openPlaces = [];
     this.#top = 0;
     this.#ownerStart = missing;
     this.#origin = Buffer.from(JSON.stringify(origin).slice(1, -1));
+    this.#projected = { counts: new Uint32Array(sites), open: [], places: [] };
+    return this.#projected;
+  }
+
+  /** Lets go of what was lent. */
+  end(): void {
+    this.reader.end();
+    this.writer.end();
   }
 
   /** Writes the items of a list, separated by commas, and notes where each begins and ends; answers where the list ends. */
@@ -100,7 +110,8 @@ export class Projection {
       else if (bytes[at] === CLOSE_BRACKET) break;
       else leaveToResolvers();
     }
-    this.counts[list.site] = (this.counts[list.site] as number) + count;
+    const { counts } = this.#projected;
+    counts[list.site] = (counts[list.site] as number) + count;
     return at + 1;
   }
 
@@ -152,7 +163,7 @@ export class Projection {
 
   #list(list: ListShape, base: number, slot: number, from: number): number {
     if (this.reader.isHere(nullText, from)) {
-      this.#starts[slot] = isNull;
+      this.#starts[slot] = nullList;
       return from + nullText.length;
     }
     const ownerStart = this.#ownerStart;
@@ -210,14 +221,15 @@ export class Projection {
       if (write.kind === 'resolved') {
         if (open < 0) open = this.#openFields(resolved as ResolvedShape, base);
         this.#place(open, write.responseKey);
-      } else if (write.kind !== 'typename') this.#value(write, base + write.slot);
+      } else if (write.kind !== 'typename') this.#value(write, base);
     }
     writer.byte(CLOSE_BRACE);
   }
 
-  #value(write: Exclude<Write, { kind: 'typename' | 'resolved' }>, slot: number): void {
+  #value(write: Exclude<Write, { kind: 'typename' | 'resolved' }>, base: number): void {
     const { reader, writer } = this;
     const { bytes } = reader;
+    const slot = base + write.slot;
     const start = this.#starts[slot] as number;
     const end = this.#ends[slot] as number;
     if (write.kind === 'made') return this.#made(write, start, end);
@@ -227,6 +239,7 @@ export class Projection {
     }
     switch (write.kind) {
       case 'list':
+        if (write.beside >= 0 && this.#starts[base + write.beside] === missing) leaveToResolvers();
         writer.byte(OPEN_BRACKET);
         writer.again(start, end);
         return writer.byte(CLOSE_BRACKET);
@@ -314,12 +327,12 @@ export class Projection {
       const start = this.#starts[base + slot] as number;
       model[name] = toValue(start < 0 ? undefined : this.reader.parsed(start, this.#ends[base + slot] as number));
     }
-    return this.open.push({ shape, model }) - 1;
+    return this.#projected.open.push({ shape, model }) - 1;
   }
 
   #place(fields: number, responseKey: string): void {
     const { writer } = this;
-    const place = this.openPlaces.push({ fields, responseKey }) - 1;
+    const place = this.#projected.places.push({ fields, responseKey }) - 1;
     if (place > mostPlaces) leaveToResolvers();
     writer.byte(PLACE);
     writer.byte(place >> 16);

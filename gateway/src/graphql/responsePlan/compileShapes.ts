@@ -119,9 +119,10 @@ export function shapeOf(table: FieldTable<never>, fields: readonly FieldNode[], 
     } else if (source.from === 'list') {
       if (wanted.has(source.member)) leaveToResolvers();
       const owner = source.ownedBy === null ? -1 : slotOf(source.ownedBy);
+      const beside = source.beside === null ? -1 : slotOf(source.beside);
       const slot = wanted.size;
       wanted.set(source.member, { slot, list: { ...listOf(field, source.table, nodes, compilation), owner } });
-      writes.push({ kind: 'list', label, slot, isNullable: !isNonNullType(field.type) });
+      writes.push({ kind: 'list', label, slot, beside, isNullable: !isNonNullType(field.type) });
     } else {
       writes.push(leafWrite(field, source, { label, slot: slotOf(source.member), nodes }, compilation));
     }
@@ -182,7 +183,7 @@ function leafWrite(
   return { ...write, kind: scalarKinds.get(leaf.name) ?? leaveToResolvers() };
 }
 
-/** How values of scalars are told; those that are not here stand in no plan. */
+/** How values of scalars are written; those that are not here stand in no plan. */
 const scalarKinds: ReadonlyMap<string, 'int' | 'float' | 'boolean' | 'text' | 'url' | 'json'> = new Map([
   ['Int', 'int'],
   ['Float', 'float'],

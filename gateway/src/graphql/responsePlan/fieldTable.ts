@@ -21,12 +21,16 @@ export interface Made<Wire> {
   readonly make: (value: never) => unknown;
 }
 
-/** The objects in a member that is a list; `ownedBy` is the member with the course that all parts below belong to. */
+/**
+ * The objects in a member that is a list; `ownedBy` is the member with the course that all parts below belong to, and `beside` one without
+ * which the list counts for nothing.
+ */
 export interface ListOf<Wire> {
   readonly from: 'list';
   readonly member: Member<Wire>;
   readonly table: FieldTable<never>;
   readonly ownedBy: Member<Wire> | null;
+  readonly beside: Member<Wire> | null;
 }
 
 /** What its resolver answers: it reads no more of its object than the fields `of`. */
@@ -50,7 +54,11 @@ interface From<Wire> {
   readonly id: (type: string, member: Member<Wire>) => IdOf<Wire>;
   readonly partId: (type: string, member: Member<Wire>) => IdOf<Wire>;
   readonly made: <Name extends Member<Wire>>(member: Name, make: (value: Wire[Name]) => unknown) => Made<Wire>;
-  readonly list: (member: Member<Wire>, table: FieldTable<never>, ownedBy?: Member<Wire>) => ListOf<Wire>;
+  readonly list: (
+    member: Member<Wire>,
+    table: FieldTable<never>,
+    more?: { readonly ownedBy: Member<Wire>; readonly beside: Member<Wire> },
+  ) => ListOf<Wire>;
   readonly resolver: (...of: readonly string[]) => Resolved;
 }
 
@@ -60,6 +68,12 @@ export const from = <Wire>(): From<Wire> => ({
   id: (type, member) => ({ from: 'id', member, type, isPart: false }),
   partId: (type, member) => ({ from: 'id', member, type, isPart: true }),
   made: (member, make) => ({ from: 'made', member, make }),
-  list: (member, table, ownedBy) => ({ from: 'list', member, table, ownedBy: ownedBy ?? null }),
+  list: (member, table, more) => ({
+    from: 'list',
+    member,
+    table,
+    ownedBy: more?.ownedBy ?? null,
+    beside: more?.beside ?? null,
+  }),
   resolver: (...of) => ({ from: 'resolver', of }),
 });

@@ -1,18 +1,18 @@
 /** The plan of one field that answers a page: what it selects of the connection, and the items in it. */
 import { getNamedType, isObjectType, type FieldNode, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import type { Context } from '../../context.ts';
-import { connectionOf, type PageWire } from '../../pagination.ts';
-import type { ItemCost } from '../operationCosts.ts';
+import { connectionOf, type PageRequest, type PageWire } from '../../pagination.ts';
+import type { CountedLists } from '../CostMeter.ts';
 import type { Variables } from '../pageSizes.ts';
 import { askedFieldsOf, jsonOf, listOf, setsOf, type Compilation } from './compileShapes.ts';
 import { joined, JsonBytes } from './JsonBytes.ts';
 import type { PlannedPage } from './plannedPage.ts';
-import { PLACE, placeLength, Projection, type OpenFields, type OpenPlace } from './Projection.ts';
+import { PLACE, placeLength, Projection, type OpenPlace, type Projected } from './Projection.ts';
 import { leaveToResolvers } from './UnplannedError.ts';
 import type { ListShape, ToJson } from './shapes.ts';
 
 /** Answers the field, or throws: then its resolver does. */
-export type RunPlan = (args: never, context: Context, variables: Variables) => Promise<JsonBytes>;
+export type RunPlan = (args: unknown, context: Context, variables: Variables) => Promise<JsonBytes>;
 
 /** What stands around the items, in the order of the answer. */
 type Part =
@@ -26,19 +26,18 @@ interface EdgeField {
 }
 
 /** What was cut out of an answer that was lent. */
-interface Cut {
+interface Cut extends Pick<Projected, 'open' | 'places'> {
   readonly bytes: Buffer;
-  readonly open: readonly OpenFields[];
-  readonly places: readonly OpenPlace[];
+  readonly lists: CountedLists;
 }
 
-/** One for all: nothing else runs while bytes are lent. */
+/** One is enough: nothing else runs while bytes are lent. */
 const projection = new Projection();
 
 /** Throws an UnplannedError where something is asked that no plan can answer. */
 export function compilePage(
   field: GraphQLField<unknown, Context>,
-  page: PlannedPage,
+  page: PlannedPage<unknown>,
   nodes: readonly FieldNode[],
   compilation: Compilation,
 ): RunPlan {
@@ -48,34 +47,62 @@ export function compilePage(
   const { sites, fragments } = compilation;
   const asked = { fieldNodes: nodes, fragments };
 
+  function cutOut(bytes: Buffer, context: Context, request: PageRequest): Cut {
+    const { counts, open, places } = projection.begin(bytes, context.origin, sites.length);
+    const members = new Map<string, unknown>();
+    const ends: number[] = [];
+    projection.reader.members((name, from) => {
+      if (members.has(name)) leaveToResolvers();
+      if (name === 'content') {
+        members.set(name, []);
+        return projection.items(items, from, ends);
+      }
+      const end = projection.reader.skip(from);
+      members.set(name, projection.reader.parsed(from, end));
+      return end;
+    });
+    if (!members.has('content')) leaveToResolvers();
+    const nulls = Array.from({ length: ends.length / 2 }, () => null);
+    const connection = { ...connectionOf(pageOf(members), request, nulls), ...page.beside };
+    const lists = sites.map((item, site) => [counts[site] ?? 0, item] as const);
+    return { bytes: written(parts, connection, ends), lists, open, places };
+  }
+
   return async (args, context, variables) => {
     const { path, request } = page.ask(args, asked) ?? leaveToResolvers();
-    const cut = await context.rest.project(path, (bytes): Cut => {
-      projection.begin(bytes, context.origin, sites.length);
-      const members = new Map<string, unknown>();
-      const places: number[] = [];
-      projection.reader.members((name, from) => {
-        if (members.has(name)) leaveToResolvers();
-        if (name === 'content') {
-          members.set(name, []);
-          return projection.items(items, from, places);
-        }
-        const end = projection.reader.skip(from);
-        members.set(name, projection.reader.parsed(from, end));
-        return end;
-      });
-      if (!members.has('content')) leaveToResolvers();
-      count(context, sites, projection.counts);
-      const wire = Object.fromEntries(members) as unknown as PageWire<unknown>;
-      const nulls = Array.from({ length: places.length / 2 }, () => null);
-      const connection = { ...connectionOf(wire, request, nulls), ...page.beside };
-      return { bytes: written(parts, connection, places), open: projection.open, places: projection.openPlaces };
+    const { bytes, lists, open, places } = await context.rest.project(path, (lent) => {
+      try {
+        return cutOut(lent, context, request);
+      } finally {
+        projection.end();
+      }
     });
-    return new JsonBytes(cut.open.length === 0 ? cut.bytes : await completed(cut, context, variables));
+    // As `meterLists.ts` counts them one by one; those that are too much are told by it.
+    if (!context.cost.addAll(lists)) leaveToResolvers();
+    if (open.length === 0) return new JsonBytes(bytes);
+    try {
+      const answers = await Promise.all(open.map(({ shape, model }) => shape.resolve(model, context, variables)));
+      return new JsonBytes(completed(bytes, places, answers));
+    } catch (error) {
+      context.cost.takeBack(lists);
+      throw error;
+    }
   };
 }
 
-function partsOf(type: GraphQLObjectType, page: PlannedPage, nodes: readonly FieldNode[], compilation: Compilation) {
+/** The page without its rows; its other members are read with care, as the platform may be of another release. */
+const pageOf = (members: ReadonlyMap<string, unknown>): PageWire<unknown> => {
+  const { cursors, ...page } = Object.fromEntries(members) as Partial<PageWire<unknown>>;
+  if (!Array.isArray(cursors) || !cursors.every((cursor) => typeof cursor === 'string')) return leaveToResolvers();
+  return { ...page, content: [], cursors };
+};
+
+function partsOf(
+  type: GraphQLObjectType,
+  page: PlannedPage<unknown>,
+  nodes: readonly FieldNode[],
+  compilation: Compilation,
+) {
   let items: ListShape | null = null;
   const take = (list: ListShape): void => {
     // Both ways at once are two answers.
@@ -107,7 +134,7 @@ function partsOf(type: GraphQLObjectType, page: PlannedPage, nodes: readonly Fie
 
 function edgesOf(
   field: GraphQLField<unknown, Context>,
-  page: PlannedPage,
+  page: PlannedPage<unknown>,
   nodes: readonly FieldNode[],
   compilation: Compilation,
 ): { items: ListShape; fields: readonly EdgeField[] } {
@@ -128,11 +155,6 @@ function edgesOf(
     } else leaveToResolvers();
   }
   return { items: items ?? leaveToResolvers(), fields };
-}
-
-/** Counts all lists of the answer, as they would have been counted one by one; what is too much is told by them. */
-function count({ cost }: Context, sites: readonly ItemCost[], counts: Uint32Array): void {
-  if (!cost.addAll(sites.map((item, site) => [counts[site] ?? 0, item]))) leaveToResolvers();
 }
 
 function written(
@@ -166,17 +188,18 @@ function written(
   return joined(pieces);
 }
 
-/** The bytes with what resolvers answer in its places. */
-async function completed({ bytes, open, places }: Cut, context: Context, variables: Variables): Promise<Buffer> {
-  const answers = await Promise.all(open.map(({ shape, model }) => shape.resolve(model, context as never, variables)));
+/** The bytes with what resolvers answered in its places. */
+function completed(
+  bytes: Buffer,
+  places: readonly OpenPlace[],
+  answers: readonly Readonly<Record<string, unknown>>[],
+): Buffer {
   const pieces: (Buffer | string)[] = [];
   let from = 0;
   for (let at = bytes.indexOf(PLACE); at !== -1; at = bytes.indexOf(PLACE, from)) {
-    const { fields, responseKey } = places[bytes.readUIntBE(at + 1, placeLength - 1)] as OpenPlace;
-    pieces.push(
-      bytes.subarray(from, at),
-      JSON.stringify((answers[fields] as Readonly<Record<string, unknown>>)[responseKey]),
-    );
+    const place = places[bytes.readUIntBE(at + 1, placeLength - 1)];
+    const value = place === undefined ? undefined : answers[place.fields]?.[place.responseKey];
+    pieces.push(bytes.subarray(from, at), JSON.stringify(value));
     from = at + placeLength;
   }
   pieces.push(bytes.subarray(from));

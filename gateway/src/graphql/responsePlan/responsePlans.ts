@@ -5,11 +5,11 @@
 import {
   getArgumentValues,
   getVariableValues,
+  GraphQLError,
   GraphQLSchema,
   Kind,
   visit,
   type DocumentNode,
-  type ExecutionResult,
   type FieldNode,
   type GraphQLObjectType,
   type OperationDefinitionNode,
@@ -19,27 +19,22 @@ import type { Context } from '../../context.ts';
 import { fragmentsOf } from '../documentRules.ts';
 import type { OperationCosts } from '../operationCosts.ts';
 import type { Variables } from '../pageSizes.ts';
+import { RestError } from '../../rest/RestError.ts';
+import type { ByResolvers, Result, RunOperation } from '../RunOperation.ts';
 import { askedFieldsOf, type Compilation } from './compileShapes.ts';
 import { isAnswerable } from './isAnswerable.ts';
+import type { JsonBytes } from './JsonBytes.ts';
 import { compilePage } from './pagePlan.ts';
 import { plannedPageOf } from './plannedPage.ts';
 import { leaveToResolvers, UnplannedError } from './UnplannedError.ts';
 import type { ResolveFields } from './shapes.ts';
 
-export type Result = ExecutionResult<Record<string, unknown>>;
-
-/** Runs one operation. Never rejects: errors are part of the result. */
-export type RunOperation = (context: Context, variables: Variables, root?: unknown) => Promise<Result>;
-
-/** Prepares an operation to be run by resolvers alone. */
-export type ByResolvers = (
-  schema: GraphQLSchema,
+/** An operation by its plans; null where none of its fields has one. */
+export type PlanOperation = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
-) => RunOperation;
-
-/** An operation by its plans; null where none of its fields has one. */
-export type PlanOperation = (document: DocumentNode, operation: OperationDefinitionNode) => RunOperation | null;
+  mostVariants: number,
+) => RunOperation | null;
 
 export interface PlanParts {
   readonly schema: GraphQLSchema;
@@ -47,55 +42,51 @@ export interface PlanParts {
   readonly byResolvers: ByResolvers;
 }
 
-/** By the values of the variables that fields are included by; whoever sets them must not have plans made without end. */
-const mostVariants = 8;
+/** `coerced`: the variables as the schema types them, with their defaults. */
+type RunPlanned = (context: Context, variables: Variables, coerced: Variables) => Promise<Result>;
 
+/**
+ * Plans are compiled for the values of the variables that fields are included by: `mostVariants` of them, as those who ask may set them to
+ * anything. Under all others the operation is run by resolvers.
+ */
 export function createResponsePlans({ schema, costs, byResolvers }: PlanParts): PlanOperation {
-  const query = schema.getQueryType() ?? leaveToResolvers();
+  const query = schema.getQueryType() ?? noQueries();
   const rootedAt = rootsOf(schema);
 
   /** Runs an operation under some conditions; null where none of its fields has a plan then. */
   function planFor(
     document: DocumentNode,
     operation: OperationDefinitionNode,
-    conditions: Variables,
+    { conditions, whole }: { conditions: Variables; whole: RunOperation },
   ): RunPlanned | null {
     const fragments = Object.fromEntries(fragmentsOf(document));
+    const resolversOf = (fields: readonly FieldNode[]): RunOperation =>
+      byResolvers(schema, ...partOf(document, operation, fields));
     const resolve: Compilation['resolve'] = (type, fields) => {
       if (!isAnswerable(type, fields, { schema, fragments })) leaveToResolvers();
       return fieldsBy(byResolvers(rootedAt(type), ...partOf(document, operation, fields)));
     };
-    const planned: RunPlanned[] = [];
-    const others: FieldNode[] = [];
-    const asked = askedFieldsOf(query, [operation.selectionSet], { schema, fragments, conditions });
-    for (const [key, fields] of asked) {
-      const field = query.getFields()[fields[0].name.value];
-      const page = field && plannedPageOf(field);
-      const run =
-        field &&
-        page &&
-        orNull(() => compilePage(field, page, fields, { schema, fragments, conditions, costs, sites: [], resolve }));
-      if (run == null) {
-        others.push(...fields);
-        continue;
-      }
-      const resolvers = byResolvers(schema, ...partOf(document, operation, fields));
-      planned.push(async (context, variables, coerced) => {
-        try {
-          const args = getArgumentValues(field as NonNullable<typeof field>, fields[0], coerced);
-          return { data: { [key]: await run(args as never, context, variables) } };
-        } catch {
-          // Whatever it was, the resolvers meet it too and say what it means.
-          return resolvers(context, variables);
-        }
-      });
-    }
-    if (planned.length === 0) return null;
-    if (others.length > 0) planned.push(byResolvers(schema, ...partOf(document, operation, others)));
-    return joinedInOrder([...asked.keys()], planned);
+    const compilation = { schema, fragments, conditions, costs, resolve };
+    const asked = askedFieldsOf(query, [operation.selectionSet], compilation);
+    const plans = new Map(
+      [...asked].map(([key, fields]) => [
+        key,
+        planOfField(query.getFields()[fields[0].name.value], fields, { ...compilation, sites: [] }),
+      ]),
+    );
+    const others = [...asked].filter(([key]) => plans.get(key) == null);
+    if (others.length === asked.size) return null;
+    const runOthers = resolversOf(others.flatMap(([, fields]) => fields));
+    // In the order of the document, as errors are told: those without a plan run together, where the first of them stands.
+    const parts = [...asked].flatMap(([key, fields]): RunPlanned[] => {
+      const plan = plans.get(key);
+      if (plan == null) return key === others[0]?.[0] ? [runOthers] : [];
+      return [fallingBack(key, plan, asked.size === 1 ? whole : resolversOf(fields))];
+    });
+    return joinedInOrder([...asked.keys()], parts);
   }
 
-  return (document, operation) => {
+  return (document, operation, mostVariants) => {
     if (operation.operation !== 'query' || !namesPlannedField(query, document, operation)) return null;
     const conditionNames = conditionNamesOf(document);
     const variants = new Map<string, RunPlanned | null>();
@@ -106,15 +97,54 @@ export function createResponsePlans({ schema, costs, byResolvers }: PlanParts): 
       const key = conditionNames.map((name) => String(coerced[name])).join();
       let run = variants.get(key);
       if (run === undefined && variants.size < mostVariants) {
-        variants.set(key, (run = planFor(document, operation, coerced)));
+        run = orNull(() => planFor(document, operation, { conditions: coerced, whole }));
+        variants.set(key, run);
       }
       return run == null ? whole(context, variables) : run(context, variables, coerced);
     };
   };
 }
 
-/** `coerced`: the variables as the schema types them, with their defaults. */
-type RunPlanned = (context: Context, variables: Variables, coerced: Variables) => Promise<Result>;
+function noQueries(): never {
+  throw new Error('The schema has no queries');
+}
+
+/** Answers a field of the root, by what its arguments are. */
+type RunField = (coerced: Variables, context: Context, variables: Variables) => Promise<JsonBytes>;
+
+function planOfField(
+  field: ReturnType<GraphQLObjectType['getFields']>[string] | undefined,
+  fields: readonly [FieldNode, ...FieldNode[]],
+  compilation: Compilation,
+): RunField | null {
+  const page = field && plannedPageOf(field);
+  if (field === undefined || page === undefined) return null;
+  const run = orNull(() => compilePage(field, page, fields, compilation));
+  return (
+    run && ((coerced, context, variables) => run(getArgumentValues(field, fields[0], coerced), context, variables))
+  );
+}
+
+/** Whatever a plan meets, the resolvers say what it means. */
+const fallingBack =
+  (key: string, plan: RunField, resolvers: RunOperation): RunPlanned =>
+  async (context, variables, coerced) => {
+    const { plans } = context.rest.trace;
+    try {
+      const value = await plan(coerced, context, variables);
+      plans.cut += 1;
+      return { data: { [key]: value } };
+    } catch (error) {
+      plans.left += 1;
+      const isExpected =
+        error instanceof UnplannedError ||
+        error instanceof RestError ||
+        error instanceof GraphQLError ||
+        context.signal.aborted;
+      if (!isExpected) context.log.error({ err: error }, 'a plan failed');
+      return resolvers(context, variables);
+    }
+  };
 
 /** The same schema with another type at its root. */
 function rootsOf(schema: GraphQLSchema): (type: GraphQLObjectType) => GraphQLSchema {
@@ -150,12 +180,13 @@ const fieldsBy =
     return errors === undefined && data != null ? data : leaveToResolvers();
   };
 
-/** Null for what is in no table. */
+/** Null where there is no plan. */
 function orNull<T>(compile: () => T): T | null {
   try {
     return compile();
   } catch (error) {
-    if (error instanceof UnplannedError) return null;
+    // A condition may have a value that it must not have, which is told as the operation runs.
+    if (error instanceof UnplannedError || error instanceof GraphQLError) return null;
     throw error;
   }
 }
@@ -167,8 +198,10 @@ function joinedInOrder(keys: readonly string[], parts: readonly RunPlanned[]): R
     const results = await Promise.all(parts.map((run) => run(context, variables, coerced)));
     const errors = results.flatMap((result) => result.errors ?? []);
     const isNull = results.some(({ data }) => data == null);
-    const values = Object.assign({}, ...results.map(({ data }) => data)) as Record<string, unknown>;
-    const data = isNull ? null : Object.fromEntries(keys.map((key) => [key, values[key]]));
+    const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));
+    const data = isNull
+      ? null
+      : Object.fromEntries(keys.flatMap((key) => (values.has(key) ? [[key, values.get(key)]] : [])));
     return errors.length === 0 ? { data } : { errors, data };
   };
 }

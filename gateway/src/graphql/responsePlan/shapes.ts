@@ -1,4 +1,5 @@
 /** What of an upstream object is read, and what is written of it: a table and a selection, compiled. */
+import type { Context } from '../../context.ts';
 
 /** A member by its name, as it stands in the upstream's JSON. */
 export interface Key {
@@ -46,7 +47,7 @@ export interface ResolvedShape {
 /** Answers by response key, as they would stand in the answer. Rejects where one of them has an error. */
 export type ResolveFields = (
   model: Readonly<Record<string, unknown>>,
-  context: never,
+  context: Context,
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
@@ -59,7 +60,9 @@ interface OfSlot {
 
 export type Write =
   | { readonly kind: 'typename'; readonly label: Uint8Array }
-  | (OfSlot & { readonly kind: 'int' | 'float' | 'boolean' | 'text' | 'url' | 'json' | 'list' })
+  | (OfSlot & { readonly kind: 'int' | 'float' | 'boolean' | 'text' | 'url' | 'json' })
+  /** `beside` is the slot of a member that has to be there too; -1 for none. */
+  | (OfSlot & { readonly kind: 'list'; readonly beside: number })
   | (OfSlot & { readonly kind: 'enum'; readonly values: readonly Uint8Array[] })
   | (OfSlot & { readonly kind: 'id'; readonly prefix: Uint8Array; readonly isPart: boolean })
   | (OfSlot & {
@@ -68,6 +71,12 @@ export type Write =
       readonly toJson: ToJson;
     })
   | { readonly kind: 'resolved'; readonly label: Uint8Array; readonly responseKey: string };
+
+/** What was made before of the text of a member. */
+export interface Known {
+  readonly text: Uint8Array;
+  readonly json: Uint8Array;
+}
 
 /** JSON of what a field is made of; undefined where it must not be null and is. */
 export type ToJson = (value: unknown) => string | undefined;

@@ -279,7 +279,7 @@ describe('a video of a file', () => {
     expect(video.paused).toBe(true);
     expect(video.muted).toBe(false);
     expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
-    screen.getByRole('button', { name: 'Full screen' }).focus();
+    screen.getByRole('button', { name: 'Video in full screen' }).focus();
     await userEvent.keyboard('m');
     expect(video.muted).toBe(true);
   });

@@ -38,7 +38,11 @@ export const playerMessages = defineMessages({
     defaultMessage: '{speed, number}×',
     description: 'How fast a video plays: 1× is as it was made.',
   },
-  fill: { id: 'video.fill', defaultMessage: 'Full screen', description: 'Button: shows a video on the whole screen.' },
+  fill: {
+    id: 'video.fill',
+    defaultMessage: 'Video in full screen',
+    description: 'Button: shows a video on the whole screen. The page has one for the whole lecture beside it.',
+  },
   unfill: {
     id: 'video.unfill',
     defaultMessage: 'Leave full screen',

@@ -261,6 +261,9 @@ test('OP-248 the page of a certificate is drawn by the server, and taken over as
   await bare.goto(address);
   await expect(bare.getByText('This certificate is valid')).toBeVisible();
   await expect(bare.getByText('Ada Example', { exact: true })).toBeVisible();
+  const answered = await bare.goto(address);
+  expect(answered?.headers()['x-robots-tag']).toBe('noindex');
+  expect(await (await page.request.get(`/verifycertificate/?uuid=${randomUUID()}`)).text()).not.toContain(drawn);
   await context.close();
 
   const asked = watchQuestions(page);

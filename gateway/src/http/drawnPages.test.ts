@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -207,6 +208,19 @@ describe('OP-246 a page that is drawn for visitors', () => {
   ])('OP-248 %s: of queries only the number of a certificate is drawn', async (url, outcome) => {
     await start();
     expect((await page({ url })).outcome).toBe(outcome);
+  });
+
+  test('OP-246 what a program sends behind a hash makes no page of its own', async () => {
+    await start();
+    const port = new URL(await gateway.app.listen({ port: 0 })).port;
+    // As no browser does.
+    await new Promise((resolve) => {
+      get({ port, path: '/#x', headers: { host: 'localhost', accept: 'text/html' } }, (answer) =>
+        answer.resume().on('end', resolve),
+      );
+    });
+    const line = gateway.logs.findLast((text) => text.includes('"msg":"request"')) ?? '{}';
+    expect((JSON.parse(line) as { page?: string }).page).toBeUndefined();
   });
 
   describe('OP-247 of a course', () => {

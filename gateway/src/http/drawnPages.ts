@@ -54,7 +54,7 @@ const notDrawn = (outcome: PageOutcome): Found => ({ outcome, html: null });
 const tooLate = (): Found => notDrawn('late');
 
 /** The one query that a drawn page reads is that of a certificate: any other would make pages without number. */
-const drawnAddress = /^\/[^?]*(?:\?uuid=[\da-f-]{36})?$/;
+const drawnAddress = /^\/[^?#]*(?:\?uuid=[\da-f-]{36})?$/;
 /** Addresses of pages that are drawn are short. */
 const longestPath = 200;
 
@@ -80,7 +80,7 @@ export function createDrawnPages(
     if (request.method !== 'GET' || url.length > longestPath || !drawnAddress.test(url)) return undefined;
     const bundle = findBundle(page);
     if (typeof bundle === 'string') return notDrawn(bundle);
-    const address = `${originOf(request)}${url}`;
+    const address = new URL(`${originOf(request)}${url}`).href;
     const asked = bundle.requestsOf(address);
     if (asked === null) return undefined;
     if (mayBeSomeone(request)) return notDrawn('notVisitor');
@@ -96,7 +96,7 @@ export function createDrawnPages(
     const of = answers.map(({ body }) => body);
     const known = store.find(key, of);
     if (known !== undefined) return { outcome: known === null ? 'failed' : 'kept', html: known };
-    const plain = of.map(withoutExtensions);
+    const plain = of.map((body, index) => withoutExtensions(body, index > 0));
     if (!plain.every((body) => body !== null)) return notDrawn('answers');
     const drawing = store.draw(key, of, {
       isKept: answers.every(({ isKept }) => isKept),
@@ -140,8 +140,13 @@ interface Drawing {
   readonly answers: readonly VisitorAnswer[];
 }
 
-/** An answer without what it cost, which nobody reads in a page; null where it has errors. */
-function withoutExtensions(body: Buffer): string | null {
-  const { data, errors } = JSON.parse(body.toString()) as { data?: unknown; errors?: unknown };
-  return errors === undefined && data != null ? JSON.stringify({ data }) : null;
+/**
+ * An answer without what it cost, which nobody reads in a page; null where it has errors, and where `ofPage` there is nothing in it: such
+ * a page is that of any address.
+ */
+function withoutExtensions(body: Buffer, ofPage: boolean): string | null {
+  const { data, errors } = JSON.parse(body.toString()) as { data?: object | null; errors?: unknown };
+  if (errors !== undefined || data == null) return null;
+  const isEmpty = ofPage && Object.values(data).every((value) => value === null);
+  return isEmpty ? null : JSON.stringify({ data });
 }

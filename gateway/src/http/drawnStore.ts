@@ -51,10 +51,15 @@ export function createDrawnStore(maxBytes: number): DrawnStore {
       failed(error);
       return null;
     };
-    const late = (): null => fail(new Error('The page was not drawn in time'));
+    let isLate = false;
+    const late = (): null => {
+      isLate = true;
+      return fail(new Error('The page was not drawn in time'));
+    };
     const html = await inTime(longestDrawMs, draw(), late).catch(fail);
     flights.delete(key);
-    if (isKept) kept.set(key, { of, html });
+    // A busy moment says nothing about the page.
+    if (isKept && !isLate) kept.set(key, { of, html });
     return html;
   }
 

@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, { readonly who: string; readonly private?: 
 /** The page of a course as the contract names it, and by the address by which courses were shared before. */
 const coursePage = '/courses/course/:courseId';
 const coursePages = [coursePage, '/course/:courseId'];
+const certificatePage = '/verifycertificate';
 const withDigits = (path: string): string => `${path}(^\\d{1,10}$)`;
 
 /** For files whose name carries a hash of their content. */
@@ -122,6 +123,8 @@ export async function webRoutes(
         const host = await findHost(request.callerHost, callerHeadersOf(request));
         const tracks = host.tracks && !isPrivate;
         const head = (await headOf[path]?.(request, host)) ?? null;
+        // It names a person, for those who were given its address.
+        if (path === certificatePage && request.url.includes('?')) void reply.header('x-robots-tag', 'noindex');
         return sendPage(request, reply, host.isServed ? 200 : 404, { tracks, isPrivate, host, head });
       });
     }

@@ -18,10 +18,12 @@ export function CertificateLookup({ uuid }: { uuid: string }): ReactElement {
     if (number.trim() !== '') void navigate(links.certificate(number.trim()));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    // By its address, it works before anything else of the page does.
+    <form className={styles.form} action={links.verifyCertificate} onSubmit={submit}>
       <div className={styles.field}>
         <TextField
           label={intl.formatMessage(messages.uuidLabel)}
+          name="uuid"
           value={number}
           maxLength={100}
           onChanged={setNumber}

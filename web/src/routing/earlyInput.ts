@@ -8,7 +8,7 @@ type Early = { lecternEarly?: Map<Element, () => void> };
 const holder = globalThis as Early;
 
 /** Submitting and links need no script, but for links that do more than lead somewhere. */
-const buttons = 'button[type=button], a[data-does-more]';
+const heldPresses = 'button[type=button], a[data-does-more]';
 
 /** Notes from now on. Runs in the boot script. */
 export function noteEarlyInput(): void {
@@ -16,11 +16,14 @@ export function noteEarlyInput(): void {
   addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest(buttons) : null;
+      const pressed = event.target instanceof Element ? event.target.closest(heldPresses) : null;
       const isLink = pressed instanceof HTMLAnchorElement;
       // A new tab opens at once.
       if (isLink && opensElsewhere(event)) return;
-      if (note(pressed, pressAgain) && isLink) event.preventDefault();
+      if (!note(pressed, pressAgain)) return;
+      // While the page is being taken over someone may hear it already, and would hear it twice.
+      event.stopPropagation();
+      if (isLink) event.preventDefault();
     },
     true,
   );
@@ -40,7 +43,14 @@ export function noteEarlyInput(): void {
 export function repeatEarlyInput(): void {
   const early = holder.lecternEarly;
   delete holder.lecternEarly;
-  for (const [element, again] of early ?? []) if (element.isConnected) again();
+  for (const [element, again] of early ?? []) {
+    try {
+      if (element.isConnected) again();
+    } catch (error) {
+      // What comes after it is not its fault.
+      reportError(error);
+    }
+  }
 }
 
 /**

@@ -76,6 +76,8 @@ export const links = {
   completion: (courseId: number) => `/courseware/?completed=true${courseHash(courseId)}`,
   /** The public verification of a certificate. */
   certificate: (uuid: string) => `/verifycertificate/?uuid=${encodeURIComponent(uuid)}`,
+  /** Where the number of one is asked for, or comes as `uuid`. */
+  verifyCertificate: '/verifycertificate/',
 } as const;
 
 /** The sign-in page that comes back to `from`, an address of this site. */

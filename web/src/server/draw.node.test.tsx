@@ -287,6 +287,9 @@ describe('OP-248 the page of a certificate that the server draws', () => {
     const html = await drawnCertificate(null);
     expect(html).not.toContain('This certificate is valid');
     expect(html).toContain(`value="${uuid}"`);
+    // Its form leads there without a script.
+    expect(html).toMatch(/<form [^>]*action="\/verifycertificate\/"/);
+    expect(html).toContain('name="uuid"');
   });
 
   it.each([

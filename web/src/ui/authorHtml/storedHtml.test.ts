@@ -26,6 +26,9 @@ const attributes = [
   ' data-list="bullet"',
   ' class="ql-a" class="ql-b"',
   ' loading="eager"',
+  ' href="java\u180escript:a"',
+  ' href="x\u200b:a"',
+  ' dir="x\u180e:b"',
 ];
 const words = [
   'a',
@@ -33,6 +36,7 @@ const words = [
   '\n',
   '1 < 2 & 3',
   '&lt;b&gt;',
+  'R&AMP;B &LT; &Quot;',
   '&amp;amp;',
   '&nbsp;',
   '\u00a0',

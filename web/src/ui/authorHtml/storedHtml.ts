@@ -31,6 +31,8 @@ const deepest = 256;
 
 /** What the sanitizer of the browser takes for the beginning of an address in any attribute but these. */
 const freeAttributes = setOf('alt class style title');
+/** What it passes over in front of a colon, and white space. */
+const ignored = /[\s\u180e\u2000-\u2029]/g;
 const mayBeAddress = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
@@ -43,14 +45,14 @@ export function cleanStoredHtml(html: string): string | null {
   const open: string[] = [];
   let clean = '';
   let end = 0;
-  let last: string | undefined;
+  let lastTag: string | undefined;
   for (const piece of html.matchAll(pieces)) {
     const drawn = drawPiece(piece.groups ?? {}, open);
     if (drawn === null) return null;
     // A browser drops a line break there.
-    if (last === 'pre' && drawn.startsWith('\n')) return null;
+    if (lastTag === 'pre' && drawn.startsWith('\n')) return null;
     clean += drawn;
-    last = piece.groups?.['tag'];
+    lastTag = piece.groups?.['tag'];
     end = piece.index + piece[0].length;
   }
   return end === html.length && open.length === 0 ? clean : null;
@@ -101,7 +103,7 @@ function drawAttributes(tag: string, written: string): string | null {
 function staysAsItIs(tag: string, name: string, value: string): boolean {
   // Browsers do not agree on how these are written.
   if (value !== value.trim() || /[<>]/.test(value) || keptAttribute(tag, name, value) !== value) return false;
-  return value === '' || freeAttributes.has(name) || mayBeAddress.test(value.replaceAll(/\s/g, ''));
+  return value === '' || freeAttributes.has(name) || mayBeAddress.test(value.replaceAll(ignored, ''));
 }
 
 /** Adds what the sanitizer adds, where it adds; false where it would take something away. */
@@ -122,7 +124,7 @@ const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 
 /** Text with its few references of characters read; null where it has others. */
 function decoded(text: string): string | null {
-  if (/&(?!(?:amp|lt|gt|quot);)[a-z\d#]/i.test(text)) return null;
+  if (/&(?!(?:amp|lt|gt|quot);)[a-zA-Z\d#]/.test(text)) return null;
   return text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => references[name] ?? '');
 }
 

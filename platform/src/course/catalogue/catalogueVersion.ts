@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { timingChanges } from '../courseRules.ts';
 import { findCatalogueDates, findCatalogueVersion } from './catalogueVersionQueries.ts';
+import { askTogether } from '../../shared/askTogether.ts';
 import type { Id } from '../../shared/id.ts';
 
 interface TimingChanges {
@@ -19,11 +20,15 @@ export type CatalogueState = (workspaceId: Id, now: Date) => Promise<string>;
 
 const keptWorkspaces = 10_000;
 
-/** One statement for each state asked for, unless courses were written since the last time. */
+/**
+ * One statement for all who ask for the state of a workspace at the same time, and one more where courses were written since the
+ * last time. It is asked of the database for each: another server may have written.
+ */
 export function createCatalogueState(db: Database): CatalogueState {
   const timings = new LRUCache<Id, TimingChanges>({ max: keptWorkspaces });
+  const versionNow = askTogether((workspaceId: Id) => findCatalogueVersion(db, workspaceId));
   return async (workspaceId, now) => {
-    const version = await findCatalogueVersion(db, workspaceId);
+    const version = await versionNow(workspaceId);
     let current = timings.get(workspaceId);
     if (current?.version !== version) {
       current = await loadTimingChanges(db, workspaceId);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageOf, type Page } from '../../http/paging.ts';
+import { createQueryLog } from '../../testing/queryLog.ts';
 import { createTestApp, type Reply, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import { courseResponseSchema } from '../courseSchemas.ts';
@@ -10,9 +11,10 @@ import { lectureContentResponseSchema } from '../../content/lectureSchemas.ts';
 let app: TestApp;
 let author: TestUser;
 let stranger: TestUser;
+const log = createQueryLog();
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({}, { plugin: log.plugin });
   author = await app.aUser({ roleAdmin: true });
   stranger = await app.aUser({ workspaceId: 2, roleAdmin: true });
 });
@@ -161,6 +163,21 @@ describe('the catalogue', () => {
     expect((await list('', { 'if-none-match': etag })).status).toBe(304);
     await app.call('DELETE', `/api/v1/secured/courses/${course.id}`, { as: author });
     expect((await expectNew()).content).toEqual([]);
+  });
+
+  test('OP-53 of many who ask for an unchanged catalogue at once few ask the database, and none is told of an older one', async () => {
+    await create({ name: 'Before' });
+    const held = { 'if-none-match': String((await list()).headers['etag']) };
+    log.take();
+    const ask = () => Promise.all(Array.from({ length: 20 }, () => list('', held)));
+    expect(new Set((await ask()).map(({ status }) => status))).toEqual(new Set([304]));
+    const statements = log.take();
+    expect(statements.filter((statement) => !statement.includes('catalogue_version_of'))).toEqual([]);
+    expect(statements.length).toBeLessThanOrEqual(3);
+    const early = ask();
+    await create({ name: 'After' });
+    expect(new Set((await ask()).map(({ status }) => status))).toEqual(new Set([200]));
+    await early;
   });
 
   test('CAT-01 a course that is made, published or taken back shows in the catalogue at once', async () => {

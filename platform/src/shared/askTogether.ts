@@ -1,0 +1,37 @@
+/**
+ * Asks once for all who want the same at the same time. Whoever comes while a question is under way waits for the next one: an
+ * answer is never older than the call that gets it, so that whatever was written before a call is seen by it. Failures are shared
+ * by those who asked together, and by nobody after them.
+ */
+export function askTogether<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+  const underWay = new Map<Key, Question<Answer>>();
+
+  function begin(key: Key): Promise<Answer> {
+    const answer = ask(key);
+    const question: Question<Answer> = { over: answer.then(end, end), next: undefined };
+    underWay.set(key, question);
+    return answer;
+
+    function end(): void {
+      if (question.next === undefined) {
+        underWay.delete(key);
+      }
+    }
+  }
+
+  return (key) => {
+    const current = underWay.get(key);
+    if (current === undefined) {
+      return begin(key);
+    }
+    current.next ??= current.over.then(() => begin(key));
+    return current.next;
+  };
+}
+
+interface Question<Answer> {
+  /** Never rejects. */
+  readonly over: Promise<void>;
+  /** The question after this one, once somebody waits for it. */
+  next: Promise<Answer> | undefined;
+}

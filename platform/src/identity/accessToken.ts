@@ -44,7 +44,7 @@ const holds = ({ issuedMs, expiresMs }: Verified, nowMs: number): boolean =>
 /** Signs and checks access tokens with a key derived from `TOKEN_SECRET`. */
 export function createAccessTokens(tokenSecret: string, clock: Clock): AccessTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', tokenSecret, '', 'lectern access token', 32)));
-  // The check runs on the thread pool, where it would wait behind password hashes: each token is checked once.
+  // The check runs on the thread pool, where it waits for whatever else is there: each token is checked once.
   const verified = new LRUCache<string, Verified>({
     max: verifiedCacheSize,
   });

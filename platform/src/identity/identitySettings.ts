@@ -11,9 +11,7 @@ export const identitySettings = {
     .describe('Client id of the gateway for /oauth/token (OP-10).'),
   PASSWORD_HASH_CONCURRENCY: count
     .default(Math.min(3, availableParallelism()))
-    .describe(
-      'Password hashes computed at a time; at most one per processor, and one thread of the four is left for files.',
-    ),
+    .describe('Password hashes computed at a time, in threads that give way to all else; at most one per processor.'),
   PASSWORD_HASH_QUEUE: count
     .default(200)
     .describe('Most sign-ins that wait for a password hash; more are refused with 503.'),

@@ -1,9 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '../errors.ts';
 import { createLimiter } from '../shared/limiter.ts';
+import { createPasswordThreads } from './passwordThreads.ts';
 
-const argon2Async = promisify(argon2);
+const inThread = createPasswordThreads();
 
 /** Cost of a hash; stored with it, so that it can be raised later. Memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -20,8 +20,8 @@ export interface PasswordHasher {
 }
 
 /**
- * argon2id on the thread pool, few at a time: sign-ins wait for each other, other requests do not wait for them. When
- * `queueLength` hashes wait already, a further one is refused with UNAVAILABLE (503).
+ * argon2id, few at a time: sign-ins wait for each other, other requests do not wait for them. When `queueLength` hashes wait
+ * already, a further one is refused with UNAVAILABLE (503).
  */
 export function createPasswordHasher(limits: { concurrency: number; queueLength: number }): PasswordHasher {
   const limiter = createLimiter(limits);
@@ -82,15 +82,7 @@ function derive(
   { memory, passes, parallelism }: { memory: number; passes: number; parallelism: number },
   tagLength: number,
 ): Promise<Buffer> {
-  const parameters: Argon2Parameters = {
-    message: password.normalize('NFC'),
-    nonce: salt,
-    memory,
-    passes,
-    parallelism,
-    tagLength,
-  };
-  return argon2Async('argon2id', parameters);
+  return inThread({ message: password.normalize('NFC'), nonce: salt, memory, passes, parallelism, tagLength });
 }
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

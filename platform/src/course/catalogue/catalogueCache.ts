@@ -3,10 +3,10 @@ import type { Id } from '../../shared/id.ts';
 
 interface CachedAnswer {
   readonly etag: string;
-  readonly json: string;
+  readonly bytes: Buffer;
 }
 
-const CACHE_CHARACTERS = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 export interface AnswerKey {
   readonly workspaceId: Id;
@@ -15,18 +15,21 @@ export interface AnswerKey {
   readonly etag: string;
 }
 
-/** Keeps answers of the public lists as text: each is made once per state of the catalogue. */
-export function createCatalogueCache(): (key: AnswerKey, make: () => Promise<object>) => Promise<string> {
+/**
+ * Keeps answers of the public lists as the bytes that are sent: each is made once per state of the catalogue, and written as UTF-8
+ * once rather than for every reader.
+ */
+export function createCatalogueCache(): (key: AnswerKey, make: () => Promise<object>) => Promise<Buffer> {
   const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: CACHE_CHARACTERS,
-    sizeCalculation: (answer) => answer.json.length + 1,
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (answer) => answer.bytes.length + 1,
   });
-  const inFlight = new Map<string, Promise<string>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
 
   /** After a write many readers ask for the same answer at once: it is made for the first of them. */
-  async function makeOnce(flight: string, make: () => Promise<object>): Promise<string> {
+  async function makeOnce(flight: string, make: () => Promise<object>): Promise<Buffer> {
     try {
-      return JSON.stringify(await make());
+      return Buffer.from(JSON.stringify(await make()));
     } finally {
       inFlight.delete(flight);
     }
@@ -36,12 +39,12 @@ export function createCatalogueCache(): (key: AnswerKey, make: () => Promise<obj
     const name = `${workspaceId} ${question}`;
     const known = answers.get(name);
     if (known?.etag === etag) {
-      return known.json;
+      return known.bytes;
     }
     const flight = `${name} ${etag}`;
-    const json = inFlight.get(flight) ?? makeOnce(flight, make);
-    inFlight.set(flight, json);
-    answers.set(name, { etag, json: await json });
-    return json;
+    const bytes = inFlight.get(flight) ?? makeOnce(flight, make);
+    inFlight.set(flight, bytes);
+    answers.set(name, { etag, bytes: await bytes });
+    return bytes;
   };
 }

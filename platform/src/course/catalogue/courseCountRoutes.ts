@@ -41,10 +41,10 @@ export const courseCountRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, 
       }
       const { q, tag: tagNames, duration, countTag: tagIds } = request.query;
       const question = JSON.stringify([q, tagNames, duration, tagIds]);
-      const json = await cachedAnswer({ workspaceId, question, etag }, () =>
+      const bytes = await cachedAnswer({ workspaceId, question, etag }, () =>
         readCourseCounts(db, workspaceId, { q, tagNames, duration, tagIds }),
       );
-      return sendUnchecked(reply, json);
+      return sendUnchecked(reply, bytes);
     },
   );
 };

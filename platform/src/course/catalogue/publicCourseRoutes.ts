@@ -55,10 +55,10 @@ export const publicCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
       const bounds = pageOfCourses(request.query, include);
       // Not the address: any member that means nothing would make another answer of it.
       const question = JSON.stringify([bounds.page ?? 0, bounds.after, bounds.before, bounds.size, q, ...include]);
-      const json = await cachedAnswer({ workspaceId, question, etag }, () =>
+      const bytes = await cachedAnswer({ workspaceId, question, etag }, () =>
         listCatalogue(db, { workspaceId, q, page: bounds, include, now }),
       );
-      return sendUnchecked(reply, json);
+      return sendUnchecked(reply, bytes);
     },
   );
 

@@ -1,5 +1,5 @@
 /**
- * Asks once for all who want the same at the same time. Whoever comes while a question is under way waits for the next one: an
+ * Asks once for all who want the same at the same time. A caller that comes while a question is under way waits for the next one: an
  * answer is never older than the call that gets it, so that whatever was written before a call is seen by it. Failures are shared
  * by those who asked together, and by nobody after them.
  */
@@ -32,6 +32,6 @@ export function askTogether<Key, Answer>(ask: (key: Key) => Promise<Answer>): (k
 interface Question<Answer> {
   /** Never rejects. */
   readonly over: Promise<void>;
-  /** The question after this one, once somebody waits for it. */
+  /** The question after this one, once someone waits for it. */
   next: Promise<Answer> | undefined;
 }

@@ -46,7 +46,7 @@ async function bootCode(): Promise<string> {
 }
 
 /**
- * The files of each page's code by its path, those of each language by `lang:<code>` and `lang:<code>:rest`, those of the themes for
+ * The files of each page's code by its path, those of each language by `lang:<code>`, `lang:<code>:course` and `lang:<code>:all`, those of the themes for
  * reading by `theme:reading`, of the dark scheme by `theme:dark`, of a profile's own buttons by `theme:buttons`: what the entry would ask for only
  * after it has run.
  */
@@ -60,7 +60,8 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
   const pages = pageModules.map(([path, file]) => [path, filesOf(file)] as const);
   const texts = Object.keys(languages).flatMap((language) => [
     [`lang:${language}`, filesOf(`\0virtual:messages/first/${language}`)] as const,
-    [`lang:${language}:rest`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
+    [`lang:${language}:course`, filesOf(`\0virtual:messages/course/${language}`)] as const,
+    [`lang:${language}:all`, filesOf(`\0virtual:messages/rest/${language}`)] as const,
   ]);
   const themes = [
     ['theme:reading', filesOf(resolve(source, 'theme/reading/createReadingTheme.ts'))] as const,

@@ -16,17 +16,24 @@ const dist = resolve(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const keys = Object.keys(manifest);
 const texts = keys.filter((key) => key.includes('virtual:messages/first/en'));
+const withCourseTexts = keys.filter((key) => /virtual:messages\/(?:first|course)\/en/.test(key));
 const allTexts = keys.filter((key) => /virtual:messages\/(?:first|rest)\/en/.test(key));
-/** Pages that do without the texts of the others. */
+/** Pages that do without the texts of the others, or without most of them. */
 const firstScreens = /\/(?:Landing|Catalogue)Page\.tsx$/;
+const ofCourses = /\/(?:Course|Dashboard)Page\.tsx$/;
 const pages = keys.filter((key) => key.endsWith('Page.tsx'));
 
 for (const page of pages) {
-  const files = closure(['index.html', page, ...(firstScreens.test(page) ? texts : allTexts)]);
+  const files = closure(['index.html', page, ...textsOf(page)]);
   const contents = ['index.html', ...files].map((file) => readFileSync(resolve(dist, file)));
   const gzip = total(contents.map((content) => gzipSync(content, { level: 9 }).length));
   const brotli = total(contents.map((content) => brotliCompressSync(content).length));
   console.log(`${page.padEnd(44)} ${files.size} files, gzip ${gzip} KiB, brotli ${brotli} KiB`);
+}
+
+function textsOf(page: string): readonly string[] {
+  if (firstScreens.test(page)) return texts;
+  return ofCourses.test(page) ? withCourseTexts : allTexts;
 }
 
 /** The files of these chunks and of all that they import statically, styles included. */

@@ -15,15 +15,17 @@ const requireFromIntl = createRequire(createRequire(import.meta.url).resolve('re
 export const icuParser = requireFromIntl('@formatjs/icu-messageformat-parser') as IcuParser;
 
 /** A part of the texts, by when they load. */
-export type MessagePart = 'first' | 'rest' | 'admin' | 'authoring' | 'file' | 'recording';
+export type MessagePart = 'first' | 'course' | 'rest' | 'admin' | 'authoring' | 'file' | 'recording';
 
 /**
- * Domains by part: what the landing page and the catalogue draw loads first; what only admins see loads with the admin's
+ * Domains by part: what the landing page and the catalogue draw loads first; what the pages of courses draw besides loads with them, and
+ * stands among all the rest once more; what only admins see loads with the admin's
  * screens, what only authors see with the course editor, what uploads say with the window for them and
  * with the editor, what the recorder says with its window; everything else follows the first part, or the page that needs it.
  */
 export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly string[]>> = {
   first: ['catalogue', 'duration', 'shell', 'ui'],
+  course: ['achievement', 'authorHtml', 'campaign', 'course', 'enrolment', 'errors', 'lecture', 'routing', 'section'],
   admin: [
     'admin',
     'analytics',
@@ -59,7 +61,7 @@ export function readMessages(language: string, part?: MessagePart): Record<strin
 
 const isIn = (part: MessagePart, domain: string): boolean =>
   part === 'rest'
-    ? !Object.values(partDomains).some((domains) => domains.includes(domain))
+    ? !Object.entries(partDomains).some(([other, domains]) => other !== 'course' && domains.includes(domain))
     : partDomains[part].includes(domain);
 
 /** Serves `virtual:messages/<part>/<language>`: texts of a language, parsed, so that the browser needs no parser. */

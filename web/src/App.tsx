@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactElement } from 'react';
 import { RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay';
 import { RouterProvider, type DataRouter } from 'react-router';
 import type { Environment } from 'relay-runtime';
+import type { Texts } from './i18n/allTexts.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { repeatEarlyInput } from './routing/earlyInput.ts';
 import { SessionContext, type Session } from './session.ts';
@@ -17,14 +18,14 @@ export function App({
   router,
   session,
   shellRef,
-  drawnWithAllTexts,
+  drawnWith,
 }: {
   environment: Environment;
   router: DataRouter;
   session: Session;
   shellRef: PreloadedQuery<ShellQuery>;
-  /** Whether the page that the server draws shows more texts than the first screens. */
-  drawnWithAllTexts?: boolean;
+  /** The texts that the page draws which the server has drawn. */
+  drawnWith?: Texts;
 }): ReactElement {
   return (
     <CrashBoundary>
@@ -32,7 +33,7 @@ export function App({
         <SessionContext value={session}>
           <Suspense fallback={null}>
             <ShellProvider queryRef={shellRef}>
-              <LanguageProvider drawnWithAllTexts={drawnWithAllTexts}>
+              <LanguageProvider drawnWith={drawnWith}>
                 <AppearanceProvider>
                   <ToastProvider>
                     <RouterProvider router={router} />

@@ -9,7 +9,7 @@ import { readSettings } from './reading/readingSettings.ts';
 import { pagePathOf } from './routing/courseAddress.ts';
 import { handOnAnswers } from './routing/drawnAnswers.ts';
 import { noteEarlyInput } from './routing/earlyInput.ts';
-import { drawsAllTexts } from './routing/firstScreens.ts';
+import { textsAt } from './routing/pageTexts.ts';
 import { showLoadFailure } from './routing/showLoadFailure.ts';
 import { matchPage } from './routing/matchPage.ts';
 import { preloadCode } from './routing/preloadCode.ts';
@@ -33,7 +33,8 @@ const shellId = persistedIds['ShellQuery'];
 const shell = shellId && startRequest(shellId, {});
 
 // A course that is edited is read by its editor (EDIT-21), which needs nothing of what learners see.
-const request = location.search.includes('edit=true') ? undefined : matchPage(location.pathname);
+const isEdited = location.search.includes('edit=true');
+const request = isEdited ? undefined : matchPage(location.pathname);
 const pageId = request && persistedIds[request.name];
 const variables = request?.variables(location);
 if (pageId && variables) {
@@ -51,11 +52,12 @@ const dark =
 showSettings({ fontSize, colorScheme, imageMode, dark });
 
 const path = pagePathOf(location.pathname);
-const texts = `lang:${likelyLanguage()}`;
+const language = `lang:${likelyLanguage()}`;
+const texts = isEdited ? 'all' : textsAt(location.pathname);
 const wanted = [
   path,
-  texts,
-  ...(drawsAllTexts(location.pathname) ? [`${texts}:rest`] : []),
+  language,
+  ...(texts === 'first' ? [] : [`${language}:${texts}`]),
   ...(colorScheme === 'default' ? (dark ? ['theme:dark'] : []) : ['theme:reading']),
 ];
 startLate(() => preloadCode(wanted, 'low'));

@@ -10,7 +10,7 @@ import { createAppRouter } from './page/appRouter.ts';
 import { opened } from './page/opened.ts';
 import { drawnChoices } from './reading/drawnChoices.ts';
 import { drawnFor } from './routing/drawnAnswers.ts';
-import { drawsAllTexts } from './routing/firstScreens.ts';
+import { textsAt } from './routing/pageTexts.ts';
 import { browserSession } from './session.ts';
 import { afterFirstScreen } from './shell/afterFirstScreen.ts';
 import { shellQuery } from './shell/ShellQuery.ts';
@@ -49,7 +49,7 @@ const app = (
     router={router}
     session={browserSession}
     shellRef={shellRef}
-    drawnWithAllTexts={drawsAllTexts(location.pathname)}
+    drawnWith={textsAt(location.pathname)}
   />
 );
 

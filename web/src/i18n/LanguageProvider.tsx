@@ -18,33 +18,30 @@ import { useShell } from '../viewer/useShell.ts';
 import { useTakenOver } from '../viewer/useTakenOver.ts';
 import { chooseLanguage, localeOf, type LanguageCode } from './languages.ts';
 import { makeIntl } from './makeIntl.ts';
-import { areAllTextsWanted, onAllTextsWanted, speak } from './allTexts.ts';
-import { loadFirstMessages, loadOtherMessages, type Messages } from './loadMessages.ts';
+import { loadMessagesBeside, onTextsWanted, speak, wantedTexts, type Texts } from './allTexts.ts';
+import { loadFirstMessages } from './loadMessages.ts';
 import { withProfileMessages } from './profileMessages.ts';
-
-/** Kept already, so that React reads it at once. */
-const noMessages = Object.assign(Promise.resolve<Messages>({}), { status: 'fulfilled', value: {} });
 
 interface LanguageChoice {
   language: LanguageCode;
   /** Switches the interface as soon as its texts are there, and remembers the choice in this browser. */
   choose: (language: LanguageCode) => void;
-  /** Whether the texts are all of the interface, not only those of the first screens. */
-  complete: boolean;
+  /** Which texts of the interface are there. */
+  texts: Texts;
 }
 
-const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => undefined, complete: true });
+const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => undefined, texts: 'all' });
 
 /** The language of the interface and how to change it. */
 export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
 
 /** Gives everything below it the texts and formats of the language that OP-85 chooses. */
 export function LanguageProvider({
-  drawnWithAllTexts = false,
+  drawnWith = 'first',
   children,
 }: {
-  /** Whether all texts are wanted on the server, and while the page that it has drawn is taken over. */
-  drawnWithAllTexts?: boolean;
+  /** Which texts are wanted on the server, and while the page that it has drawn is taken over. */
+  drawnWith?: Texts | undefined;
   children: ReactNode;
 }): ReactElement {
   const { data } = useShell();
@@ -61,12 +58,12 @@ export function LanguageProvider({
     user: data?.viewer?.user.language,
     profile: profile?.language,
   });
-  const all = useSyncExternalStore(onAllTextsWanted, areAllTextsWanted, () => drawnWithAllTexts);
+  const texts = useSyncExternalStore(onTextsWanted, wantedTexts, () => drawnWith);
   const first = use(loadFirstMessages(language));
-  const rest = use(all ? loadOtherMessages(language) : noMessages);
+  const others = use(loadMessagesBeside(language, texts));
   const messages = useMemo(
-    () => withProfileMessages({ ...first, ...rest }, profile?.texts, language),
-    [first, rest, profile?.texts, language],
+    () => withProfileMessages({ ...first, ...others }, profile?.texts, language),
+    [first, others, profile?.texts, language],
   );
 
   // The server knows no zone: until the page is taken over, both sides write times in the same one.
@@ -85,11 +82,12 @@ export function LanguageProvider({
       };
       // What is on screen stays until the texts of the other language are there; that they could not be loaded shows when they
       // are drawn. They are awaited here, not by a transition, which would wait for whatever else of the page is on its way.
-      Promise.all([loadFirstMessages(next), loadOtherMessages(next)]).then(show, show);
+      const those: readonly Texts[] = ['course', 'all'];
+      Promise.all([loadFirstMessages(next), ...those.map((part) => loadMessagesBeside(next, part))]).then(show, show);
     },
     [userId],
   );
-  const choice = useMemo(() => ({ language, choose, complete: all }), [language, choose, all]);
+  const choice = useMemo(() => ({ language, choose, texts }), [language, choose, texts]);
 
   useLayoutEffect(() => {
     speak(language);

@@ -34,6 +34,15 @@ export const loadFirstMessages = messageLoader({
   ru: () => import('virtual:messages/first/ru'),
 });
 
+/** What the pages of courses draw besides. Those who want all texts do without it. */
+export const loadCourseMessages = messageLoader({
+  en: () => import('virtual:messages/course/en'),
+  uk: () => import('virtual:messages/course/uk'),
+  pt: () => import('virtual:messages/course/pt'),
+  de: () => import('virtual:messages/course/de'),
+  ru: () => import('virtual:messages/course/ru'),
+});
+
 /** What the other pages draw, and what opens on demand; without the admin's screens. */
 export const loadOtherMessages = messageLoader({
   en: () => import('virtual:messages/rest/en'),

@@ -3,13 +3,12 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { redirect } from 'react-router';
 import type { Environment, OperationType } from 'relay-runtime';
 import { persistedIds } from 'virtual:persisted-ids';
-import { loadAllTexts } from '../i18n/allTexts.ts';
+import { loadTexts } from '../i18n/allTexts.ts';
 import { keptFor, setKeptCopyTime } from '../offline/kept/keptState.ts';
 import { isPageKept } from '../offline/kept/readKept.ts';
 import { onServer } from '../visit.ts';
 import { isConnected, loadOffline } from '../routing/connection.ts';
 import { asksForEditing, mayEdit } from '../routing/editing.ts';
-import { firstScreens } from '../routing/firstScreens.ts';
 import { guardTarget, type Guard } from '../routing/guards.ts';
 import { links } from '../routing/links.ts';
 import { normalisePath } from '../routing/normalisePath.ts';
@@ -19,6 +18,7 @@ import type { PageData } from '../routing/PageOutlet.tsx';
 import type { PagePath } from '../routing/pagePaths.ts';
 import type { PageAddress } from '../routing/pageRequest.ts';
 import { pageRequests } from '../routing/pageRequests.ts';
+import { textsOf } from '../routing/pageTexts.ts';
 import { refusePage } from '../routing/refused.ts';
 import { startRequest } from '../routing/startedRequests.ts';
 import { loadScript } from '../scriptLoadError.ts';
@@ -113,7 +113,7 @@ export function requestEarly({ isRequestKnown, id, variables, guard }: Opening):
 export function loadCode({ path, load }: Opening): Promise<PageModule | undefined> {
   return loadScript(async () => {
     // On the server the texts are there before the page is drawn, in the language of its visitor.
-    const texts = onServer || firstScreens.has(path) ? undefined : loadAllTexts();
+    const texts = onServer ? undefined : loadTexts(textsOf(path));
     const [module] = await Promise.all([load?.(), texts]);
     return module;
   });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { firstScreens } from '../routing/firstScreens.ts';
 import { PageOutlet, type PageData } from '../routing/PageOutlet.tsx';
+import { textsOf } from '../routing/pageTexts.ts';
 import { PageErrorBoundary } from '../shell/PageErrorBoundary.tsx';
 import {
   codeOf,
@@ -25,7 +25,7 @@ export function pageRoute(context: RouteContext, page: RoutedPage): RouteObject 
     path,
     ErrorBoundary: PageErrorBoundary,
     // A component of its own for each route: a page with two addresses is drawn again from one to the other, and arrives there.
-    Component: () => <PageOutlet drawsAllTexts={!firstScreens.has(path)} />,
+    Component: () => <PageOutlet texts={textsOf(path)} />,
     async loader({ request }): Promise<PageData> {
       const opening = openingOf(context, page, request.signal);
       await untilOnline(opening);

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, type ReactElement } from 'react';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
+import { areAmong, type Texts } from '../i18n/allTexts.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { PageModule } from './pageModule.ts';
 import { PageReloadContext } from './pageReload.ts';
@@ -12,9 +13,9 @@ export interface PageData {
   queryRef: PreloadedQuery<OperationType> | undefined;
 }
 
-/** Draws a page and disposes of its data when another takes its place. */
-export function PageOutlet({ drawsAllTexts }: { drawsAllTexts: boolean }): ReactElement | null {
-  const { complete } = useLanguage();
+/** Draws a page, once its texts are there, and disposes of its data when another takes its place. */
+export function PageOutlet({ texts }: { texts: Texts }): ReactElement | null {
+  const { texts: known } = useLanguage();
   const { module, queryRef } = useLoaderData<PageData>();
   const environment = useRelayEnvironment();
   useEffect(() => () => queryRef?.dispose(), [queryRef]);
@@ -23,7 +24,7 @@ export function PageOutlet({ drawsAllTexts }: { drawsAllTexts: boolean }): React
     await fetchQuery(environment, module.query, queryRef.variables).toPromise();
   }, [environment, module, queryRef]);
   // The texts came in the middle of a drawing that had begun without them; another follows at once.
-  if (drawsAllTexts && !complete) return null;
+  if (!areAmong(texts, known)) return null;
   const { Page, Skeleton } = module;
   return (
     <Suspense fallback={Skeleton ? <Skeleton /> : null}>

@@ -8,11 +8,12 @@ import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 
 import type { ReactElement } from 'react';
 import { App } from '../App.tsx';
 import { chooseLanguage } from '../i18n/languages.ts';
-import { loadFirstMessages, loadOtherMessages } from '../i18n/loadMessages.ts';
+import { loadMessagesBeside } from '../i18n/allTexts.ts';
+import { loadFirstMessages } from '../i18n/loadMessages.ts';
 import { createAppRouter } from '../page/appRouter.ts';
 import { opened } from '../page/opened.ts';
 import { createRoutes } from '../routes.tsx';
-import { drawsAllTexts } from '../routing/firstScreens.ts';
+import { textsAt } from '../routing/pageTexts.ts';
 import { requestKey } from '../routing/startedRequests.ts';
 import { browserSession } from '../session.ts';
 import { shellQuery } from '../shell/ShellQuery.ts';
@@ -51,8 +52,8 @@ export async function drawParts(address: string, answers: readonly DrawnAnswer[]
     chosen: readSiteMeta().language ?? null,
     profile: shell.workspace.profile.language,
   });
-  const allTexts = drawsAllTexts(new URL(address).pathname);
-  await Promise.all([loadFirstMessages(language), allTexts ? loadOtherMessages(language) : null]);
+  const texts = textsAt(new URL(address).pathname);
+  await Promise.all([loadFirstMessages(language), loadMessagesBeside(language, texts)]);
   const router = createAppRouter(
     createRoutes,
     { environment, viewerRoles: () => Promise.resolve(null), mayTrack: () => Promise.resolve(false) },
@@ -63,13 +64,7 @@ export async function drawParts(address: string, answers: readonly DrawnAnswer[]
     const renderer = createStyleRenderer(undefined, nonce);
     const drawn = await render(
       <StyleRendererContext value={renderer}>
-        <App
-          environment={environment}
-          router={router}
-          session={browserSession}
-          shellRef={shellRef}
-          drawnWithAllTexts={allTexts}
-        />
+        <App environment={environment} router={router} session={browserSession} shellRef={shellRef} drawnWith={texts} />
       </StyleRendererContext>,
     );
     const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);

@@ -105,7 +105,7 @@ export async function webRoutes(
       .header('permissions-policy', permissions);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return reply.send(html);
-    const compressed = encoding === 'br' ? brotliCompressSync(html, quickly) : gzipSync(html, { level: 4 });
+    const compressed = encoding === 'br' ? brotliCompressSync(html, quickly) : gzipSync(html, { level: 6 });
     return reply.header('content-encoding', encoding).send(compressed);
   }
 

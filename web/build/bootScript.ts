@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import languages from '../../contracts/languages.json' with { type: 'json' };
+import { chunkList } from './chunkList.ts';
 import { chunkOf, chunksOf, pageModules, withImports } from './pageChunks.ts';
 import { persistedIds } from './persistedIds.ts';
 
@@ -20,7 +21,7 @@ export function bootScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const chunks = bundle ? pageChunks(bundle, scriptsOf(html)) : {};
-        const script = `window.lecternChunks=${JSON.stringify(numbered(chunks))};${await bootCode()}`;
+        const script = `window.lecternChunks=${JSON.stringify(chunkList(chunks))};${await bootCode()}`;
         const withScript = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">${script}</script>`);
         return bundle ? inlineStyles(questionsFirst(largestFirst(withScript, bundle)), bundle) : withScript;
       },
@@ -69,13 +70,6 @@ function pageChunks(bundle: Bundle, start: readonly string[]): Record<string, st
     ['theme:buttons', filesOf(resolve(source, 'theme/button/profileButtons.ts'))] as const,
   ];
   return Object.fromEntries([...pages, ...texts, ...themes].filter(([, files]) => files.length > 0));
-}
-
-/** The same with each file named once: by its place in the list `files`. It is part of every first answer. */
-function numbered(chunks: Record<string, string[]>): { files: string[]; parts: Record<string, number[]> } {
-  const files = [...new Set(Object.values(chunks).flat())];
-  const parts = Object.entries(chunks).map(([name, list]) => [name, list.map((file) => files.indexOf(file))] as const);
-  return { files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')), parts: Object.fromEntries(parts) };
 }
 
 const scriptTag = /<script type="module"[^>]* src="\/(assets\/[^"]+\.js)"[^>]*><\/script>\s*/g;

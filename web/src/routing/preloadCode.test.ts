@@ -7,7 +7,7 @@ const preloads = (): HTMLLinkElement[] => [
 ];
 
 beforeEach(() => {
-  here.lecternChunks = { files: ['page', 'shared', 'other'], parts: { '/dashboard': [0, 1], '/redeem': [2, 1] } };
+  here.lecternChunks = { files: ['page', 'shared', 'other'], parts: { '/dashboard': '0-1', '/redeem': '1-2' } };
 });
 afterEach(() => {
   delete here.lecternChunks;

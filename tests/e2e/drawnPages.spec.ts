@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { measureFirstScreen } from '../bench/firstScreen.ts';
 import { certifiedLearner } from '../support/certifiedLearner.ts';
 import { authors, hosts, password } from '../support/hosts.ts';
 import { expect, test } from '../support/learnerTest.ts';
@@ -283,4 +284,17 @@ test('OP-248 the page of a certificate is drawn by the server, and taken over as
   const revoked = await page.reload();
   expect(await revoked?.text()).not.toContain('This certificate is valid');
   await expect(page.getByText('This certificate was revoked')).toBeVisible();
+});
+
+test.describe('OP-246 OP-247 what a visitor loads until a first screen has drawn itself', () => {
+  for (const [path, most] of [
+    ['/', 242],
+    ['/courses/', 247],
+    ['/courses/course/258', 298],
+  ] as const) {
+    test(`of ${path} is at most ${most} KiB`, async ({ browser }) => {
+      const { gzipKib } = await measureFirstScreen(browser, `${at('localhost')}${path}`);
+      expect(gzipKib).toBeLessThanOrEqual(most);
+    });
+  }
 });

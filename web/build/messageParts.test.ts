@@ -46,7 +46,7 @@ it.each(['course/CoursePage.tsx', 'enrolment/DashboardPage.tsx'])(
   },
 );
 
-it('I18N-01 whoever has all texts needs none of those of the pages of courses besides', () => {
+it('I18N-01 a page that has all texts needs none of those of the pages of courses besides', () => {
   const all = readMessages('en', 'rest');
   expect(all).toMatchObject(readMessages('en', 'course'));
   expect(Object.keys(readMessages('en', 'course')).length).toBeLessThan(Object.keys(all).length / 2);

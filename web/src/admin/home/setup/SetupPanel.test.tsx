@@ -97,7 +97,7 @@ describe('the first steps of a trial', () => {
     window.history.replaceState(null, '', '/admin/');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     await open(nothingDone);
-    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the address' }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
   });
 });

@@ -288,9 +288,9 @@ test('OP-248 the page of a certificate is drawn by the server, and taken over as
 
 test.describe('OP-246 OP-247 what a visitor loads until a first screen has drawn itself', () => {
   for (const [path, most] of [
-    ['/', 242],
-    ['/courses/', 247],
-    ['/courses/course/258', 298],
+    ['/', 244],
+    ['/courses/', 249],
+    ['/courses/course/258', 299],
   ] as const) {
     test(`of ${path} is at most ${most} KiB`, async ({ browser }) => {
       const { gzipKib } = await measureFirstScreen(browser, `${at('localhost')}${path}`);

@@ -40,7 +40,7 @@ export const chunkGroups = [
   },
   {
     name: 'reading',
-    test: /web\/src\/(?:section\/messages|lecture\/(?!Lecture(?:Head|Skeleton|Reader\.styles|Screen\.styles)\.)|ui\/(?:authorHtml|fullscreen|order)\/)[^/]+$/,
+    test: /web\/src\/(?:section\/messages|lecture\/(?!(?:Lecture(?:Head|Skeleton|Steps|Reader\.styles|Screen\.styles)|PrintedRest)\.)|ui\/(?:authorHtml|fullscreen|order)\/)[^/]+$/,
     minShareCount: 2,
   },
   {

@@ -5,7 +5,8 @@ import { achievementMessages } from '../../achievement/messages.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const { lineHeightBase200: small, lineHeightBase300: line } = tokens;
+const small = tokens.lineHeightBase200;
+const line = tokens.lineHeightBase300;
 /** A picture, or two lines beside it, with what is around them: it grows with the type that the author reads in. */
 const row = `(max(40px, ${line} + ${small} + 2px) + 26px)`;
 

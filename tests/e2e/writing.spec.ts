@@ -37,7 +37,11 @@ async function holdEditor(page: Page, words = 'ql-editor'): Promise<() => void> 
     if ((await answer.text()).includes(words)) await released;
     await route.fulfill({ response: answer });
   });
-  return release;
+  return () => {
+    release();
+    // Scripts that are still on their way when the page closes are no failure of it.
+    void page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
 }
 
 async function speak(page: Page, language: string): Promise<void> {

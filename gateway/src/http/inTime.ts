@@ -1,4 +1,4 @@
-/** What `work` comes to, or what `late` answers once that has taken so long; the work goes on all the same. */
+/** What `work` comes to, or what `late` answers once that has taken so long; the work continues all the same. */
 export async function inTime<Result, Late>(
   ms: number,
   work: Promise<Result>,

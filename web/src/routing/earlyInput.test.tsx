@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState, type MouseEvent as Press, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { CrashBoundary } from '../shell/CrashBoundary.tsx';
 import { noteEarlyInput, repeatEarlyInput } from './earlyInput.ts';
+import { showLoadFailure } from './showLoadFailure.ts';
 
 function Page(): ReactElement {
   const [text, setText] = useState('');
@@ -89,3 +91,32 @@ it('OP-247 a link that does more than lead somewhere waits for that, unless it o
   act(() => root.unmount());
   document.body.replaceChildren();
 });
+
+it.each<[string, () => void]>([
+  ['of a page whose scripts could not be loaded', showLoadFailure],
+  [
+    'of a page that could not be shown',
+    () =>
+      void render(
+        <CrashBoundary>
+          <Crash />
+        </CrashBoundary>,
+        { container: document.getElementById('root') as HTMLElement },
+      ),
+  ],
+])('OP-246 NAV-19 the button %s hears of its press', (_what, show) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.body.innerHTML = '<div id="root"></div>';
+  noteEarlyInput();
+  show();
+  const onPressed = vi.fn<() => void>();
+  const button = screen.getByRole('button', { name: 'Reload' });
+  button.addEventListener('click', onPressed);
+  button.click();
+  expect(onPressed).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+});
+
+function Crash(): never {
+  throw new Error('It cannot be shown');
+}

@@ -39,6 +39,11 @@ export function noteEarlyInput(): void {
   );
 }
 
+/** Notes no more, and does nothing of it: what stands in the place of the page listens on its own. */
+export function forgetEarlyInput(): void {
+  delete holder.lecternEarly;
+}
+
 /** Does what was noted, in its order, and notes no more. What is gone from the page is left out. */
 export function repeatEarlyInput(): void {
   const early = holder.lecternEarly;

@@ -1,7 +1,10 @@
+import { forgetEarlyInput } from './earlyInput.ts';
+
 /** Says 'Error loading' in place of the application (NAV-19). Texts and looks are part of what is missing, so it is plain. */
 export function showLoadFailure(): void {
   const root = document.getElementById('root');
   if (!root) return;
+  forgetEarlyInput();
   const main = document.createElement('main');
   main.style.cssText = 'padding: 32px 16px; font-family: system-ui, sans-serif; line-height: 1.5';
   const heading = document.createElement('h1');

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetEarlyInput } from '../routing/earlyInput.ts';
 
 /**
  * The boundary around everything, for what fails before there is a language or a theme: the texts themselves could not be
@@ -9,6 +10,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    forgetEarlyInput();
   }
 
   override render(): ReactNode {

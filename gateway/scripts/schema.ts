@@ -1,8 +1,8 @@
 /**
- * Joins the domains' parts of the contract (`src/<domain>/<domain>.graphql`) into `schema.graphql`: `npm run codegen -w gateway` runs it.
+ * Joins the domains' parts of the contract (`src/<domain>/*.graphql`) into `schema.graphql`: `npm run codegen -w gateway` runs it.
  * Domains add their queries and mutations by `extend type`; tools that read the joined file need to know no extensions.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, type DefinitionNode, type ObjectTypeExtensionNode } from 'graphql';
 import { withInheritedDescriptions } from './inheritedDescriptions.ts';
@@ -39,8 +39,13 @@ const domains = [
 ] as const;
 
 const target = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
-const partOf = (domain: string): string =>
-  readFileSync(new URL(`../src/${domain}/${domain}.graphql`, import.meta.url), 'utf8');
+/** The domain's own file, and after it those of its single types, by name. */
+function partsOf(domain: string): readonly string[] {
+  const folder = new URL(`../src/${domain}/`, import.meta.url);
+  const own = `${domain}.graphql`;
+  const others = readdirSync(folder).filter((name) => name.endsWith('.graphql') && name !== own);
+  return [own, ...others.toSorted()].map((name) => readFileSync(new URL(name, folder), 'utf8'));
+}
 
 const isExtension = (definition: DefinitionNode): definition is ObjectTypeExtensionNode =>
   definition.kind === Kind.OBJECT_TYPE_EXTENSION;
@@ -58,8 +63,7 @@ export function joinedSchema(): string {
     ['Query', []],
     ['Mutation', []],
   ]);
-  for (const domain of domains) {
-    const text = partOf(domain);
+  for (const text of domains.flatMap(partsOf)) {
     const textOf = ({ loc }: Pick<DefinitionNode, 'loc'>): string => text.slice(loc?.start, loc?.end);
     for (const definition of parse(text).definitions) {
       if (!isExtension(definition)) definitions.push(textOf(definition));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../errors.ts';
+import { rowsRead } from '../testing/planRows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { databaseRefusal } from './constraintErrors.ts';
 import { inWorkspace } from './database.ts';
@@ -60,6 +61,28 @@ describe('transactions of a workspace', () => {
       ),
     );
     expect(counts.every(Boolean)).toBe(true);
+  });
+
+  test('OP-254 what was written after the statistics were made is found without reading all that came before', async () => {
+    const read = await inWorkspace(database.db, 1, async (trx) => {
+      await sql`create temp table enrolment (workspace_id bigint, id bigint, primary key (workspace_id, id)) on commit drop`.execute(
+        trx,
+      );
+      await sql`create temp table award (workspace_id bigint, person_id bigint, enrolment_id bigint) on commit drop`.execute(
+        trx,
+      );
+      await sql`create index on award (workspace_id, person_id)`.execute(trx);
+      await sql`insert into enrolment select 1, n from generate_series(1, 30000) n`.execute(trx);
+      await sql`insert into award select 1, n / 3, n / 3 from generate_series(1, 600) n`.execute(trx);
+      await sql`analyze enrolment, award`.execute(trx);
+      await sql`insert into award select 1, 900, 30000 - n from generate_series(1, 3) n`.execute(trx);
+      return rowsRead(trx, (noted) =>
+        sql`select * from award join enrolment
+          on enrolment.workspace_id = award.workspace_id and enrolment.id = award.enrolment_id
+          where award.workspace_id = 1 and award.person_id = 900 limit 10`.execute(noted),
+      );
+    });
+    expect(read).toBeLessThan(50);
   });
 
   test('take whole numbers only as a workspace', async () => {

@@ -33,6 +33,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'lectern-platform',
+    // A merge join is chosen because it may stop early, at the largest key that the statistics know. Rows that are newer lie behind
+    // that, so that exactly the newest learners would read the whole of a large table (ADR 0081).
+    options: '-c enable_mergejoin=off',
     // Statements are sent without waiting for the answers to those before them (`pipeline.ts`).
     pipeline: true,
     Client: PreparingClient,

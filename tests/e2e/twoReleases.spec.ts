@@ -31,6 +31,8 @@ test('BEY-50 OP-211 pages that were open during an update continue: they read, l
     await learner.page.reload();
     await expect(learner.page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await scriptOf(learner.page)).not.toBe(before[1]);
+    // Left open, they would go on asking servers that are gone, for as long as the browser is used by other journeys.
+    await Promise.all([author, learner.page].map((page) => page.context().close()));
   } finally {
     await site.stop();
   }
@@ -64,6 +66,7 @@ test('BEY-50 OP-212 where the servers know their version no more, a draft and an
     await expect.poll(learner.wrongCount).toBe(1);
     const after = await Promise.all([author, learner.page].map(scriptOf));
     expect(after).not.toContain(before[0]);
+    await Promise.all([author, learner.page].map((page) => page.context().close()));
   } finally {
     await site.stop();
   }

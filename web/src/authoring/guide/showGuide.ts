@@ -1,4 +1,5 @@
 import { whenDrawn } from '../page/whenDrawn.ts';
+import { guideControls } from './guideControls.ts';
 import { changeGuide } from './guideMemory.ts';
 
 /** Shows the steps to a first course, unfolded, with the focus on them. */
@@ -7,7 +8,7 @@ export function showGuide(person: number): void {
   // The menu that it was chosen in gives the focus back first.
   setTimeout(() =>
     whenDrawn(
-      () => document.querySelector<HTMLElement>('[data-guide]'),
+      () => document.querySelector<HTMLElement>(guideControls.panel),
       (panel) => panel.focus(),
     ),
   );

@@ -6,6 +6,7 @@ import { lecturesOf } from '../draft/findNode.ts';
 import { focusLabelled } from '../page/focusLabelled.ts';
 import { whenDrawn } from '../page/whenDrawn.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { guideControls } from './guideControls.ts';
 import { unwrittenSection, type GuideStep } from './guideSteps.ts';
 
 export interface GuideWays {
@@ -34,9 +35,9 @@ export function useGuideActions(draft: CourseDraft, ways: GuideWays): Readonly<R
     name: () => openPlace({ node: null, field: 'name' }),
     lecture: addLecture,
     section: target ? writeSection : addLecture,
-    question: target ? () => inLecture(() => press('[data-tour="addQuestion"]')) : addLecture,
-    preview: target ? () => inLecture(() => press('[data-previews]')) : addLecture,
-    publish: () => press('[data-tour="publish"]'),
+    question: target ? () => inLecture(() => press(guideControls.addQuestion)) : addLecture,
+    preview: target ? () => inLecture(() => press(guideControls.preview)) : addLecture,
+    publish: () => press(guideControls.publish),
   };
 }
 
@@ -53,7 +54,7 @@ function press(selector: string): void {
 
 function addLecture(): void {
   // In a narrow window the drawer is folded, and another tab of it may be open.
-  press('[data-tour="unfold"], #tab-structure');
-  press('#tab-structure');
-  press('main [data-part="add"]');
+  press(`${guideControls.unfold}, ${guideControls.structure}`);
+  press(guideControls.structure);
+  press(guideControls.addLecture);
 }

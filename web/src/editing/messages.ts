@@ -6,6 +6,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Begin with https:// or with a slash for a page of this site.',
     description: 'Below a field for an address that is none.',
   },
+  missingDecoration: {
+    id: 'fields.missingDecoration',
+    defaultMessage: 'This picture is missing. Learners see nothing here.',
+    description: 'In place of a picture that only decorates and cannot be loaded, for its author alone.',
+  },
   drag: {
     id: 'fields.drag',
     defaultMessage: 'Drag {name}',

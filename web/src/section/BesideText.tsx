@@ -36,8 +36,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px 24px',
     alignItems: 'start',
-    '@container (min-width: 560px)': { gridTemplateColumns: 'var(--columns)' },
+    // Where a picture that only decorates could not be loaded, the text has its room.
+    '@container (min-width: 560px)': { '&:not(:has(> :first-child:empty))': { gridTemplateColumns: 'var(--columns)' } },
   },
-  part: { minWidth: 0 },
+  part: { minWidth: 0, ':empty': { display: 'none' } },
   last: { '@container (min-width: 560px)': { order: 1 } },
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { MissingDecoration } from './picture/MissingDecoration.ts';
 import { MissingPicture } from './picture/MissingPicture.tsx';
 import { whenMissing } from './picture/whenMissing.ts';
 import { sourceSet } from './sourceSet.ts';
@@ -34,6 +35,7 @@ export function ResponsiveImage({
 }): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState<string | null>(null);
+  const decoration = use(MissingDecoration);
   // A page that came drawn may have failed to load it before this was there.
   useEffect(() => {
     if (image.current) {
@@ -41,7 +43,9 @@ export function ResponsiveImage({
     }
   }, [src]);
   if (src !== '' && src === missing) {
-    return instead ?? <MissingPicture {...{ alt, lang, className, width, height }} />;
+    if (instead !== undefined) return instead;
+    if (alt.trim() !== '') return <MissingPicture {...{ alt, lang, className, width, height }} />;
+    return decoration === '' ? null : <MissingPicture {...{ alt: decoration, className, width, height }} />;
   }
   return (
     <img

@@ -1,4 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { fieldMessages } from '../../editing/messages.ts';
+import { MissingDecoration } from '../../ui/picture/MissingDecoration.ts';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
@@ -16,6 +19,7 @@ export function EditorFrame({
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
+  const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   // The bar takes two lines in long languages; what sticks below it begins where it ends.
@@ -36,7 +40,9 @@ export function EditorFrame({
       {preview}
       <div hidden={preview !== null} className={mergeClasses(styles.below, preview !== null && styles.behind)}>
         {drawer}
-        <div className={styles.page}>{children}</div>
+        <MissingDecoration value={intl.formatMessage(fieldMessages.missingDecoration)}>
+          <div className={styles.page}>{children}</div>
+        </MissingDecoration>
       </div>
     </div>
   );

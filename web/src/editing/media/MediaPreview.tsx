@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { HeadphonesRegular } from '@fluentui/react-icons/svg/headphones';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
+import { ImageOffRegular } from '@fluentui/react-icons/svg/image-off';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { VideoRegular } from '@fluentui/react-icons/svg/video';
 import type { ReactElement } from 'react';
@@ -21,7 +22,14 @@ export function MediaPreview({ value, types }: { value: string | null; types: re
   return (
     <div className={styles.frame}>
       {isShown && type === 'IMAGE' ? (
-        <ResponsiveImage key={value} src={value} alt="" sizes="128px" className={styles.picture} />
+        <ResponsiveImage
+          key={value}
+          src={value}
+          alt=""
+          sizes="128px"
+          className={styles.picture}
+          instead={<ImageOffRegular fontSize={28} aria-hidden />}
+        />
       ) : isShown && type === 'VIDEO' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is still and silent
         <video key={value} src={value} preload="metadata" muted tabIndex={-1} aria-hidden className={styles.picture} />

@@ -64,6 +64,7 @@ export const useRichTextStyles = makeStyles({
     },
     // Drawn by browsers for a picture that cannot be loaded, and for no other.
     '& img::after': { ...missingPictureLook, content: 'attr(alt)', position: 'absolute', inset: 0 },
+    '& img:is([alt=""], :not([alt]))::after': { content: 'var(--missing-decoration)' },
     '& img::before': { content: '""', display: 'block', minHeight: '96px', width: '96px' },
     '& img': { position: 'relative' },
     // Where a cell ends its author sees also where nothing stands in it.

@@ -19,6 +19,7 @@ import { FormatBar } from './FormatBar.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { tableMessages } from './table/messages.ts';
 import { useCaretAboveBar } from './useCaretAboveBar.ts';
+import { useMissingWords } from './useMissingWords.ts';
 import { useWrongWords } from './useWrongWords.ts';
 import { usePressedPicture } from './usePressedPicture.ts';
 import { useQuill } from './useQuill.ts';
@@ -47,6 +48,7 @@ export function RichTextEditor({
   const descriptionId = useId();
   const taskWords = useTaskWords();
   const wrongWords = useWrongWords();
+  const missingWords = useMissingWords();
   const { holder, quill, formats, moves, empty } = useQuill({
     html,
     labelId,
@@ -80,7 +82,7 @@ export function RichTextEditor({
           {placeholder}
         </span>
       ) : null}
-      <div ref={holder} className={styles.clipboard} style={{ ...taskWords, ...wrongWords }} />
+      <div ref={holder} className={styles.clipboard} style={{ ...taskWords, ...wrongWords, ...missingWords }} />
       <VisuallyHidden>
         <span id={descriptionId}>
           {intl.formatMessage(messages.textKeys)} {intl.formatMessage(tableMessages.tableKeys)}

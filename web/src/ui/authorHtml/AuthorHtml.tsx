@@ -1,10 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { lazy, Suspense, use, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { MissingDecoration } from '../picture/MissingDecoration.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { useContentLanguage } from './ContentLanguage.ts';
 import type { Drawing, DrawnHtmlProps } from './drawn/DrawnHtml.tsx';
 import { directionOf } from './direction.ts';
-import { findMissing, onPictureError } from './missingPictures.ts';
+import { missingPictures } from './missingPictures.ts';
 import { useAuthorHtmlStyles } from './AuthorHtml.styles.ts';
 import { TaskWords } from './TaskWords.tsx';
 import { hasTasks } from './useTaskWords.ts';
@@ -28,6 +29,8 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
   const lang = useContentLanguage();
   const direction = directionOf(lang);
   const clean = useMemo(() => cleanHtml(html), [html]);
+  const decoration = use(MissingDecoration);
+  const missing = useMemo(() => missingPictures(decoration), [decoration]);
   const drawAs = (drawing: Drawing, style?: CSSProperties): ReactElement => (
     <div
       className={mergeClasses(
@@ -40,9 +43,9 @@ export function AuthorHtml({ html, className }: { html: string; className?: stri
       lang={lang}
       dir={direction}
       data-author-html=""
-      ref={findMissing}
+      ref={missing.find}
       onCopy={drawing.onCopy}
-      onErrorCapture={onPictureError}
+      onErrorCapture={missing.onError}
       // oxlint-disable-next-line react/no-danger -- the one place where HTML enters the page, behind the allow-list
       dangerouslySetInnerHTML={{ __html: drawing.html }}
     />

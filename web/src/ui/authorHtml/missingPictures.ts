@@ -1,24 +1,33 @@
 import type { SyntheticEvent } from 'react';
 import { whenMissing } from '../picture/whenMissing.ts';
 
-/** Puts the words of a picture in its place. One that only decorates leaves nothing behind. */
-function putWords(image: HTMLImageElement): void {
-  const box = document.createElement('span');
-  box.dataset['missing'] = '';
-  box.textContent = image.alt;
-  image.replaceWith(...(image.alt.trim() === '' ? [] : [box]));
+/** What is done about the pictures of a text that cannot be loaded. */
+export interface MissingPictures {
+  /** Takes what the failed picture tells. */
+  onError: (event: SyntheticEvent) => void;
+  /** For a text that came drawn with the page. */
+  find: (text: HTMLElement | null) => void;
 }
 
-/** Takes what a picture of the text tells when it cannot be loaded. */
-export function onPictureError({ target }: SyntheticEvent): void {
-  if (target instanceof HTMLImageElement) {
-    putWords(target);
-  }
-}
-
-/** For a text that came drawn with the page. */
-export function findMissing(text: HTMLElement | null): void {
-  for (const image of text?.querySelectorAll('img') ?? []) {
-    whenMissing(image, () => putWords(image));
-  }
+/** Puts the words of a picture in its place. One that only decorates leaves `decoration` behind, or nothing where that is empty. */
+export function missingPictures(decoration: string): MissingPictures {
+  const putWords = (image: HTMLImageElement): void => {
+    const words = image.alt.trim() === '' ? decoration : image.alt;
+    const box = document.createElement('span');
+    box.dataset['missing'] = '';
+    box.textContent = words;
+    image.replaceWith(...(words === '' ? [] : [box]));
+  };
+  return {
+    onError({ target }) {
+      if (target instanceof HTMLImageElement) {
+        putWords(target);
+      }
+    },
+    find(text) {
+      for (const image of text?.querySelectorAll('img') ?? []) {
+        whenMissing(image, () => putWords(image));
+      }
+    },
+  };
 }

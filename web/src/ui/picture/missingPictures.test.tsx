@@ -5,6 +5,7 @@ import { renderPlain } from '../../testing/renderPlain.tsx';
 import { AuthorHtml } from '../authorHtml/AuthorHtml.tsx';
 import { Cover } from '../Cover.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
+import { MissingDecoration } from './MissingDecoration.ts';
 
 const pictureOf = (container: HTMLElement): HTMLImageElement => {
   const image = container.querySelector('img');
@@ -48,6 +49,27 @@ describe('SEC-10 EDIT-04 a picture that cannot be loaded', () => {
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('p')?.textContent).toBe('aA <mill>bc');
     expect(screen.getByText('A <mill>')).toHaveAttribute('data-missing');
+  });
+
+  it('OP-250 is nothing at all where it only decorates, and words for who edits the page', async () => {
+    const decorates = (
+      <>
+        <ResponsiveImage src="/static/a.png" alt=" " sizes="1px" />
+        <AuthorHtml html='<p>a<img src="/static/b.png" alt="">b</p>' />
+      </>
+    );
+    const { container } = await renderPlain(
+      <>
+        <div data-testid="read">{decorates}</div>
+        <MissingDecoration value="This picture is missing.">
+          <div data-testid="edited">{decorates}</div>
+        </MissingDecoration>
+      </>,
+    );
+    for (const image of container.querySelectorAll('img')) fireEvent.error(image);
+    expect(screen.getByTestId('read')).toHaveTextContent(/^ab$/);
+    expect(screen.getByTestId('read').querySelector('img, [data-missing]')).toBeNull();
+    expect(screen.getByTestId('edited')).toHaveTextContent('This picture is missing.aThis picture is missing.b');
   });
 
   it('is its words as well when it failed before the page was taken over', async () => {

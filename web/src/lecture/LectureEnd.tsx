@@ -1,10 +1,9 @@
-import { useMemo, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { InView, passed } from '../ui/inView/InView.tsx';
+import { LectureQuiz } from './LectureQuiz.tsx';
 import { useLectureReaderStyles } from './LectureReader.styles.ts';
-import { lectureMessages as messages } from './messages.ts';
+import { PrintedQuiz } from './PrintedQuiz.tsx';
 import { SeenControl } from './SeenControl.tsx';
 import type { LectureMarking } from './useMarkLectureSeen.ts';
 import type { LectureEnd_lecture$key } from './__generated__/LectureEnd_lecture.graphql.ts';
@@ -15,12 +14,15 @@ const readingTime = 1500;
 /** What follows the last section of a lecture: the quiz (LEC-05) and its mark (LEC-17). */
 export function LectureEnd({
   lecture,
+  shown,
   hasSections,
   openQuestions,
   marking,
   onReached,
 }: {
   lecture: LectureEnd_lecture$key;
+  /** Whether it is on the screen; before that, paper alone has its questions. */
+  shown: boolean;
   /** Whether there is a last section, which can be reached. */
   hasSections: boolean;
   /** How many questions of the lecture still take an answer. */
@@ -33,40 +35,21 @@ export function LectureEnd({
   const data = useFragment(
     graphql`
       fragment LectureEnd_lecture on Lecture @throwOnFieldError {
-        content @required(action: THROW) {
-          ... on LectureContent {
-            questions {
-              ... on QuestionFields {
-                questionId
-                placed
-              }
-              ...QuestionCard_question
-            }
-          }
-        }
+        ...LectureQuiz_lecture
+        ...PrintedQuiz_lecture
         ...SeenControl_lecture
       }
     `,
     lecture,
   );
-  const intl = useIntl();
   const styles = useLectureReaderStyles();
-  const { questions } = data.content;
-  // What no section shows makes the quiz (OP-78).
-  const quiz = useMemo(() => (questions ?? []).filter(({ placed }) => !placed), [questions]);
+  if (!shown) return <PrintedQuiz lecture={data} />;
   return (
     <>
       {hasSections ? (
         <InView margin={passed} staysFor={readingTime} onEntered={onReached} className={styles.end} />
       ) : null}
-      {quiz.length > 0 ? (
-        <section className={styles.step}>
-          <h2 className={styles.quizHeading}>{intl.formatMessage(messages.quiz)}</h2>
-          {quiz.map((question) => (
-            <QuestionCard key={question.questionId} question={question} />
-          ))}
-        </section>
-      ) : null}
+      <LectureQuiz lecture={data} />
       <footer className={styles.foot}>
         {marking ? (
           <SeenControl

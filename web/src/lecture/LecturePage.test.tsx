@@ -482,6 +482,27 @@ describe('the lecture page', () => {
     expect(screen.getByRole('article', { name: 'Question 2' })).toBeVisible();
   });
 
+  it('OP-251 prints the questions at the end that are not reached yet, with nothing that tells the answer', async () => {
+    await openLecture({
+      navigationMode: 'NEXT_BUTTON',
+      sections: [textSection(1, 'One'), textSection(2, 'Two')],
+      questions: [singleChoiceFixture({ text: 'And in the evening?' })],
+    });
+    const asked = () => screen.queryAllByRole('article', { name: 'Question 1' });
+    expect(asked()).toHaveLength(0);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(asked()).toHaveLength(1);
+    expect(screen.getByText('And in the evening?')).toBeInTheDocument();
+    expect(asked()[0]).toHaveAttribute('data-question', 'open');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(asked()).toHaveLength(0);
+    // Once it is on the screen it is printed once.
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(asked()).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
   it('LEC-12 shows the header cover', async () => {
     const { container } = await openLecture({ headerImageUrl: '/static/media/header.webp' });
     expect(container.querySelector('img[src="/static/media/header.webp"]')).toBeInTheDocument();

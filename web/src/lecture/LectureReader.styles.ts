@@ -31,7 +31,13 @@ export const useLectureReaderStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.01em',
   },
-  foot: { display: 'flex', flexDirection: 'column', gap: '24px', paddingTop: '16px' },
+  foot: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    paddingTop: '16px',
+    '@media print': { display: 'none' },
+  },
   discussion: {
     boxSizing: 'border-box',
     width: '100%',

@@ -127,15 +127,15 @@ export function LectureReader({
         <LectureSteps shown={shown} reveal={reveal} plays={plays} onRead={savePosition}>
           {(section) => <SectionView section={section} />}
         </LectureSteps>
-        {allOpen && !held ? (
-          <LectureEnd
-            lecture={data}
-            hasSections={sections.length > 0}
-            openQuestions={openQuestions}
-            marking={userCourseId === null ? null : marking}
-            onReached={reachEnd}
-          />
-        ) : allOpen ? null : (
+        <LectureEnd
+          lecture={data}
+          shown={allOpen && !held}
+          hasSections={sections.length > 0}
+          openQuestions={openQuestions}
+          marking={userCourseId === null ? null : marking}
+          onReached={reachEnd}
+        />
+        {allOpen ? null : (
           <ContinueReading held={held} open={reveal.open} count={reveal.steps.length} onContinued={reveal.reveal} />
         )}
         <RevealedNote isFresh={reveal.fresh !== null} />

@@ -13,6 +13,8 @@ export const useQuestionFrameStyles = makeStyles({
     transition: 'border-color 200ms ease-out',
     '@media (max-width: 599px)': { padding: '16px' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    // A question and its answers stand on one sheet where they fit.
+    breakInside: 'avoid',
   },
   right: { border: `1px solid ${tokens.colorStatusSuccessBorder1}` },
   exhausted: { border: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -47,5 +49,12 @@ export const useQuestionFrameStyles = makeStyles({
   },
   body: { position: 'relative' },
   feedback: { scrollMarginBottom: 'calc(24px + var(--bottom-bar, 0px))' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '16px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    marginTop: '16px',
+    '@media print': { display: 'none' },
+  },
 });

@@ -7,7 +7,7 @@ import { ExamplesView } from './examples/ExamplesView.tsx';
 import { HtmlView } from './html/HtmlView.tsx';
 import { ImageTextView } from './imageText/ImageTextView.tsx';
 import { ImportantView } from './important/ImportantView.tsx';
-import { loadedLater, type LoadedLater } from './loadedLater.tsx';
+import { loadedLater, type LoadedLater } from '../ui/loadedLater.tsx';
 import { PdfView } from './pdf/PdfView.tsx';
 import { QuestionView } from './question/QuestionView.tsx';
 import { RichTextView } from './richText/RichTextView.tsx';

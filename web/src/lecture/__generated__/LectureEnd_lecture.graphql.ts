@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bb087fdef6e9341702be9a100668496>>
+ * @generated SignedSource<<d661d4b3d8a5708e074c964ff20e95a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LectureEnd_lecture$data = {
-  readonly content: {
-    readonly questions?: ReadonlyArray<{
-      readonly placed?: boolean;
-      readonly questionId?: number;
-      readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"SeenControl_lecture">;
+  readonly " $fragmentSpreads": FragmentRefs<"LectureQuiz_lecture" | "PrintedQuiz_lecture" | "SeenControl_lecture">;
   readonly " $fragmentType": "LectureEnd_lecture";
 };
 export type LectureEnd_lecture$key = {
@@ -34,63 +27,14 @@ const node: ReaderFragment = {
   "name": "LectureEnd_lecture",
   "selections": [
     {
-      "kind": "RequiredField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "content",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "questions",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "questionId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placed",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "QuestionFields",
-                    "abstractKey": "__isQuestionFields"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "QuestionCard_question"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "LectureContent",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "action": "THROW"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LectureQuiz_lecture"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrintedQuiz_lecture"
     },
     {
       "args": null,
@@ -102,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eaa7f390854686d1dc2355d7ffc15de6";
+(node as any).hash = "777f02921f63aafb2e9187725981dfd4";
 
 export default node;

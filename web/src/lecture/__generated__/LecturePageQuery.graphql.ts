@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5af392b9b32f6983a9afde1c61e6a49>>
- * @relayHash ecfac2b5042aa52c2ac2487e8a4f5f80
+ * @generated SignedSource<<e230b10ef4ff3e4a8e7f070a62736db4>>
+ * @relayHash e4c70f22ef846a74396b03e371cf0632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc09afee9c3a51ffb997530a777153271fb687d1af83c2e521f9334003a2609
+// @relayRequestID f6849d7a296654b4b9a8c60bb85cf0d8d69944d83522465babd2a7d1031f6220
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -2017,7 +2017,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc09afee9c3a51ffb997530a777153271fb687d1af83c2e521f9334003a2609",
+    "id": "f6849d7a296654b4b9a8c60bb85cf0d8d69944d83522465babd2a7d1031f6220",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

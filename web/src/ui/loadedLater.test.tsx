@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPlain } from '../testing/renderPlain.tsx';
 import { loadedLater } from './loadedLater.tsx';
 
-it('LEC-03 a section whose code was asked for is drawn without waiting, as paper needs it', async () => {
+it('LEC-03 a part whose code was asked for is drawn without waiting, as paper needs it', async () => {
   const View = loadedLater(() => Promise.resolve(({ words }: { words: string }) => <p>{words}</p>));
   const waits: string[] = [];
   function Waiting() {

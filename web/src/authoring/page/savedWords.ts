@@ -1,6 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { editorMessages as messages } from '../messages.ts';
 
+const withYear = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** A narrow bar has no room for what everyone knows. */
+const withoutYear = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 /** When a course was saved last, in words: the time alone where that is today, in the time zone of the browser (OP-193). */
 export function savedWords(intl: IntlShape, savedTime: number, now: number): string {
   const time = intl.formatTime(savedTime, { timeStyle: 'short' });
@@ -9,9 +14,11 @@ export function savedWords(intl: IntlShape, savedTime: number, now: number): str
   return days === 1
     ? intl.formatMessage(messages.savedYesterday, { time })
     : intl.formatMessage(messages.savedEarlier, {
-        time: intl.formatDate(savedTime, { dateStyle: 'medium', timeStyle: 'short' }),
+        time: intl.formatDate(savedTime, yearOf(intl, savedTime) === yearOf(intl, now) ? withoutYear : withYear),
       });
 }
+
+const yearOf = (intl: IntlShape, time: number): string => intl.formatDate(time, { year: 'numeric' });
 
 /** The number of the calendar day, so that days count also where one of them has 23 or 25 hours. */
 function dayOf(intl: IntlShape, time: number): number {

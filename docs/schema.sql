@@ -300,29 +300,6 @@ create table course_presence (
 create index course_presence_age ON public.course_presence USING btree (seen_time);
 create index course_presence_user ON public.course_presence USING btree (workspace_id, user_id);
 
--- Written by course.
-create table course_revision (
-  workspace_id bigint not null,
-  course_id bigint not null,
-  version bigint not null,
-  -- Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body.
-  outline jsonb not null,
-  created_by bigint,
-  create_time timestamp with time zone not null default now(),
-  forced boolean not null default false,
-  -- Whether the editor saved by itself. Those that are not stay for ever.
-  auto_save boolean not null default false,
-  -- Fence of the lock that it was saved under: one author at work on the course without a break.
-  sitting bigint,
-  -- Whether the course was published then; null where nobody noted it.
-  published boolean,
-  -- Whether housekeeping found an answer that names it: it stays, as positions in answers are those of their revision.
-  answered boolean not null default false,
-  constraint course_revision_pkey PRIMARY KEY (workspace_id, course_id, version),
-  constraint course_revision_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE
-);
-create index course_revision_auto_save ON public.course_revision USING btree (create_time) WHERE (auto_save AND (NOT answered));
-
 -- Written by course/tag.
 create table course_tag (
   workspace_id bigint not null,
@@ -889,6 +866,17 @@ create table migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+-- A module with its lectures as outlines have it, immutable, by SHA-256 of its canonical JSON.
+-- Written by course.
+create table outline_module (
+  workspace_id bigint not null,
+  course_id bigint not null,
+  hash text not null,
+  module jsonb not null,
+  constraint outline_module_pkey PRIMARY KEY (workspace_id, course_id, hash),
+  constraint outline_module_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE
+);
+
 -- Who did something on a day (UTC), so that people are counted once over any number of days.
 create table people_by_day (
   workspace_id bigint not null,
@@ -1265,6 +1253,35 @@ create table sign_in_attempt (
   constraint sign_in_attempt_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE
 );
 create index sign_in_attempt_age ON public.sign_in_attempt USING btree (last_time);
+
+-- Revisions as they are stored; course_revision is the same with the outline of each put together.
+-- Written by course.
+create table stored_revision (
+  workspace_id bigint not null,
+  course_id bigint not null,
+  version bigint not null,
+  -- Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. Null where modules names them.
+  outline jsonb,
+  created_by bigint,
+  create_time timestamp with time zone not null default now(),
+  forced boolean not null default false,
+  -- Whether the editor saved by itself. Those that are not stay for ever.
+  auto_save boolean not null default false,
+  -- Fence of the lock that it was saved under: one author at work on the course without a break.
+  sitting bigint,
+  -- Whether the course was published then; null where nobody noted it.
+  published boolean,
+  -- Whether housekeeping found an answer that names it: it stays, as positions in answers are those of their revision.
+  answered boolean not null default false,
+  -- Hashes of the modules in order, see outline_module; null where outline holds them.
+  modules text[],
+  -- The achievements; null where outline holds them.
+  gamification_items jsonb,
+  constraint stored_revision_pkey PRIMARY KEY (workspace_id, course_id, version),
+  constraint stored_revision_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
+  constraint stored_revision_outline_check CHECK ((((outline IS NULL) = (modules IS NOT NULL)) AND ((modules IS NULL) = (gamification_items IS NULL)))) NOT VALID
+);
+create index stored_revision_auto_save ON public.stored_revision USING btree (create_time) WHERE (auto_save AND (NOT answered));
 
 -- Written by course/tag.
 create table tag (

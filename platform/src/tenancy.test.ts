@@ -40,6 +40,14 @@ describe('row-level security', () => {
     expect(tables).toContain('user_course');
   });
 
+  test('GW-02 a view shows nobody more than the tables under it do', async () => {
+    const { rows } = await sql<{ name: string; bound: boolean }>`
+      select relname as name, coalesce('security_invoker=true' = any(reloptions), false) as bound from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`.execute(server.db);
+    expect(rows).toEqual([{ name: 'course_revision', bound: true }]);
+    expect((await count(null, 'course_revision')).rows).toEqual([{ n: 0 }]);
+  });
+
   test('GW-02 the login of the servers cannot bypass it', async () => {
     const { rows } = await sql<{ unbound: boolean }>`
       select rolsuper or rolbypassrls or rolcreaterole as unbound from pg_roles where rolname = current_user`.execute(

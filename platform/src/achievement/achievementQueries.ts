@@ -22,9 +22,10 @@ const newestFirst: Order = {
 const isFrame = sql<boolean>`exists (
   select from user_course
   join course on course.workspace_id = user_course.workspace_id and course.course_id = user_course.course_id
-  join course_revision on course_revision.workspace_id = course.workspace_id
-    and course_revision.course_id = course.course_id and course_revision.version = course.version
-  cross join lateral jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
+  join stored_revision on stored_revision.workspace_id = course.workspace_id
+    and stored_revision.course_id = course.course_id and stored_revision.version = course.version
+  cross join lateral jsonb_array_elements(
+    coalesce(stored_revision.gamification_items, stored_revision.outline -> 'gamificationItems')) as item
   where user_course.workspace_id = user_gamification.workspace_id
     and user_course.user_course_id = user_gamification.user_course_id
     and (item ->> 'id')::bigint = user_gamification.gamification_id and item ->> 'kind' = 'FRAME')`;

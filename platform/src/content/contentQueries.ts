@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import type { IsoTime, LectureBody, Outline } from './content.ts';
+import type { IsoTime, LectureBody, Outline, OutlineModule } from './content.ts';
+import { noteStoredModules } from './outlineModules.ts';
 import { bodyOfToday } from './storedBody.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -20,9 +21,14 @@ const PARSED_PER_STORED_BYTE = 6;
 const CACHE_BYTES = 48 * 1024 * 1024;
 
 const outlines = new LRUCache<string, Outline>({ maxSize: CACHE_BYTES, sizeCalculation: outlineBytes });
+/** Those that outlines are put together from: of a course that another server saved, only what changed is read. */
+const modules = new LRUCache<string, OutlineModule>({ maxSize: CACHE_BYTES, sizeCalculation: moduleBytes });
 const bodies = new LRUCache<string, LectureBody>({ maxSize: CACHE_BYTES });
 
-/** The current outlines of several courses of one workspace by course id; at most one query. */
+/**
+ * The current outlines of several courses of one workspace by course id; at most two queries. Throws UNAVAILABLE when a part of one is
+ * missing ({@link goneMeanwhile}).
+ */
 export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): Promise<ReadonlyMap<Id, Outline>> {
   const found = new Map<Id, Outline>();
   const missing = new Map<Id, RevisionKey>();
@@ -39,21 +45,84 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   }
   const wanted = [...missing.values()];
   const rows = await trx
-    .selectFrom('course_revision')
-    .select(['course_revision.course_id', 'course_revision.outline'])
-    .where('course_revision.workspace_id', '=', workspaceOf(trx))
+    .selectFrom('stored_revision')
+    .select([
+      'stored_revision.course_id',
+      'stored_revision.outline',
+      'stored_revision.modules',
+      'stored_revision.gamification_items',
+    ])
+    .where('stored_revision.workspace_id', '=', workspaceOf(trx))
     .where(
-      sql<boolean>`(course_revision.course_id, course_revision.version) in (
+      sql<boolean>`(stored_revision.course_id, stored_revision.version) in (
         select wanted.course_id, wanted.version
         from unnest(${wanted.map((course) => course.id)}::bigint[], ${wanted.map((course) => course.version)}::bigint[])
           wanted (course_id, version))`,
     )
     .execute();
-  for (const row of rows) {
-    found.set(row.course_id, row.outline);
-    rememberOutline(missing.get(row.course_id) as RevisionKey, row.outline);
+  const moduleOf = await loadModules(
+    trx,
+    rows.flatMap(({ course_id, modules: hashes }) => (hashes ?? []).map((hash) => ({ courseId: course_id, hash }))),
+  );
+  for (const { course_id, outline: whole, modules: hashes, gamification_items } of rows) {
+    const outline = whole ?? {
+      modules: (hashes ?? []).map((hash) => moduleOf(course_id, hash)),
+      gamificationItems: gamification_items ?? [],
+    };
+    if (hashes !== null) {
+      noteStoredModules(outline, hashes);
+    }
+    found.set(course_id, outline);
+    rememberOutline(missing.get(course_id) as RevisionKey, outline);
   }
   return found;
+}
+
+interface NamedModule {
+  readonly courseId: Id;
+  readonly hash: string;
+}
+
+/** The modules that revisions name; at most one query, of what is not in the process yet. Throws UNAVAILABLE when one is missing. */
+async function loadModules(
+  trx: Trx,
+  named: readonly NamedModule[],
+): Promise<(courseId: Id, hash: string) => OutlineModule> {
+  const keyOf = (courseId: Id, hash: string) => `${workspaceOf(trx)}:${courseId}:${hash}`;
+  const found = new Map<string, OutlineModule>();
+  const missing: NamedModule[] = [];
+  for (const { courseId, hash } of named) {
+    const cached = modules.get(keyOf(courseId, hash));
+    if (cached === undefined) {
+      missing.push({ courseId, hash });
+    } else {
+      found.set(keyOf(courseId, hash), cached);
+    }
+  }
+  if (missing.length > 0) {
+    const rows = await trx
+      .selectFrom('outline_module')
+      .select(['outline_module.course_id', 'outline_module.hash', 'outline_module.module'])
+      .where('outline_module.workspace_id', '=', workspaceOf(trx))
+      .where(
+        sql<boolean>`(outline_module.course_id, outline_module.hash) in (
+          select wanted.course_id, wanted.hash
+          from unnest(${missing.map(({ courseId }) => courseId)}::bigint[], ${missing.map(({ hash }) => hash)}::text[])
+            wanted (course_id, hash))`,
+      )
+      .execute();
+    for (const { course_id, hash, module } of rows) {
+      found.set(keyOf(course_id, hash), module);
+      modules.set(keyOf(course_id, hash), module);
+    }
+  }
+  return (courseId, hash) => {
+    const module = found.get(keyOf(courseId, hash));
+    if (module === undefined) {
+      throw goneMeanwhile(`A module of course ${courseId} is missing: ${hash}`);
+    }
+    return module;
+  };
 }
 
 /**
@@ -118,9 +187,12 @@ export function rememberOutline(course: RevisionKey, outline: Outline): void {
 
 /** About what a parsed outline takes. */
 function outlineBytes(outline: Outline): number {
-  const lectures = outline.modules.flatMap((module) => module.lectures);
-  const questions = lectures.reduce((count, lecture) => count + lecture.questions.length, 0);
-  return 1000 + outline.modules.length * 500 + lectures.length * 1000 + questions * 150;
+  return outline.modules.reduce((bytes, module) => bytes + moduleBytes(module), 1000);
+}
+
+/** About what a parsed module takes. */
+function moduleBytes({ lectures }: OutlineModule): number {
+  return 500 + lectures.reduce((bytes, { questions }) => bytes + 1000 + questions.length * 150, 0);
 }
 
 /** The time tells a revision from one of the same number that was remembered in a transaction and then rolled back. */

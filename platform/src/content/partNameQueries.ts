@@ -1,5 +1,5 @@
 /** What modules, lectures and questions are called, or were called last. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 import { plainText } from '../shared/plainText.ts';
@@ -70,13 +70,14 @@ async function removedPartNames(
   kind: 'modules' | 'lecture',
   { courses, removed }: { courses: readonly Id[]; removed: readonly Id[] },
 ): Promise<ReadonlyMap<Id, string>> {
-  const path = kind === 'modules' ? '$.modules[*]' : '$.modules[*].lectures[*]';
+  const workspaceId = workspaceOf(trx);
+  const path = kind === 'modules' ? '$' : '$.lectures[*]';
   const { rows } = await sql<{ id: Id; name: string }>`
+    with ${keptModules(workspaceId, courses)}
     select distinct on (id) (part.node ->> 'id')::bigint as id, part.node ->> 'name' as name
-    from course_revision, jsonb_path_query(course_revision.outline, ${sql.lit(path)}) as part (node)
-    where course_revision.workspace_id = ${workspaceOf(trx)} and course_revision.course_id = any(${courses}::bigint[])
-      and (part.node ->> 'id')::bigint = any(${removed}::bigint[])
-    order by id, course_revision.version desc`.execute(trx);
+    from kept_module, jsonb_path_query(kept_module.node, ${sql.lit(path)}) as part (node)
+    where (part.node ->> 'id')::bigint = any(${removed}::bigint[])
+    order by id, kept_module.version desc`.execute(trx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -85,15 +86,16 @@ async function removedQuestionNames(
   courses: readonly Id[],
   removed: readonly Id[],
 ): Promise<ReadonlyMap<Id, string>> {
+  const workspaceId = workspaceOf(trx);
   const { rows } = await sql<{ id: Id; hash: string }>`
+    with ${keptModules(workspaceId, courses)}
     select distinct on (id) (question.node ->> 'id')::bigint as id, lecture.node ->> 'bodyHash' as hash
-    from course_revision,
-      jsonb_path_query(course_revision.outline, '$.modules[*].lectures[*]') as lecture (node),
+    from kept_module,
+      jsonb_path_query(kept_module.node, '$.lectures[*]') as lecture (node),
       jsonb_path_query(lecture.node, '$.questions[*]') as question (node)
-    where course_revision.workspace_id = ${workspaceOf(trx)} and course_revision.course_id = any(${courses}::bigint[])
-      and (question.node ->> 'id')::bigint = any(${removed}::bigint[])
-    order by id, course_revision.version desc`.execute(trx);
-  const bodies = await loadLectureBodies(trx, workspaceOf(trx), [...new Set(rows.map(({ hash }) => hash))]);
+    where (question.node ->> 'id')::bigint = any(${removed}::bigint[])
+    order by id, kept_module.version desc`.execute(trx);
+  const bodies = await loadLectureBodies(trx, workspaceId, [...new Set(rows.map(({ hash }) => hash))]);
   return new Map(
     rows.flatMap(({ id, hash }) => {
       const found = bodies.get(hash)?.questions.find((question) => question.id === id);
@@ -101,3 +103,21 @@ async function removedQuestionNames(
     }),
   );
 }
+
+/** `kept_module`: every module that kept revisions of the courses have, those that they name once each, with the newest version that does. */
+const keptModules = (workspaceId: Id, courses: readonly Id[]): RawBuilder<unknown> => sql`
+  newest_naming (course_id, hash, version) as (
+    select stored_revision.course_id, named.hash, max(stored_revision.version)
+    from stored_revision, unnest(stored_revision.modules) named (hash)
+    where stored_revision.workspace_id = ${workspaceId} and stored_revision.course_id = any(${courses}::bigint[])
+    group by stored_revision.course_id, named.hash
+  ), kept_module (version, node) as (
+    select newest_naming.version, outline_module.module
+    from newest_naming
+    join outline_module on outline_module.workspace_id = ${workspaceId}
+      and outline_module.course_id = newest_naming.course_id and outline_module.hash = newest_naming.hash
+    union all
+    select stored_revision.version, module.node
+    from stored_revision, jsonb_path_query(stored_revision.outline, '$.modules[*]') module (node)
+    where stored_revision.workspace_id = ${workspaceId} and stored_revision.course_id = any(${courses}::bigint[])
+  )`;

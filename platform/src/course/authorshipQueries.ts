@@ -24,7 +24,7 @@ export async function hasLearners(trx: Trx, courseId: Id): Promise<boolean> {
     .where('user_course.course_id', '=', courseId)
     .where(
       sql<boolean>`user_course.user_id not in (
-        select revision.created_by from course_revision revision
+        select revision.created_by from stored_revision revision
         where revision.workspace_id = ${workspaceOf(trx)} and revision.course_id = ${courseId} and revision.created_by is not null)`,
     )
     .limit(1)
@@ -39,7 +39,7 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
   }
   const rows = await trx
     .selectFrom('course')
-    .leftJoin('course_revision as revision', (join) =>
+    .leftJoin('stored_revision as revision', (join) =>
       join
         .onRef('revision.workspace_id', '=', 'course.workspace_id')
         .onRef('revision.course_id', '=', 'course.course_id')

@@ -4,6 +4,8 @@ import { inWorkspace } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from './courseBuilder.testkit.ts';
 import { createCourseTestApp, type CourseTestApp } from './courseTestApp.testkit.ts';
+import { revisionOutlines } from './revision/revisionOutlines.testkit.ts';
+import { emptyOutline } from '../content/contentRules.ts';
 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 const modulesOf = (...lectureCounts: readonly number[]) => ({
@@ -64,11 +66,7 @@ describe('the size of a course is bounded, and told in words with the field', ()
   test('a course that is larger since before stays readable, can shrink, and does not grow', async () => {
     const { body: course } = await app.create(aCourse(modulesOf(1, 1, 1)));
     await inWorkspace(app.db, 1, async (trx) => {
-      const { outline } = await trx
-        .selectFrom('course_revision')
-        .select('course_revision.outline')
-        .where('course_revision.course_id', '=', course.id)
-        .executeTakeFirstOrThrow();
+      const [outline = emptyOutline] = await revisionOutlines(trx, course.id);
       const [first] = outline.modules;
       const added = many(3, (index) => ({ ...first, id: 900_000 + index, lectures: [] }));
       await trx
@@ -77,7 +75,7 @@ describe('the size of a course is bounded, and told in words with the field', ()
         .where('course.course_id', '=', course.id)
         .execute();
       await trx
-        .insertInto('course_revision')
+        .insertInto('stored_revision')
         .values({
           workspace_id: 1,
           course_id: course.id,
@@ -100,11 +98,7 @@ describe('the size of a course is bounded, and told in words with the field', ()
   test('a lecture that is larger since before its bytes were noted can shrink, and does not grow', async () => {
     const { body: course } = await app.create(aCourse(oneLecture({ sections: [aText('x')] })));
     await inWorkspace(app.db, 1, async (trx) => {
-      const { outline } = await trx
-        .selectFrom('course_revision')
-        .select('course_revision.outline')
-        .where('course_revision.course_id', '=', course.id)
-        .executeTakeFirstOrThrow();
+      const [outline = emptyOutline] = await revisionOutlines(trx, course.id);
       const [module] = outline.modules;
       const [lecture] = module?.lectures ?? [];
       const { hash } = await trx
@@ -131,7 +125,7 @@ describe('the size of a course is bounded, and told in words with the field', ()
         .where('course_id', '=', course.id)
         .execute();
       await trx
-        .insertInto('course_revision')
+        .insertInto('stored_revision')
         .values({
           workspace_id: 1,
           course_id: course.id,

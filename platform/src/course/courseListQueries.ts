@@ -88,8 +88,8 @@ export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promis
   const { createdBy, savedBy, q, sort, page } = request;
   const owned = sql<SqlBool>`(${createdBy}::bigint is null or course.created_by = ${createdBy})
     and (${savedBy}::bigint is null or exists (
-      select from course_revision where course_revision.workspace_id = course.workspace_id
-        and course_revision.course_id = course.course_id and course_revision.created_by = ${savedBy}))
+      select from stored_revision where stored_revision.workspace_id = course.workspace_id
+        and stored_revision.course_id = course.course_id and stored_revision.created_by = ${savedBy}))
     and ${rsqlWhere(q, courseSelectors)}`;
   const order = sortedBy(sort, {
     name: 'courses',

@@ -1,10 +1,10 @@
 /** Statements that change courses. Every one takes the transaction of its use case. */
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
 import type { Outline } from '../content/content.ts';
+import { modulesToStore, noteStoredModules } from '../content/outlineModules.ts';
 import { courseColumnsOf, type CourseFields } from './courseFields.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 import type { CourseLock } from './lock/lockRules.ts';
@@ -69,7 +69,7 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
     .executeTakeFirstOrThrow();
   const record = toCourseRecord(row);
   await insertRevision(trx, record, {
-    outline: json(course.outline),
+    content: await storeOutline(trx, record, { before: null, after: course.outline }),
     createdBy: course.createdBy,
     now: course.now,
     forced: false,
@@ -81,7 +81,8 @@ export async function insertCourse(trx: Trx, course: NewCourse): Promise<CourseR
 
 /** Of one version to the next: modules that stay are the same objects in both. */
 export interface OutlineChange {
-  readonly before: Outline;
+  /** Null for a new course. */
+  readonly before: Outline | null;
   readonly after: Outline;
 }
 
@@ -89,7 +90,7 @@ export interface CourseUpdate {
   /** The version that the change was made on. */
   readonly from: CourseRecord;
   readonly fields: CourseFields;
-  /** Null when the content stays as it is: the stored outline is copied. */
+  /** Null when the content stays as it is: what the stored revision names is copied. */
   readonly outline: OutlineChange | null;
   readonly savedBy: Id;
   readonly now: Date;
@@ -121,14 +122,15 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
   const record = toCourseRecord(row);
   await insertRevision(trx, record, {
     ...update,
-    outline: outline === null ? storedOutline(from) : changedOutline(from, outline),
+    content: outline === null ? storedContent(from) : await storeOutline(trx, from, outline),
     createdBy: update.savedBy,
   });
   return record;
 }
 
 interface Revision {
-  readonly outline: RawBuilder<unknown>;
+  /** A row with the columns of the content. */
+  readonly content: RawBuilder<unknown>;
   readonly createdBy: Id | null;
   readonly now: Date;
   readonly forced: boolean;
@@ -137,39 +139,37 @@ interface Revision {
 }
 
 async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision): Promise<void> {
-  const { outline, createdBy, now, forced, autoSave, sitting } = revision;
+  const { content, createdBy, now, forced, autoSave, sitting } = revision;
   await sql`
-    insert into course_revision (
-      workspace_id, course_id, version, outline, created_by, create_time, forced, auto_save, sitting, published)
-    values (${course.workspaceId}, ${course.id}, ${course.version}, ${outline}, ${createdBy}, ${now}, ${forced}, ${autoSave},
-      ${sitting}, ${course.published})
+    insert into stored_revision (
+      workspace_id, course_id, version, outline, modules, gamification_items, created_by, create_time, forced, auto_save, sitting, published)
+    select ${course.workspaceId}, ${course.id}, ${course.version}, content.outline, content.modules, content.gamification_items,
+      ${createdBy}, ${now}, ${forced}, ${autoSave}, ${sitting}, ${course.published}
+    from (${content}) content (outline, modules, gamification_items)
   `.execute(trx);
 }
 
-/** The outline of a version, copied inside the database: a change of a flag costs the same in a large course as in a small one. */
-const storedOutline = ({ workspaceId, id, version }: CourseRecord): RawBuilder<unknown> => sql`(
-  select before.outline from course_revision before
-  where before.workspace_id = ${workspaceId} and before.course_id = ${id} and before.version = ${version})`;
+/** The content of a version, copied inside the database: a change of a flag costs the same in a large course as in a small one. */
+const storedContent = ({ workspaceId, id, version }: CourseRecord): RawBuilder<unknown> => sql`
+  select before.outline, before.modules, before.gamification_items from stored_revision before
+  where before.workspace_id = ${workspaceId} and before.course_id = ${id} and before.version = ${version}`;
 
-/** Every part that is put into it makes the database build the outline again: beyond these, all of it is sent. */
-const MODULES_PUT = 2;
-
-/** The outline of the next version: where few modules changed, only those are sent, so that a letter in a large course costs little. */
-function changedOutline(from: CourseRecord, { before, after }: OutlineChange): RawBuilder<unknown> {
-  const changed = after.modules.flatMap((module, index) =>
-    module === before.modules[index] ? [] : [{ module, index }],
-  );
-  if (before.modules.length !== after.modules.length || changed.length > MODULES_PUT) {
-    return json(after);
+/** Stores the modules that the revision before did not have, so that a letter in a large course costs what it costs in a small one. */
+async function storeOutline(
+  trx: Trx,
+  course: Pick<CourseRecord, 'id' | 'workspaceId'>,
+  { before, after }: OutlineChange,
+): Promise<RawBuilder<unknown>> {
+  const { hashes, added } = modulesToStore(before, after);
+  if (added.size > 0) {
+    await sql`
+      insert into outline_module (workspace_id, course_id, hash, module)
+      select ${course.workspaceId}, ${course.id}, added.hash, added.module
+      from unnest(${[...added.keys()]}::text[], ${[...added.values()].map((module) => JSON.stringify(module))}::jsonb[]) added (hash, module)
+      on conflict on constraint outline_module_pkey do nothing`.execute(trx);
   }
-  const put = changed.map(({ module, index }) => ({ path: ['modules', String(index)], value: module as unknown }));
-  if (!isDeepStrictEqual(before.gamificationItems, after.gamificationItems)) {
-    put.push({ path: ['gamificationItems'], value: after.gamificationItems });
-  }
-  return put.reduce(
-    (outline, { path, value }) => sql`jsonb_set(${outline}, ${path}::text[], ${json(value)})`,
-    storedOutline(from),
-  );
+  noteStoredModules(after, hashes);
+  return sql`select null::jsonb, ${hashes}::text[], ${json(after.gamificationItems)}`;
 }
 
 /** Deletes a course with its revisions, their bodies and its user courses; certificates stay. The course must be locked. */

@@ -28,18 +28,18 @@ export const readCoursesMade = (trx: Trx, { workspaceId, userId }: DataSubject):
 /** When the person saved which course; what they wrote is the workspace's. */
 export const readCourseSaves = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
-    .selectFrom('course_revision')
-    .where('course_revision.workspace_id', '=', workspaceId)
-    .where('course_revision.created_by', '=', userId)
+    .selectFrom('stored_revision')
+    .where('stored_revision.workspace_id', '=', workspaceId)
+    .where('stored_revision.created_by', '=', userId)
     .select([
-      'course_revision.course_id as courseId',
-      'course_revision.version',
-      'course_revision.create_time as time',
-      'course_revision.forced',
-      'course_revision.auto_save as autoSave',
+      'stored_revision.course_id as courseId',
+      'stored_revision.version',
+      'stored_revision.create_time as time',
+      'stored_revision.forced',
+      'stored_revision.auto_save as autoSave',
     ])
-    .orderBy('course_revision.course_id')
-    .orderBy('course_revision.version')
+    .orderBy('stored_revision.course_id')
+    .orderBy('stored_revision.version')
     .execute();
 
 /** What the person kept for other authors; what stands in it is the workspace's. */

@@ -1,6 +1,6 @@
 // Generated from the migrated database: `npm run schema -w platform`. What it cannot tell stands in testing/schemaSource.ts.
 import type { Generated } from 'kysely';
-import type { Outline } from '../content/content.ts';
+import type { Outline, OutlineModule } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
@@ -32,7 +32,6 @@ export interface Schema {
   course: CourseTable;
   course_attention: CourseAttentionTable;
   course_presence: CoursePresenceTable;
-  course_revision: CourseRevisionTable;
   course_tag: CourseTagTable;
   credential_key: CredentialKeyTable;
   discussion_mail_state: DiscussionMailStateTable;
@@ -63,6 +62,7 @@ export interface Schema {
   lecture_body_use: LectureBodyUseTable;
   lecture_seen: LectureSeenTable;
   mail: MailTable;
+  outline_module: OutlineModuleTable;
   people_by_day: PeopleByDayTable;
   people_by_month: PeopleByMonthTable;
   person_activity: PersonActivityTable;
@@ -83,6 +83,7 @@ export interface Schema {
   scorm_package: ScormPackageTable;
   scorm_state: ScormStateTable;
   sign_in_attempt: SignInAttemptTable;
+  stored_revision: StoredRevisionTable;
   tag: TagTable;
   token_family: TokenFamilyTable;
   user_consent: UserConsentTable;
@@ -312,25 +313,6 @@ export interface CoursePresenceTable {
   /** What the editor said to it; null while nothing. */
   answer: 'SOON' | 'DECLINED' | null;
   answer_time: NullableTime;
-}
-
-export interface CourseRevisionTable {
-  workspace_id: Id;
-  course_id: Id;
-  version: number;
-  /** Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. */
-  outline: Json<Outline>;
-  created_by: Id | null;
-  create_time: TimeWithDefault;
-  forced: Generated<boolean>;
-  /** Whether the editor saved by itself. Those that are not stay for ever. */
-  auto_save: Generated<boolean>;
-  /** Fence of the lock that it was saved under: one author at work on the course without a break. */
-  sitting: number | null;
-  /** Whether the course was published then; null where nobody noted it. */
-  published: boolean | null;
-  /** Whether housekeeping found an answer that names it: it stays, as positions in answers are those of their revision. */
-  answered: Generated<boolean>;
 }
 
 export interface CourseTagTable {
@@ -722,6 +704,13 @@ export interface MailTable {
   recipient_key: Computed<string>;
 }
 
+export interface OutlineModuleTable {
+  workspace_id: Id;
+  course_id: Id;
+  hash: string;
+  module: Json<OutlineModule>;
+}
+
 export interface PeopleByDayTable {
   workspace_id: Id;
   /** 0 for none. */
@@ -974,6 +963,29 @@ export interface SignInAttemptTable {
   failures: Generated<number>;
   locked_until: NullableTime;
   last_time: TimeWithDefault;
+}
+
+export interface StoredRevisionTable {
+  workspace_id: Id;
+  course_id: Id;
+  version: number;
+  /** Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. Null where modules names them. */
+  outline: NullableJson<Outline>;
+  created_by: Id | null;
+  create_time: TimeWithDefault;
+  forced: Generated<boolean>;
+  /** Whether the editor saved by itself. Those that are not stay for ever. */
+  auto_save: Generated<boolean>;
+  /** Fence of the lock that it was saved under: one author at work on the course without a break. */
+  sitting: number | null;
+  /** Whether the course was published then; null where nobody noted it. */
+  published: boolean | null;
+  /** Whether housekeeping found an answer that names it: it stays, as positions in answers are those of their revision. */
+  answered: Generated<boolean>;
+  /** Hashes of the modules in order, see outline_module; null where outline holds them. */
+  modules: readonly string[] | null;
+  /** The achievements; null where outline holds them. */
+  gamification_items: NullableJson<Outline['gamificationItems']>;
 }
 
 export interface TagTable {

@@ -69,11 +69,11 @@ const earnedBy = (trx: Trx, workspaceId: Id, userId: Id) =>
         .onRef('course.workspace_id', '=', 'user_course.workspace_id')
         .onRef('course.course_id', '=', 'user_course.course_id'),
     )
-    .innerJoin('course_revision', (join) =>
+    .innerJoin('stored_revision', (join) =>
       join
-        .onRef('course_revision.workspace_id', '=', 'course.workspace_id')
-        .onRef('course_revision.course_id', '=', 'course.course_id')
-        .onRef('course_revision.version', '=', 'course.version'),
+        .onRef('stored_revision.workspace_id', '=', 'course.workspace_id')
+        .onRef('stored_revision.course_id', '=', 'course.course_id')
+        .onRef('stored_revision.version', '=', 'course.version'),
     )
     .where('user_gamification.workspace_id', '=', workspaceId)
     .where('user_gamification.user_id', '=', userId)
@@ -86,7 +86,8 @@ const earnedBy = (trx: Trx, workspaceId: Id, userId: Id) =>
       'course.name',
       'course.metadata',
       sql<GamificationItem | null>`(
-        select item from jsonb_array_elements(course_revision.outline -> 'gamificationItems') as item
+        select item from jsonb_array_elements(
+          coalesce(stored_revision.gamification_items, stored_revision.outline -> 'gamificationItems')) as item
         where (item ->> 'id')::bigint = user_gamification.gamification_id limit 1)`.as('item'),
     ]);
 

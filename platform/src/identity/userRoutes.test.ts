@@ -161,7 +161,7 @@ describe('accounts', () => {
         .returning('course.course_id')
         .executeTakeFirstOrThrow();
       await trx
-        .insertInto('course_revision')
+        .insertInto('stored_revision')
         .values({
           workspace_id: 1,
           course_id: course.course_id,

@@ -58,11 +58,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
       'module_count question_count total_points update_time catalogue_time',
   },
-  course_revision: {
+  stored_revision: {
     exported: 'course_id version created_by create_time forced auto_save',
     // The content stays with the course.
-    notPersonal: 'workspace_id outline sitting published answered',
+    notPersonal: 'workspace_id outline modules gamification_items sitting published answered',
   },
+  outline_module: { notPersonal: 'workspace_id course_id hash module' },
   // Who has a course open at this moment: it says nothing a day later.
   course_presence: { withheld: 'seen_time ask_time answer answer_time', notPersonal: 'workspace_id course_id user_id' },
   // What its learners answered, added up over at least twenty.

@@ -24,7 +24,9 @@ export async function findDueLooks(db: Database, now: Date, most: number): Promi
 export async function findNamedPackages(trx: Trx, packageIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ packageId: string }>`
     with stored (words) as (
-      select course_revision.outline::text from course_revision where course_revision.workspace_id = ${workspaceOf(trx)}
+      select concat(stored_revision.outline, stored_revision.gamification_items) from stored_revision
+        where stored_revision.workspace_id = ${workspaceOf(trx)}
+      union all select outline_module.module::text from outline_module where outline_module.workspace_id = ${workspaceOf(trx)}
       union all select lecture_body.body::text from lecture_body where lecture_body.workspace_id = ${workspaceOf(trx)}
       union all select saved_section.body::text from saved_section where saved_section.workspace_id = ${workspaceOf(trx)}
     ), named (package_id) as (

@@ -5,7 +5,6 @@ import type { SchemaColumn } from './schemaColumns.ts';
 const valueTypes: ReadonlyMap<string, string> = new Map([
   ['answer.user_answer', 'unknown'],
   ['answer_submission.user_answer', 'unknown'],
-  ['course_revision.outline', 'Outline'],
   ['credential_key.public_key', 'JsonObject'],
   ['idempotency_key.response', 'unknown'],
   ['job_row.input', 'JsonObject'],
@@ -14,10 +13,13 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['integration.last_sync', 'StoredSync'],
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
+  ['outline_module.module', 'OutlineModule'],
   ['saved_section.body', 'StoredBody'],
   ['scorm_package.items', 'readonly ScormItem[]'],
   ['scorm_state.cmi', 'Readonly<Record<string, string>>'],
   ['scorm_state.past_sessions', 'readonly string[]'],
+  ['stored_revision.gamification_items', "Outline['gamificationItems']"],
+  ['stored_revision.outline', 'Outline'],
   ['user_course.drawn_questions', 'Readonly<Record<string, readonly Id[]>>'],
   // Written as it is received: the check refuses what is not in the list.
   ['app_user.language', 'string'],
@@ -31,12 +33,13 @@ const scalars: ReadonlyMap<string, string> = new Map([
   ['integer', 'number'],
   ['smallint', 'number'],
   ['text', 'string'],
+  ['text[]', 'readonly string[]'],
   ['uuid', 'string'],
 ]);
 
 const header = `// Generated from the migrated database: \`npm run schema -w platform\`. What it cannot tell stands in testing/schemaSource.ts.
 import type { Generated } from 'kysely';
-import type { Outline } from '../content/content.ts';
+import type { Outline, OutlineModule } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';

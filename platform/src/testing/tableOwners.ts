@@ -17,7 +17,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   course: ['course'],
   course_attention: ['study/statistics'],
   course_presence: ['course/lock'],
-  course_revision: ['course'],
   course_tag: ['course/tag'],
   credential_key: ['certificate/credential'],
   // Which mails someone takes is said in one place for all of them; when they were last told, where they are told.
@@ -47,6 +46,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   lecture_seen: ['study'],
   mail: ['mail'],
   migration: ['db'],
+  outline_module: ['course'],
   person_activity: ['retention'],
   // Groups of an identity provider have rules of their own; what they have in common are the tables.
   person_group: ['workspace/group', 'scim/group'],
@@ -67,6 +67,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   scorm_package: ['scorm'],
   scorm_state: ['scorm'],
   sign_in_attempt: ['identity'],
+  stored_revision: ['course'],
   tag: ['course/tag'],
   token_family: ['identity'],
   user_consent: ['workspace/consent'],

@@ -6,6 +6,7 @@ import type { TestUser } from '../../testing/testApp.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import { coursesPath, createCourseTestApp, lecturesOf, type CourseTestApp } from '../courseTestApp.testkit.ts';
 import type { Replacement } from './replaceFile.ts';
+import { revisionOutlines } from '../revision/revisionOutlines.testkit.ts';
 
 let app: CourseTestApp;
 beforeAll(async () => {
@@ -189,15 +190,16 @@ test('a revision before keeps what it showed, so that restoring it brings the fi
   const before = await app.countBodies();
   await replace(file, other);
   expect(await app.countBodies()).toBe(before + 1);
-  const outlines = await inWorkspace(app.db, 1, (trx) =>
-    trx
-      .selectFrom('course_revision')
-      .select(['course_revision.outline', 'course_revision.created_by', 'course_revision.auto_save'])
-      .where('course_revision.workspace_id', '=', 1)
-      .where('course_revision.course_id', '=', course.id)
-      .orderBy('course_revision.version')
+  const [outlines, saves] = await inWorkspace(app.db, 1, async (trx) => [
+    await revisionOutlines(trx, course.id),
+    await trx
+      .selectFrom('stored_revision')
+      .select(['stored_revision.created_by', 'stored_revision.auto_save'])
+      .where('stored_revision.workspace_id', '=', 1)
+      .where('stored_revision.course_id', '=', course.id)
+      .orderBy('stored_revision.version')
       .execute(),
-  );
-  expect(outlines.map(({ outline }) => outline.modules[0]?.lectures[0]?.headerCover)).toEqual([file.url, other.url]);
-  expect(outlines.at(-1)).toMatchObject({ created_by: app.author.userId, auto_save: false });
+  ]);
+  expect(outlines.map(({ modules }) => modules[0]?.lectures[0]?.headerCover)).toEqual([file.url, other.url]);
+  expect(saves.at(-1)).toMatchObject({ created_by: app.author.userId, auto_save: false });
 });

@@ -30,9 +30,9 @@ export async function keepAnsweredRevisions(
   versions: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ version: number }>`
-    update course_revision set answered = true
-    where course_revision.workspace_id = ${course.workspaceId} and course_revision.course_id = ${course.id}
-      and course_revision.version = any(${[...versions]}::bigint[]) and course_revision.version in (
+    update stored_revision set answered = true
+    where stored_revision.workspace_id = ${course.workspaceId} and stored_revision.course_id = ${course.id}
+      and stored_revision.version = any(${[...versions]}::bigint[]) and stored_revision.version in (
         select answer_submission.course_version
         from user_course
         join answer_submission on answer_submission.workspace_id = user_course.workspace_id
@@ -43,7 +43,7 @@ export async function keepAnsweredRevisions(
         from user_course
         join answer on answer.workspace_id = user_course.workspace_id and answer.user_course_id = user_course.user_course_id
         where user_course.workspace_id = ${course.workspaceId} and user_course.course_id = ${course.id})
-    returning course_revision.version`.execute(trx);
+    returning stored_revision.version`.execute(trx);
   return new Set(rows.map((row) => row.version));
 }
 
@@ -52,9 +52,20 @@ export async function deleteRevisions(trx: Trx, course: Course, versions: readon
     return;
   }
   await trx
-    .deleteFrom('course_revision')
-    .where('course_revision.workspace_id', '=', course.workspaceId)
-    .where('course_revision.course_id', '=', course.id)
-    .where(sql<boolean>`course_revision.version = any(${[...versions]}::bigint[])`)
+    .deleteFrom('stored_revision')
+    .where('stored_revision.workspace_id', '=', course.workspaceId)
+    .where('stored_revision.course_id', '=', course.id)
+    .where(sql<boolean>`stored_revision.version = any(${[...versions]}::bigint[])`)
     .execute();
+}
+
+/** Deletes the modules that no revision of the course names. The course must be locked. */
+export async function deleteUnusedModules(trx: Trx, course: Course): Promise<void> {
+  await sql`
+    delete from outline_module
+    where outline_module.workspace_id = ${course.workspaceId} and outline_module.course_id = ${course.id}
+      and not exists (
+        select from stored_revision
+        where stored_revision.workspace_id = outline_module.workspace_id and stored_revision.course_id = outline_module.course_id
+          and outline_module.hash = any(stored_revision.modules))`.execute(trx);
 }

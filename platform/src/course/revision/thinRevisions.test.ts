@@ -28,10 +28,10 @@ async function thinAfter(hours: number): Promise<number> {
 const versionsOf = async (courseId: Id): Promise<number[]> => {
   const rows = await inWorkspace(app.db, 1, (trx) =>
     trx
-      .selectFrom('course_revision')
-      .select('course_revision.version')
-      .where('course_revision.course_id', '=', courseId)
-      .orderBy('course_revision.version')
+      .selectFrom('stored_revision')
+      .select('stored_revision.version')
+      .where('stored_revision.course_id', '=', courseId)
+      .orderBy('stored_revision.version')
       .execute(),
   );
   return rows.map((row) => row.version);
@@ -183,10 +183,10 @@ describe('BEY-01 history is thinned', () => {
     const forget = (courseId: Id, version: number) =>
       inWorkspace(app.db, 1, (trx) =>
         trx
-          .updateTable('course_revision')
+          .updateTable('stored_revision')
           .set({ published: null, auto_save: false })
-          .where('course_revision.course_id', '=', courseId)
-          .where('course_revision.version', '=', version)
+          .where('stored_revision.course_id', '=', courseId)
+          .where('stored_revision.version', '=', version)
           .execute(),
       );
     const closeUses = (courseId: Id, version: number) =>

@@ -1,7 +1,12 @@
 import { inWorkspace, type Database } from '../../db/database.ts';
 import { deleteUnusedBodies } from '../../content/bodyUseQueries.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
-import { deleteRevisions, findOutdatedAutoSaves, keepAnsweredRevisions } from './revisionQueries.ts';
+import {
+  deleteRevisions,
+  deleteUnusedModules,
+  findOutdatedAutoSaves,
+  keepAnsweredRevisions,
+} from './revisionQueries.ts';
 
 /** How long auto-saves stay. */
 export interface RevisionRule {
@@ -15,7 +20,7 @@ const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
 /**
- * Takes away what auto-saves left behind, in all workspaces, with the lecture bodies that nothing needs any more. What someone saved,
+ * Takes away what auto-saves left behind, in all workspaces, with the lecture bodies and modules that nothing needs any more. What someone saved,
  * what began or ceased to be published, what an answer names and the current revision stay. A course at a time, locked against saves.
  * Looks at `most` revisions at once. Answers how many went.
  */
@@ -40,6 +45,7 @@ export async function thinRevisions(db: Database, rule: RevisionRule, now: Date,
         const gone = versions.filter((version) => !answered.has(version));
         await deleteRevisions(trx, held.course, gone);
         await deleteUnusedBodies(trx, held.course);
+        await deleteUnusedModules(trx, held.course);
         return gone.length;
       });
     }

@@ -165,10 +165,24 @@ export async function findBodiesOfVersions(
   versions: readonly number[],
 ): Promise<readonly BodyOfVersion[]> {
   const { rows } = await sql<BodyOfVersion>`
-    select version, lecture ->> 'bodyHash' as hash
-    from course_revision
-    cross join lateral jsonb_path_query(outline, '$.modules[*].lectures[*]') as lecture
-    where course_revision.workspace_id = ${workspaceOf(trx)} and course_id = ${courseId}
-      and version = any(${[...versions]}::bigint[]) and jsonb_array_length(lecture -> 'questions') > 0`.execute(trx);
+    with module (version, node) as (
+      select stored_revision.version, outline_module.module
+      from stored_revision
+      cross join unnest(stored_revision.modules) named (hash)
+      join outline_module on outline_module.workspace_id = stored_revision.workspace_id
+        and outline_module.course_id = stored_revision.course_id and outline_module.hash = named.hash
+      where stored_revision.workspace_id = ${workspaceOf(trx)} and stored_revision.course_id = ${courseId}
+        and stored_revision.version = any(${[...versions]}::bigint[])
+      union all
+      select stored_revision.version, whole.node
+      from stored_revision
+      cross join lateral jsonb_path_query(stored_revision.outline, '$.modules[*]') whole (node)
+      where stored_revision.workspace_id = ${workspaceOf(trx)} and stored_revision.course_id = ${courseId}
+        and stored_revision.version = any(${[...versions]}::bigint[])
+    )
+    select module.version, lecture ->> 'bodyHash' as hash
+    from module
+    cross join lateral jsonb_path_query(module.node, '$.lectures[*]') lecture
+    where jsonb_array_length(lecture -> 'questions') > 0`.execute(trx);
   return rows;
 }

@@ -1,7 +1,8 @@
 /** Which versions of a course need which lecture bodies, so that a body that nobody needs can go. */
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { Outline } from './content.ts';
+import type { Outline, OutlineModule } from './content.ts';
+import { changedModules, namesBody } from './outlineIndex.ts';
 import type { Id } from '../shared/id.ts';
 
 interface SavedVersion {
@@ -16,9 +17,11 @@ export async function noteBodyUses(
   course: SavedVersion,
   { before, after }: { readonly before: Outline; readonly after: Outline },
 ): Promise<void> {
-  const [old, current] = [hashesOf(before), hashesOf(after)];
-  const added = [...current].filter((hash) => !old.has(hash));
-  const removed = [...old].filter((hash) => !current.has(hash));
+  const changed = changedModules(before, after);
+  const [old, current] = [hashesOf(changed.before), hashesOf(changed.after)];
+  // Lectures with nothing in them have the same body, also those in modules that stay.
+  const added = [...current].filter((hash) => !old.has(hash) && !namesBody(before, hash));
+  const removed = [...old].filter((hash) => !current.has(hash) && !namesBody(after, hash));
   if (added.length > 0) {
     // A body that comes back was needed in between as well, for all that this notes: it stays longer than it must.
     await sql`
@@ -78,5 +81,5 @@ export async function deleteBodiesOfCourse(trx: Trx, course: Pick<SavedVersion, 
 
 const holdsIds = sql`(lecture_body.body -> 'sections' <> '[]'::jsonb or lecture_body.body -> 'questions' <> '[]'::jsonb)`;
 
-const hashesOf = (outline: Outline): ReadonlySet<string> =>
-  new Set(outline.modules.flatMap((module) => module.lectures.map((lecture) => lecture.bodyHash)));
+const hashesOf = (modules: readonly OutlineModule[]): ReadonlySet<string> =>
+  new Set(modules.flatMap((module) => module.lectures.map((lecture) => lecture.bodyHash)));

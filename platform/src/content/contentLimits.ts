@@ -1,8 +1,9 @@
 /** What a course may hold, and how large it may be: generous for authors, and small enough that one course cannot keep a server busy for minutes. */
-import type { Outline, OutlineLecture } from './content.ts';
+import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { PreviousContent } from './contentRules.ts';
 import { bytesOfBody } from './finishContent.ts';
+import { foundOnce, lecturesById } from './outlineIndex.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 
 export interface ContentLimits {
@@ -39,6 +40,9 @@ export function checkCounts(
   check('modules', 'lectures in all modules together', lectureCount, lecturesBefore.size, limits.lectures);
   for (const module of drafts) {
     const field = `${module.field}.lectures`;
+    if (module.kept !== null) {
+      continue;
+    }
     check(field, 'lectures', module.lectures.length, modulesBefore.get(module.id ?? 0), limits.lecturesPerModule);
     for (const lecture of module.lectures) {
       const known = lecturesBefore.get(lecture.id ?? 0);
@@ -71,7 +75,11 @@ export function checkBytes(
   };
   const check = checker(problems);
   const lecturesBefore = lecturesById(before);
+  const modulesBefore = new Set(before.modules);
   for (const [index, module] of after.modules.entries()) {
+    if (modulesBefore.has(module)) {
+      continue;
+    }
     for (const [place, lecture] of module.lectures.entries()) {
       const known = bytesBefore(lecturesBefore.get(lecture.id));
       check(`modules.${index}.lectures.${place}`, 'bytes', lecture.bodyBytes ?? 0, known, limits.lectureBytes);
@@ -81,7 +89,7 @@ export function checkBytes(
   check(
     'modules',
     unit,
-    bytesOf(after, (each) => each.bodyBytes),
+    bytesOf(after, () => undefined),
     bytesOf(before, bytesBefore),
     limits.courseBytes,
   );
@@ -105,10 +113,13 @@ function countsOf({ content }: DraftLecture): { readonly sections: number; reado
     : { sections: content.sections.length, questions: content.questions.length };
 }
 
-const lecturesById = (outline: Outline): ReadonlyMap<number, OutlineLecture> =>
-  new Map(outline.modules.flatMap((module) => module.lectures).map((lecture) => [lecture.id, lecture]));
+const notedBytes = foundOnce(({ lectures }: OutlineModule) => ({
+  bytes: lectures.reduce((sum, { bodyBytes = 0 }) => sum + bodyBytes, 0),
+  unnoted: lectures.filter(({ bodyBytes }) => bodyBytes === undefined),
+}));
 
-const bytesOf = (outline: Outline, bytesOfLecture: (lecture: OutlineLecture) => number | undefined): number =>
-  outline.modules
-    .flatMap((module) => module.lectures)
-    .reduce((sum, lecture) => sum + (bytesOfLecture(lecture) ?? 0), 0);
+const bytesOf = ({ modules }: Outline, bytesOfUnnoted: (lecture: OutlineLecture) => number | undefined): number =>
+  modules.reduce((sum, module) => {
+    const { bytes, unnoted } = notedBytes(module);
+    return unnoted.reduce((more, lecture) => more + (bytesOfUnnoted(lecture) ?? 0), sum + bytes);
+  }, 0);

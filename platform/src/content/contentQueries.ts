@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { IsoTime, LectureBody, Outline, OutlineModule } from './content.ts';
+import { foundOnce } from './outlineIndex.ts';
 import { noteStoredModules } from './outlineModules.ts';
 import { bodyOfToday } from './storedBody.ts';
 import type { Id } from '../shared/id.ts';
@@ -15,6 +16,12 @@ export interface RevisionKey {
   readonly version: number;
   readonly updateTime: IsoTime;
 }
+
+/** About what a parsed module takes. */
+const moduleBytes = foundOnce(
+  ({ lectures }: OutlineModule) =>
+    500 + lectures.reduce((bytes, { questions }) => bytes + 1000 + questions.length * 150, 0),
+);
 
 /** A parsed value takes about this many times the space of its compressed row. */
 const PARSED_PER_STORED_BYTE = 6;
@@ -188,11 +195,6 @@ export function rememberOutline(course: RevisionKey, outline: Outline): void {
 /** About what a parsed outline takes. */
 function outlineBytes(outline: Outline): number {
   return outline.modules.reduce((bytes, module) => bytes + moduleBytes(module), 1000);
-}
-
-/** About what a parsed module takes. */
-function moduleBytes({ lectures }: OutlineModule): number {
-  return 500 + lectures.reduce((bytes, { questions }) => bytes + 1000 + questions.length * 150, 0);
 }
 
 /** The time tells a revision from one of the same number that was remembered in a transaction and then rolled back. */

@@ -10,11 +10,11 @@ import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { mergedTextOrHtml } from '../shared/htmlFields.ts';
 import { readBody } from './lectureBodyRules.ts';
+import { lecturesById } from './outlineIndex.ts';
 import type { ReceivedLecture, ReceivedModule } from './lectureSchemas.ts';
 import { bankPoints } from './question/bankRules.ts';
 import { isMediaUrl } from '../shared/mediaUrl.ts';
 import { merged } from '../shared/mergePatch.ts';
-import type { Id } from '../shared/id.ts';
 
 /** PUT and POST replace: what is left out is empty. PATCH merges: what is left out of a known node stays (OP-14). */
 export type ReadMode = 'REPLACE' | 'MERGE';
@@ -184,8 +184,4 @@ const isOnlyNamed = ({ id: _id, moduleId: _moduleId, clientKey: _key, ...rest }:
 
 function hasContent(lecture: ReceivedLecture): boolean {
   return lecture.sections !== undefined || lecture.questionAnswers !== undefined;
-}
-
-function lecturesById(outline: Outline): ReadonlyMap<Id, OutlineLecture> {
-  return new Map(outline.modules.flatMap((module) => module.lectures).map((lecture) => [lecture.id, lecture]));
 }

@@ -117,7 +117,10 @@ export async function readSavedContent(
     items === undefined
       ? outline.gamificationItems
       : identified(nameItems(draftItems, idsByReference(nodes, ids), problems), ids);
-  const gamificationItems = linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);
+  const gamificationItems =
+    savedItems.length === 0
+      ? savedItems
+      : linkItems(savedItems, contentIds(tree.modules), contentIds(outline.modules), problems);
   problems.throwIfAny();
   return {
     outline: { modules: tree.modules, gamificationItems },

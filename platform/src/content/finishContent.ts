@@ -3,6 +3,7 @@ import { contentHash } from '../shared/canonicalJson.ts';
 import type { LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
 import type { Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
+import { namesBody } from './outlineIndex.ts';
 import { lectureType } from './outlineRules.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -18,13 +19,12 @@ export function finishModules(
   idOf: (draft: object) => Id,
   previous: Outline,
 ): ReadTree {
-  const stored = new Set(previous.modules.flatMap((module) => module.lectures.map((lecture) => lecture.bodyHash)));
   const newBodies = new Map<string, LectureBody>();
   const finishLecture = (lecture: DraftLecture): OutlineLecture => {
     const content = isKept(lecture.content)
       ? keptContent(lecture, lecture.content)
       : bodyContent(lecture, lecture.content, idOf);
-    if (content.body !== null && !stored.has(content.outline.bodyHash)) {
+    if (content.body !== null && !namesBody(previous, content.outline.bodyHash)) {
       newBodies.set(content.outline.bodyHash, content.body);
     }
     return {

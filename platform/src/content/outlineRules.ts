@@ -1,6 +1,7 @@
 /** Sums over an outline, and what a lecture is made of: the one place that counts points and questions of content. */
 import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isVideoUrl } from './mediaRules.ts';
+import { foundOnce } from './outlineIndex.ts';
 import type { Section } from './section/types.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -32,13 +33,19 @@ export function modulePoints(module: OutlineModule): number {
   return module.lectures.reduce((points, lecture) => points + lecturePoints(lecture), 0);
 }
 
-export function outlineTotals(outline: Outline): OutlineTotals {
-  const lectures = outline.modules.flatMap((module) => module.lectures);
+const moduleTotals = foundOnce((module: OutlineModule) => ({
+  lectures: module.lectures.length,
+  questions: module.lectures.reduce((count, lecture) => count + lectureQuestionCount(lecture), 0),
+  points: modulePoints(module),
+}));
+
+export function outlineTotals({ modules }: Outline): OutlineTotals {
+  const totals = modules.map(moduleTotals);
   return {
-    moduleCount: outline.modules.length,
-    lectureCount: lectures.length,
-    questionCount: lectures.reduce((count, lecture) => count + lectureQuestionCount(lecture), 0),
-    totalPoints: lectures.reduce((points, lecture) => points + lecturePoints(lecture), 0),
+    moduleCount: modules.length,
+    lectureCount: totals.reduce((count, { lectures }) => count + lectures, 0),
+    questionCount: totals.reduce((count, { questions }) => count + questions, 0),
+    totalPoints: totals.reduce((sum, { points }) => sum + points, 0),
   };
 }
 

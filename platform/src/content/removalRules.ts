@@ -1,6 +1,7 @@
 /** What a save or a deletion takes away from learners (OP-55, SAVE-09…SAVE-11). */
 import type { Outline } from './content.ts';
 import { contentIds } from './gamificationRules.ts';
+import { changedModules } from './outlineIndex.ts';
 import type { Id } from '../shared/id.ts';
 
 /** Nodes that are in one outline and no more in the next; a node moved elsewhere in the course is not removed. */
@@ -11,8 +12,9 @@ export interface Removal {
 }
 
 export function removedNodes(before: Outline, after: Outline): Removal {
-  const kept = contentIds(after.modules);
-  const old = contentIds(before.modules);
+  const changed = changedModules(before, after);
+  const kept = contentIds(changed.after);
+  const old = contentIds(changed.before);
   const modules = new Set(after.modules.map((module) => module.id));
   return {
     moduleIds: before.modules.map((module) => module.id).filter((id) => !modules.has(id)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
-import { aCourse } from '../courseBuilder.testkit.ts';
+import { aCourse, aLecture, aModule } from '../courseBuilder.testkit.ts';
 import {
   coursesPath,
   createCourseTestApp,
@@ -232,6 +232,27 @@ describe('BEY-01 history is thinned', () => {
       expect(back.status).toBe(200);
       expect(back.body.modules).toEqual(course.modules);
     });
+  });
+
+  test('a body that a lecture of another module has as well is still needed', async () => {
+    const empty = (name: string) => aModule({ name, lectures: [aLecture({ sections: [] })] });
+    const { body: course } = await app.create(aCourse({ published: false, modules: [empty('One'), empty('Two')] }));
+    const [one, two] = course.modules;
+    const sections = [{ type: 'TEXT', content: 'x' }];
+    const lectures = [{ ...one?.lectures[0], sections }];
+    await app.save('PATCH', course.id, { modules: [{ id: one?.id, lectures }, { id: two?.id }] });
+    const uses = await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .selectFrom('lecture_body_use')
+        .select(['lecture_body_use.from_version', 'lecture_body_use.to_version'])
+        .where('lecture_body_use.course_id', '=', course.id)
+        .orderBy('lecture_body_use.from_version')
+        .execute(),
+    );
+    expect(uses).toEqual([
+      { from_version: 1, to_version: null },
+      { from_version: 2, to_version: null },
+    ]);
   });
 
   test('a course that is deleted takes its bodies with it', async () => {

@@ -1,0 +1,45 @@
+/**
+ * What rules look up and add up in outlines. Outlines and modules never change, and a module that a save leaves alone is the same object in the
+ * outline after it: what is found of one is kept with it, so that a save costs by what it changes and not by the size of its course.
+ */
+import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
+import type { Id } from '../shared/id.ts';
+
+/** Finds something of each object once, and forgets it with the object. */
+export function foundOnce<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const found = new WeakMap<Key, { readonly value: Found }>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) {
+      return known.value;
+    }
+    const value = find(key);
+    found.set(key, { value });
+    return value;
+  };
+}
+
+/** The lectures of an outline by their ids. */
+export const lecturesById: (outline: Outline) => ReadonlyMap<Id, OutlineLecture> = foundOnce(
+  ({ modules }) => new Map(modules.flatMap(({ lectures }) => lectures.map((lecture) => [lecture.id, lecture]))),
+);
+
+/** The modules of two outlines that are not the same in both. */
+export function changedModules(
+  before: Outline,
+  after: Outline,
+): { readonly before: readonly OutlineModule[]; readonly after: readonly OutlineModule[] } {
+  const [old, current] = [new Set(before.modules), new Set(after.modules)];
+  return {
+    before: before.modules.filter((module) => !current.has(module)),
+    after: after.modules.filter((module) => !old.has(module)),
+  };
+}
+
+const bodiesOfModule = foundOnce(
+  ({ lectures }: OutlineModule): ReadonlySet<string> => new Set(lectures.map(({ bodyHash }) => bodyHash)),
+);
+
+/** Whether a lecture of the outline has the body. */
+export const namesBody = ({ modules }: Outline, hash: string): boolean =>
+  modules.some((module) => bodiesOfModule(module).has(hash));

@@ -36,7 +36,7 @@ export function checkCounts(
   const modulesBefore = new Map(before.modules.map((module) => [module.id, module.lectures.length]));
   const lecturesBefore = lecturesById(before);
   check('modules', 'modules', drafts.length, before.modules.length, limits.modules);
-  const lectureCount = drafts.reduce((count, module) => count + module.lectures.length, 0);
+  const lectureCount = drafts.reduce((count, module) => count + (module.kept ?? module).lectures.length, 0);
   check('modules', 'lectures in all modules together', lectureCount, lecturesBefore.size, limits.lectures);
   for (const module of drafts) {
     const field = `${module.field}.lectures`;

@@ -51,6 +51,8 @@ export function readModules(
     const field = `modules.${index}`;
     const id = module.moduleId ?? module.id ?? null;
     const before = mode === 'MERGE' && id !== null ? known.get(id) : undefined;
+    const kept = before !== undefined && isOnlyNamed(module) ? before : null;
+    const lecturesBefore = module.lectures === undefined && kept === null ? before?.lectures : undefined;
     return {
       id,
       clientKey: module.clientKey ?? null,
@@ -61,10 +63,9 @@ export function readModules(
       moduleStartDate: merged(module.moduleStartDate, before?.moduleStartDate, null),
       durationMinutes: merged(module.durationMinutes, before?.durationMinutes, null),
       lectures:
-        module.lectures === undefined && before !== undefined
-          ? before.lectures.map((lecture, place) => reader.keep(lecture, `${field}.lectures.${place}`))
-          : (module.lectures ?? []).map((lecture, place) => reader.read(lecture, `${field}.lectures.${place}`, place)),
-      kept: before !== undefined && isOnlyNamed(module) ? before : null,
+        lecturesBefore?.map((lecture, place) => reader.keep(lecture, `${field}.lectures.${place}`)) ??
+        (module.lectures ?? []).map((lecture, place) => reader.read(lecture, `${field}.lectures.${place}`, place)),
+      kept,
     };
   });
 }

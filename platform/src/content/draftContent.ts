@@ -22,6 +22,7 @@ export interface DraftModule {
   readonly availableFromTime: IsoTime | null;
   readonly moduleStartDate: IsoTime | null;
   readonly durationMinutes: number | null;
+  /** None where the module is kept. */
   readonly lectures: readonly DraftLecture[];
   /** The module as it is stored, where nothing was received but its id: it stays. */
   readonly kept: OutlineModule | null;
@@ -75,7 +76,7 @@ interface QuestionNode {
   readonly clientKey?: string | null;
 }
 
-/** All nodes of a tree: a parent before its children, in reading order; of kept content the questions only. */
+/** All nodes of a tree: a parent before its children, in reading order; of kept content the questions only, and of kept modules nothing. */
 export function nodesOf(modules: readonly DraftModule[]): readonly DraftNode[] {
   const nodes: DraftNode[] = [];
   const addSection = (section: DraftSection): void => {

@@ -134,6 +134,25 @@ describe('saving', () => {
     }
   });
 
+  test('OP-14 what is put into another module is refused while the patch keeps the module that it came from', async () => {
+    const { body: course } = await app.create(aCourse({ modules: [aModule(), aModule({ name: 'More' })] }));
+    const [one, two] = course.modules;
+    const moved = one?.lectures[0];
+    const received = [{ id: one?.id }, { id: two?.id, lectures: [moved] }];
+    for (const modules of [received, received.toReversed()]) {
+      const field = `modules.${modules.findIndex(({ id }) => id === two?.id)}.lectures.0.id`;
+      expect(await app.save('PATCH', course.id, { modules })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field, message: expect.stringContaining(`lecture ${moved?.id} stands twice`) }] },
+      });
+    }
+    const modules = [
+      { id: one?.id, lectures: [] },
+      { id: two?.id, lectures: [moved] },
+    ];
+    expect((await app.save('PATCH', course.id, { modules })).status).toBe(200);
+  });
+
   test('a patch may bring the sections of a lecture and leave its questions', async () => {
     const { body: course } = await app.create();
     const [module] = course.modules;

@@ -31,7 +31,8 @@ export function meterLists(schema: GraphQLSchema, costs: OperationCosts): void {
 
 type Field = GraphQLField<unknown, Context>;
 
-const isListOfObjects = ({ type }: Field): boolean =>
+/** Whether a field is counted by the length of its list. */
+export const isListOfObjects = ({ type }: Pick<Field, 'type'>): boolean =>
   isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 
 function meter(field: Field, costs: OperationCosts): void {

@@ -1,9 +1,6 @@
 import {
   getNamedType,
-  getNullableType,
-  isCompositeType,
   isInterfaceType,
-  isListType,
   isObjectType,
   type FieldNode,
   type GraphQLField,
@@ -12,6 +9,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../context.ts';
 import { fieldCostOf } from '../fieldCost.ts';
+import { isListOfObjects } from '../meterLists.ts';
 import type { Compilation } from './compileShapes.ts';
 
 /**
@@ -46,7 +44,5 @@ export function isAnswerable(
   return fields.every((field) => isFine(type, field));
 }
 
-function isCounted(field: GraphQLField<unknown, Context>): boolean {
-  const isListOfObjects = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
-  return isListOfObjects || (fieldCostOf(field).calls ?? 0) > 0;
-}
+const isCounted = (field: GraphQLField<unknown, Context>): boolean =>
+  isListOfObjects(field) || (fieldCostOf(field).calls ?? 0) > 0;

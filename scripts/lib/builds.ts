@@ -9,8 +9,8 @@ interface Build {
   /** For people. */
   readonly name: string;
   readonly workspace: string;
-  /** A file that is there once the build has been made. */
-  readonly result: string;
+  /** Files that are there once the build has been made. */
+  readonly results: readonly string[];
   /** Files and folders that the result depends on, from the root. */
   readonly sources: readonly string[];
 }
@@ -20,13 +20,13 @@ const BUILDS: readonly Build[] = [
   {
     name: 'web client',
     workspace: 'web',
-    result: 'web/dist/index.html',
+    results: ['web/dist/index.html', 'web/dist-server/server.js'],
     sources: ['web', 'contracts', 'schema.graphql', 'package-lock.json'],
   },
   {
     name: 'GraphQL IDE',
     workspace: 'gateway',
-    result: 'gateway/ide/dist/index.html',
+    results: ['gateway/ide/dist/index.html'],
     sources: ['gateway/ide', 'gateway/package.json', 'package-lock.json'],
   },
 ];
@@ -51,7 +51,8 @@ export async function buildWhatChanged({
       continue;
     }
     const stamp = join(root, 'node_modules', '.cache', 'lectern', `${build.workspace}-build`);
-    if (existsSync(join(root, build.result)) && readOrNull(stamp) === hashOf(root, build.sources)) {
+    const isThere = build.results.every((file) => existsSync(join(root, file)));
+    if (isThere && readOrNull(stamp) === hashOf(root, build.sources)) {
       continue;
     }
     log(`Building the ${build.name}.`);

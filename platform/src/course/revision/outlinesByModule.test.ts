@@ -11,6 +11,7 @@ import { acrossMigration } from '../../testing/acrossMigration.ts';
 import { aCourse, aLecture, aModule } from '../courseBuilder.testkit.ts';
 import { createCourseTestApp, type CourseTestApp, type FullCourse } from '../courseTestApp.testkit.ts';
 import { findCourse } from '../courseQueries.ts';
+import { deleteUnusedModules } from './revisionQueries.ts';
 import { revisionOutlines } from './revisionOutlines.testkit.ts';
 import { thinRevisions } from './thinRevisions.ts';
 
@@ -166,6 +167,33 @@ describe('OP-07 BEY-01 an outline is stored by module', () => {
     expect(more).toEqual([]);
     expect(first?.modules.map(({ name }) => name)).toEqual(['One', 'Two', 'Three']);
     expect(newest?.modules.map(({ name }) => name)).toEqual(['c', 'Two', 'Three']);
+  });
+
+  test('which is found by looking at every revision once, however many modules there are', async () => {
+    const { body: course } = await app.create(three());
+    const revisionsRead = await inOne(async (trx) => {
+      await sql`
+        insert into outline_module (workspace_id, course_id, hash, module)
+        select 1, ${course.id}, number, '{}' from generate_series(1, 100) number`.execute(trx);
+      await sql`
+        insert into stored_revision (workspace_id, course_id, version, modules, gamification_items)
+        select 1, ${course.id}, 1 + number, array[number, number + 1], '[]' from generate_series(1, 40) number`.execute(
+        trx,
+      );
+      const read = async () => {
+        const { rows } = await sql<{ n: number }>`
+          select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'stored_revision'`.execute(
+          trx,
+        );
+        return rows[0]?.n ?? Number.NaN;
+      };
+      const before = await read();
+      await deleteUnusedModules(trx, course);
+      return (await read()) - before;
+    });
+    expect(await countModules(course.id)).toBe(3 + 41);
+    const { rows } = await inOne((trx) => sql<{ n: number }>`select count(*) as n from stored_revision`.execute(trx));
+    expect(revisionsRead).toBeLessThanOrEqual(rows[0]?.n ?? 0);
   });
 
   test('so that a save after one of a server of the version before stores all of it', async () => {

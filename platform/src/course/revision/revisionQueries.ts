@@ -59,13 +59,20 @@ export async function deleteRevisions(trx: Trx, course: Course, versions: readon
     .execute();
 }
 
-/** Deletes the modules that no revision of the course names. The course must be locked. */
+/**
+ * Deletes the modules that no revision of the course names. The course must be locked. Every revision is read once: a search of all of them
+ * for each module takes longer than a statement may in a course that was saved some thousand times.
+ */
 export async function deleteUnusedModules(trx: Trx, course: Course): Promise<void> {
   await sql`
     delete from outline_module
     where outline_module.workspace_id = ${course.workspaceId} and outline_module.course_id = ${course.id}
-      and not exists (
-        select from stored_revision
-        where stored_revision.workspace_id = outline_module.workspace_id and stored_revision.course_id = outline_module.course_id
-          and outline_module.hash = any(stored_revision.modules))`.execute(trx);
+      and outline_module.hash = any(array(
+        select stored.hash from outline_module stored
+        where stored.workspace_id = ${course.workspaceId} and stored.course_id = ${course.id}
+        except
+        select named.hash from stored_revision cross join unnest(stored_revision.modules) named (hash)
+        where stored_revision.workspace_id = ${course.workspaceId} and stored_revision.course_id = ${course.id}))`.execute(
+    trx,
+  );
 }

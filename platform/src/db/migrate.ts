@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { applyMigration, type Migration } from './applyMigration.ts';
 import { installJobQueue } from './installJobQueue.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -53,7 +54,8 @@ async function applyPending(client: Client): Promise<string[]> {
     }
   }
   const applied: string[] = [];
-  for (const { name, sql, checksum } of files) {
+  for (const migration of files) {
+    const { name, checksum } = migration;
     const before = known.get(name);
     if (before !== undefined && before !== checksum) {
       throw new MigrationError(
@@ -61,23 +63,19 @@ async function applyPending(client: Client): Promise<string[]> {
       );
     }
     if (before === undefined) {
-      await applyOne(client, name, sql, checksum);
+      await applyOne(client, migration);
       applied.push(name);
     }
   }
   return applied;
 }
 
-async function applyOne(client: Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('begin');
+async function applyOne(client: Client, migration: Migration): Promise<void> {
   try {
-    await client.query(sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
+    await applyMigration(client, migration);
   } catch (error) {
-    await client.query('rollback');
     throw new MigrationError(
-      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      `The migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
       {
         cause: error,
       },
@@ -85,7 +83,7 @@ async function applyOne(client: Client, name: string, sql: string, checksum: str
   }
 }
 
-async function readMigrations(): Promise<{ name: string; sql: string; checksum: string }[]> {
+async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { DatabaseError } from 'pg';
 import { z } from 'zod';
-import type { Trx } from '../db/database.ts';
-import { post, send } from '../db/pipeline.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { post } from '../db/pipeline.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -44,30 +45,17 @@ export const requestHash = (...parts: readonly unknown[]): string =>
  * is rolled back with everything else and may be used again. Throws IDEMPOTENCY_KEY_REUSED (422) when the key came with
  * another request.
  */
-export function withIdempotency<T>(
+export async function withIdempotency<T>(
   trx: Trx,
   request: IdempotentRequest,
   effect: () => Promise<StoredAnswer<T>>,
 ): Promise<StoredAnswer<T>> {
-  return withIdempotencyAfter(trx, request, async () => undefined, effect);
-}
-
-/**
- * The same where the effect begins with reading and locking: `read` is sent together with the key. What it finds or refuses counts
- * only when the effect has to run.
- */
-export async function withIdempotencyAfter<T, Read>(
-  trx: Trx,
-  request: IdempotentRequest,
-  read: () => Promise<Read>,
-  effect: (found: Read) => Promise<StoredAnswer<T>>,
-): Promise<StoredAnswer<T>> {
   const { workspaceId, userId, operation, key } = request;
   if (key === undefined) {
-    return effect(await read());
+    return effect();
   }
   // The unique key makes a concurrent insert wait until this transaction has ended.
-  const insert = trx
+  const inserted = await trx
     .insertInto('idempotency_key')
     .values({
       workspace_id: workspaceId,
@@ -78,36 +66,79 @@ export async function withIdempotencyAfter<T, Read>(
       status: 0,
     })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id', 'operation', 'key']).doNothing())
-    .returning('idempotency_key.key');
-  const [inserted, found] = await Promise.allSettled([send(trx, insert), read()]);
-  if (inserted.status === 'rejected') {
-    throw inserted.reason;
-  }
-  const row = trx
-    .selectFrom('idempotency_key')
-    .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key }));
-  if (inserted.value.length === 0) {
-    const stored = await row
-      .select(['idempotency_key.request_hash', 'idempotency_key.status', 'idempotency_key.response'])
-      .executeTakeFirstOrThrow();
-    if (stored.request_hash !== request.requestHash) {
-      throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    .returning('idempotency_key.key')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const stored = await findStoredAnswer<T>(trx, request);
+    if (stored === null) {
+      throw new Error('A key that was taken is not there');
     }
-    return { status: stored.status, body: stored.response as T };
+    return stored;
   }
-  if (found.status === 'rejected') {
-    throw found.reason;
-  }
-  const answer = await effect(found.value);
+  const answer = await effect();
   await post(
     trx,
     trx
       .updateTable('idempotency_key')
-      .set({ status: answer.status, response: answer.body === undefined ? null : JSON.stringify(answer.body) })
+      .set({ status: answer.status, response: jsonOf(answer) })
       .where((eb) => eb.and({ workspace_id: workspaceId, user_id: userId, operation, key })),
   );
   return answer;
 }
+
+/**
+ * The same for an effect that is nothing but its own transaction and is seldom repeated: the key is written once, with the answer, after
+ * the effect. A repetition runs the effect for nothing, is refused by it or by the key, and answers what the first one stored.
+ */
+export async function onceInWorkspace<T>(
+  db: Database,
+  request: IdempotentRequest,
+  effect: (trx: Trx) => Promise<StoredAnswer<T>>,
+): Promise<StoredAnswer<T>> {
+  try {
+    return await inWorkspace(db, request.workspaceId, async (trx) => {
+      const answer = await effect(trx);
+      await postAnswer(trx, request, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError || isKeyTaken(error))) {
+      throw error;
+    }
+    const stored = await inWorkspace(db, request.workspaceId, (trx) => findStoredAnswer<T>(trx, request));
+    if (stored === null) {
+      throw error;
+    }
+    return stored;
+  }
+}
+
+/** The commit fails where the key is taken; while the transaction that took it runs, this one waits for how it ends. */
+async function postAnswer(
+  trx: Trx,
+  { workspaceId, userId, operation, key, requestHash: hash }: IdempotentRequest,
+  answer: StoredAnswer<unknown>,
+): Promise<void> {
+  if (key !== undefined) {
+    await post(
+      trx,
+      trx.insertInto('idempotency_key').values({
+        workspace_id: workspaceId,
+        user_id: userId,
+        operation,
+        key,
+        request_hash: hash,
+        status: answer.status,
+        response: jsonOf(answer),
+      }),
+    );
+  }
+}
+
+const isKeyTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.constraint === 'idempotency_key_pkey';
+
+const jsonOf = ({ body }: StoredAnswer<unknown>): string | null => (body === undefined ? null : JSON.stringify(body));
 
 /**
  * The answer that was stored for the key, null where there is none: for what is begun before its transaction. The effect takes the key all

@@ -77,7 +77,8 @@ class WorkspaceDriver extends PostgresDriver {
   }
 }
 
+/** `set`, and not the function that does the same, as a command is not planned. */
 const settingsOf = (workspaceId: Id, runId: Id | undefined): string =>
-  `select set_config('lectern.workspace_id', '${workspaceId}', true)${
-    runId === undefined ? '' : `, set_config('lectern.job_run_id', '${runId}', true)`
+  `set local lectern.workspace_id = '${workspaceId}'${
+    runId === undefined ? '' : `; set local lectern.job_run_id = '${runId}'`
   }`;

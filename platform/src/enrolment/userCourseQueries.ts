@@ -1,9 +1,11 @@
 /** Reading user courses: the rows, never the rules. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserAnswer } from '../content/question/question.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
+import { compiledOnce, type ValueOf } from '../db/compiledOnce.ts';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
 import { send } from '../db/pipeline.ts';
+import type { Schema } from '../db/schema.ts';
 import { sortedBy, type PageRequest, type PageRows, type SortColumns } from '../http/paging.ts';
 import type { Order } from '../http/keyset.ts';
 import { everyRow, listOf, readPage } from '../http/readPage.ts';
@@ -53,7 +55,7 @@ const finishedSortColumns: SortColumns = {
 
 /** The user course, anyone who asks: visibility is the caller's question. */
 export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCourseRecord | null> {
-  const row = await selectUserCourses(trx).where('user_course.user_course_id', '=', userCourseId).executeTakeFirst();
+  const [row] = await send(trx, userCourseById(trx, { workspaceId: workspaceOf(trx), userCourseId }));
   return row === undefined ? null : toUserCourseRecord(row);
 }
 
@@ -62,13 +64,7 @@ export async function findUserCourse(trx: Trx, userCourseId: Id): Promise<UserCo
  * first, so that what it reads after it, be it sent together, stays true.
  */
 export async function lockUserCourse(trx: Trx, userCourseId: Id, userId: Id): Promise<UserCourseRecord | null> {
-  const [row] = await send(
-    trx,
-    selectUserCourses(trx)
-      .where('user_course.user_course_id', '=', userCourseId)
-      .where('user_course.user_id', '=', userId)
-      .forNoKeyUpdate('user_course'),
-  );
+  const [row] = await send(trx, userCourseToLock(trx, { workspaceId: workspaceOf(trx), userCourseId, userId }));
   return row === undefined ? null : toUserCourseRecord(row);
 }
 
@@ -336,7 +332,11 @@ function addRow(state: MutableState, row: StateRow): void {
 
 /** The user courses of the workspace, with their courses and learners. */
 function userCourses(trx: Trx) {
-  return trx
+  return userCoursesIn(trx, workspaceOf(trx));
+}
+
+function userCoursesIn(statement: QueryCreator<Schema>, workspaceId: Id | RawBuilder<Id>) {
+  return statement
     .selectFrom('user_course')
     .innerJoin('course', (join) =>
       join
@@ -348,11 +348,15 @@ function userCourses(trx: Trx) {
         .onRef('app_user.workspace_id', '=', 'user_course.workspace_id')
         .onRef('app_user.user_id', '=', 'user_course.user_id'),
     )
-    .where('user_course.workspace_id', '=', workspaceOf(trx));
+    .where('user_course.workspace_id', '=', workspaceId);
 }
 
 function selectUserCourses(trx: Trx) {
-  return userCourses(trx)
+  return selectUserCoursesIn(trx, workspaceOf(trx));
+}
+
+function selectUserCoursesIn(statement: QueryCreator<Schema>, workspaceId: Id | RawBuilder<Id>) {
+  return userCoursesIn(statement, workspaceId)
     .leftJoin('certificate', (join) =>
       join
         .onRef('certificate.workspace_id', '=', 'user_course.workspace_id')
@@ -389,6 +393,23 @@ function selectUserCourses(trx: Trx) {
       'certificate.revoke_reason',
     ]);
 }
+
+const userCourseById = compiledOnce(
+  (statement, value: ValueOf<{ readonly workspaceId: Id; readonly userCourseId: Id }>) =>
+    selectUserCoursesIn(statement, value('workspaceId')).where(
+      'user_course.user_course_id',
+      '=',
+      value('userCourseId'),
+    ),
+);
+
+const userCourseToLock = compiledOnce(
+  (statement, value: ValueOf<{ readonly workspaceId: Id; readonly userCourseId: Id; readonly userId: Id }>) =>
+    selectUserCoursesIn(statement, value('workspaceId'))
+      .where('user_course.user_course_id', '=', value('userCourseId'))
+      .where('user_course.user_id', '=', value('userId'))
+      .forNoKeyUpdate('user_course'),
+);
 
 type UserCourseRow = Awaited<ReturnType<ReturnType<typeof selectUserCourses>['executeTakeFirstOrThrow']>>;
 

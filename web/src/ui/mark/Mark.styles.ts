@@ -18,6 +18,8 @@ export const useMarkStyles = makeStyles({
     verticalAlign: 'bottom',
     maxWidth: '100%',
     boxSizing: 'border-box',
+    // No column of a table here: in the largest letters one long word is wider than the window.
+    '@media (max-width: 479px)': { whiteSpace: 'normal', hyphens: 'auto', overflowWrap: 'anywhere' },
   },
   good: {
     borderTopColor: tokens.colorStatusSuccessBorder1,

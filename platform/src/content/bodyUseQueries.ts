@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { Outline, OutlineModule } from './content.ts';
-import { changedModules, namesBody } from './outlineIndex.ts';
+import { changedModules, hasBody } from './outlineIndex.ts';
 import type { Id } from '../shared/id.ts';
 
 interface SavedVersion {
@@ -20,8 +20,8 @@ export async function noteBodyUses(
   const changed = changedModules(before, after);
   const [old, current] = [hashesOf(changed.before), hashesOf(changed.after)];
   // Lectures with nothing in them have the same body, also those in modules that stay.
-  const added = [...current].filter((hash) => !old.has(hash) && !namesBody(before, hash));
-  const removed = [...old].filter((hash) => !current.has(hash) && !namesBody(after, hash));
+  const added = [...current].filter((hash) => !old.has(hash) && !hasBody(before, hash));
+  const removed = [...old].filter((hash) => !current.has(hash) && !hasBody(after, hash));
   if (added.length > 0) {
     // A body that comes back was needed in between as well, for all that this notes: it stays longer than it must.
     await sql`

@@ -3,7 +3,7 @@ import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { PreviousContent } from './contentRules.ts';
 import { bytesOfBody } from './finishContent.ts';
-import { foundOnce, lecturesById } from './outlineIndex.ts';
+import { memoized, lecturesById } from './outlineIndex.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 
 export interface ContentLimits {
@@ -113,7 +113,7 @@ function countsOf({ content }: DraftLecture): { readonly sections: number; reado
     : { sections: content.sections.length, questions: content.questions.length };
 }
 
-const notedBytes = foundOnce(({ lectures }: OutlineModule) => ({
+const notedBytes = memoized(({ lectures }: OutlineModule) => ({
   bytes: lectures.reduce((sum, { bodyBytes = 0 }) => sum + bodyBytes, 0),
   unnoted: lectures.filter(({ bodyBytes }) => bodyBytes === undefined),
 }));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { IsoTime, LectureBody, Outline, OutlineModule } from './content.ts';
-import { foundOnce } from './outlineIndex.ts';
+import { memoized } from './outlineIndex.ts';
 import { noteStoredModules } from './outlineModules.ts';
 import { bodyOfToday } from './storedBody.ts';
 import type { Id } from '../shared/id.ts';
@@ -18,7 +18,7 @@ export interface RevisionKey {
 }
 
 /** About what a parsed module takes. */
-const moduleBytes = foundOnce(
+const moduleBytes = memoized(
   ({ lectures }: OutlineModule) =>
     500 + lectures.reduce((bytes, { questions }) => bytes + 1000 + questions.length * 150, 0),
 );

@@ -12,7 +12,7 @@ import { nodesOf, type DraftModule, type DraftNode, type NodeKind } from './draf
 import { findNodes, type ContentNode } from './nodeQueries.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import { finishModules, type ReadTree } from './finishContent.ts';
-import { refuseDoubles } from './refuseDoubles.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import {
   contentIds,
   linkItems,
@@ -107,7 +107,7 @@ export async function readSavedContent(
   checkCounts(drafts, outline, before.limits, problems);
   const draftItems = items === undefined ? [] : readGamificationItems(items, problems);
   const nodes = [...nodesOf(drafts), ...nodesOfItems(draftItems)];
-  refuseDoubles(drafts, outline, problems);
+  refuseDuplicates(drafts, outline, problems);
   const plan = await planSavedIdentities(trx, before, nodes, idsOf(outline, bodies.values()), problems);
   problems.throwIfAny();
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));

@@ -3,7 +3,7 @@ import { contentHash } from '../shared/canonicalJson.ts';
 import type { LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
 import type { Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
-import { namesBody } from './outlineIndex.ts';
+import { hasBody } from './outlineIndex.ts';
 import { lectureType } from './outlineRules.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -24,7 +24,7 @@ export function finishModules(
     const content = isKept(lecture.content)
       ? keptContent(lecture, lecture.content)
       : bodyContent(lecture, lecture.content, idOf);
-    if (content.body !== null && !namesBody(previous, content.outline.bodyHash)) {
+    if (content.body !== null && !hasBody(previous, content.outline.bodyHash)) {
       newBodies.set(content.outline.bodyHash, content.body);
     }
     return {

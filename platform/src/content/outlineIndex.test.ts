@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
-import { changedModules, foundOnce, namesBody } from './outlineIndex.ts';
+import { changedModules, memoized, hasBody } from './outlineIndex.ts';
 import { removedNodes } from './removalRules.ts';
 
 const lecture = (id: number, bodyHash: string): OutlineLecture => ({
@@ -94,12 +94,12 @@ test('OP-07 a body is named by any lecture that has it', () => {
     { home: 0, body: 'a' },
     { home: 3, body: 'b' },
   ]);
-  expect(['a', 'b', 'c'].map((hash) => namesBody(outline, hash))).toEqual([true, true, false]);
+  expect(['a', 'b', 'c'].map((hash) => hasBody(outline, hash))).toEqual([true, true, false]);
 });
 
 test('what was found of an object is not looked for again', () => {
   let looks = 0;
-  const found = foundOnce(({ id }: { readonly id: number }) => {
+  const found = memoized(({ id }: { readonly id: number }) => {
     looks += 1;
     return id === 1 ? undefined : id;
   });

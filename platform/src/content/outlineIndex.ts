@@ -1,12 +1,12 @@
 /**
- * What rules look up and add up in outlines. Outlines and modules never change, and a module that a save leaves alone is the same object in the
- * outline after it: what is found of one is kept with it, so that a save costs by what it changes and not by the size of its course.
+ * Look-ups and sums that rules need of outlines. Outlines and modules are immutable, and a module that a save leaves alone is the same object in
+ * the outline after it, so what was computed of it is kept: the cost of a save depends on what it changes and not on the size of its course.
  */
 import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
 import type { Id } from '../shared/id.ts';
 
-/** Finds something of each object once, and forgets it with the object. */
-export function foundOnce<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+/** Calls `find` once for each object; its result is forgotten together with the object. */
+export function memoized<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const found = new WeakMap<Key, { readonly value: Found }>();
   return (key) => {
     const known = found.get(key);
@@ -20,7 +20,7 @@ export function foundOnce<Key extends object, Found>(find: (key: Key) => Found):
 }
 
 /** The lectures of an outline by their ids. */
-export const lecturesById: (outline: Outline) => ReadonlyMap<Id, OutlineLecture> = foundOnce(
+export const lecturesById: (outline: Outline) => ReadonlyMap<Id, OutlineLecture> = memoized(
   ({ modules }) => new Map(modules.flatMap(({ lectures }) => lectures.map((lecture) => [lecture.id, lecture]))),
 );
 
@@ -36,10 +36,10 @@ export function changedModules(
   };
 }
 
-const bodiesOfModule = foundOnce(
+const bodiesOfModule = memoized(
   ({ lectures }: OutlineModule): ReadonlySet<string> => new Set(lectures.map(({ bodyHash }) => bodyHash)),
 );
 
 /** Whether a lecture of the outline has the body. */
-export const namesBody = ({ modules }: Outline, hash: string): boolean =>
+export const hasBody = ({ modules }: Outline, hash: string): boolean =>
   modules.some((module) => bodiesOfModule(module).has(hash));

@@ -1,7 +1,7 @@
 /** Sums over an outline, and what a lecture is made of: the one place that counts points and questions of content. */
 import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isVideoUrl } from './mediaRules.ts';
-import { foundOnce } from './outlineIndex.ts';
+import { memoized } from './outlineIndex.ts';
 import type { Section } from './section/types.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -33,7 +33,7 @@ export function modulePoints(module: OutlineModule): number {
   return module.lectures.reduce((points, lecture) => points + lecturePoints(lecture), 0);
 }
 
-const moduleTotals = foundOnce((module: OutlineModule) => ({
+const moduleTotals = memoized((module: OutlineModule) => ({
   lectures: module.lectures.length,
   questions: module.lectures.reduce((count, lecture) => count + lectureQuestionCount(lecture), 0),
   points: modulePoints(module),

@@ -23,8 +23,8 @@ const lookedAt = /axeSample\.spec\.ts$/;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // One more than there are cores: a journey also waits, for the servers and for what moves on the page.
-  workers: 3,
+  // Two more than there are cores: a journey also waits, for the servers and for what moves on the page.
+  workers: 4,
   retries: 0,
   // Many times what they take on a calm machine: a busy one is no fault of the product.
   timeout: 600_000,

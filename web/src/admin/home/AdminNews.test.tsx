@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -52,6 +52,19 @@ const quiet = {
 };
 
 describe('OP-90 the first page of the admin area', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('ADM-01 shows the answer that comes once the next minute has begun', async () => {
+    vi.setSystemTime('2026-05-01T10:00:59.999Z');
+    const app = await openHome(['ROLE_ADMIN']);
+    await waitFor(() => expect(app.operations).toContain('AdminNewsQuery'));
+    vi.setSystemTime('2026-05-01T10:01:00.001Z');
+    await app.answer('AdminNewsQuery', {
+      Query: () => ({ ...quiet, workspace: { ...quiet.workspace, stuck: { totalCount: 3 } } }),
+    });
+    expect(await screen.findByRole('region', { name: 'Needs attention' })).toBeInTheDocument();
+  });
+
   it('ADM-01 says what waits, the most urgent first, and leads to where it is settled', async () => {
     await open(['ROLE_ADMIN'], {
       workspace: {

@@ -15,19 +15,20 @@ const dayMs = 86_400_000;
 
 /** What waits for someone in the admin area, and for admins what happened lately (OP-90). It comes after the page, which does not wait. */
 export function AdminNews({ roles }: { roles: readonly string[] }): ReactElement {
+  // To the minute, so that the same question is not asked again with each drawing. Kept here, as what waits for its answer keeps no state: it
+  // would ask another question where a minute begins before the answer has come.
+  const [minute] = useState(() => Math.floor(Date.now() / 60_000) * 60_000);
   return (
     <RetryBoundary>
       <Suspense fallback={<NewsSkeleton withFigures={hasRole(roles, 'ROLE_ADMIN')} />}>
-        <News roles={roles} />
+        <News roles={roles} minute={minute} />
       </Suspense>
     </RetryBoundary>
   );
 }
 
-function News({ roles }: { roles: readonly string[] }): ReactElement {
+function News({ roles, minute }: { roles: readonly string[]; minute: number }): ReactElement {
   const styles = useNewsStyles();
-  // To the minute, so that the same question is not asked again with each drawing.
-  const [minute] = useState(() => Math.floor(Date.now() / 60_000) * 60_000);
   const ago = (days: number): string => new Date(minute - days * dayMs).toISOString();
   const onTrial = useShell().data?.workspace?.trial != null;
   const fetchKey = useRetryKey();

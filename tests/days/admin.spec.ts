@@ -41,7 +41,7 @@ for (const { name: workplace, take } of workplaces) {
     await openPart(page, device, 'Rights');
     await device.press(page.getByRole('button', { name: 'Give someone rights' }));
     await device.write(page.getByRole('searchbox', { name: 'Search people' }), first);
-    await expect(page.getByText('1 person')).toBeVisible();
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible();
     const right = page.getByRole('switch', { name: `Vouchers: ${first}` });
     await device.press(right);
     await expect(page.getByText('Takes effect once the person joins')).toBeVisible();

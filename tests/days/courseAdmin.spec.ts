@@ -34,7 +34,7 @@ for (const { name: workplace, take } of workplaces) {
     await page.goto('/admin/');
     await openPart(page, device, 'Progress');
     await device.select(page.getByRole('combobox', { name: 'Course' }), course.name);
-    await expect(page.getByText('1 enrolment')).toBeVisible();
+    await expect(page.getByText('1 enrolment', { exact: true })).toBeVisible();
     await device.press(page.getByRole('link', { name: 'Lena Learner' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Lena Learner' })).toBeVisible();
     await device.press(page.getByRole('link', { name: 'Show answers: Quiz' }));
@@ -42,7 +42,7 @@ for (const { name: workplace, take } of workplaces) {
     await expect(page.getByRole('img', { name: 'Right' })).toHaveCount(1);
     await device.press(page.getByRole('link', { name: 'All learners' }));
     await device.select(page.getByRole('combobox', { name: 'Course' }), course.name);
-    await expect(page.getByText('1 enrolment')).toBeVisible();
+    await expect(page.getByText('1 enrolment', { exact: true })).toBeVisible();
 
     // Enrols someone until a day, having looked at what would happen.
     await device.press(page.getByRole('button', { name: 'Enrol people' }));
@@ -57,7 +57,7 @@ for (const { name: workplace, take } of workplaces) {
 
     // Writes to all of them.
     await page.goto(`/admin/progress/?course=${course.id}`);
-    await expect(page.getByText('2 enrolments')).toBeVisible();
+    await expect(page.getByText('2 enrolments', { exact: true })).toBeVisible();
     for (const learner of ['Lena Learner', 'Nora Newcomer']) {
       await device.press(page.getByRole('checkbox', { name: `Select ${learner}` }));
     }

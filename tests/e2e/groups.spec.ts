@@ -65,7 +65,7 @@ test('BEY-13 an admin makes groups by domain and by hand, enrols one with a due 
   await page.goto('/admin/progress/');
   await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: `Team ${marker}` });
   await expect(page).toHaveURL(/[?&]group=\d+/);
-  await expect(page.getByText('1 enrolment')).toBeVisible();
+  await expect(page.getByText('1 enrolment', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: learner.username })).toBeVisible();
   await page.context().close();
 });

@@ -59,7 +59,7 @@ test('STAFF-01 STAFF-02 ROLE-03 a right that an admin switches on counts at once
   await rights.goto(`${new URL(baseURL ?? '').origin}/admin/staff-management/`);
   await rights.getByRole('button', { name: 'Give someone rights' }).click();
   await rights.getByRole('searchbox', { name: 'Search people' }).fill(username);
-  await expect(rights.getByText('1 person')).toBeVisible();
+  await expect(rights.getByText('1 person', { exact: true })).toBeVisible();
   await rights.getByRole('switch', { name: `Courses: ${username}` }).click();
   // The switch shows at once what is still on its way.
   await expect.poll(() => admin.expect(`${base}/users/${userId}`)).toMatchObject({ createCourse: true });
@@ -112,7 +112,7 @@ test('BEY-12 STAFF-01 an admin selects people and gives them a right; the table 
   }
   await signInAs(page, 'admin');
   await page.goto(`/admin/staff-management/?search=${marker}&right=everyone`);
-  await expect(page.getByText('3 people')).toBeVisible();
+  await expect(page.getByText('3 people', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Added' }).click();
   await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ async function study(platform: RestClient, name: string): Promise<{ username: st
 /** From the list to the way of a learner and the answers in a lecture. */
 async function findAnswers(page: Page, press: Press, learner: { name: string; lecture: string }): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(learner.name);
-  await expect(page.getByText('1 enrolment')).toBeVisible();
+  await expect(page.getByText('1 enrolment', { exact: true })).toBeVisible();
   await press(page.getByRole('link', { name: learner.name }));
   await expect(page.getByRole('heading', { level: 1, name: learner.name })).toBeVisible();
   await press(page.getByRole('link', { name: `Show answers: ${learner.lecture}` }));

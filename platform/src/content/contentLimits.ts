@@ -3,8 +3,9 @@ import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isKept, type DraftLecture, type DraftModule } from './draftContent.ts';
 import type { PreviousContent } from './contentRules.ts';
 import { bytesOfBody } from './finishContent.ts';
-import { memoized, lecturesById } from './outlineIndex.ts';
+import { lecturesById } from './outlineIndex.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
+import { memoized } from '../shared/memoized.ts';
 
 export interface ContentLimits {
   readonly modules: number;

@@ -1,13 +1,14 @@
 /** Reading content. Revisions and bodies never change, so that what was read once is kept in the process. */
 import { LRUCache } from 'lru-cache';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../errors.ts';
 import type { IsoTime, LectureBody, Outline, OutlineModule } from './content.ts';
-import { memoized } from './outlineIndex.ts';
 import { noteStoredModules } from './outlineModules.ts';
 import { bodyOfToday } from './storedBody.ts';
 import type { Id } from '../shared/id.ts';
+import { memoized } from '../shared/memoized.ts';
 
 /** Names one revision of a course. */
 export interface RevisionKey {
@@ -71,19 +72,36 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
     trx,
     rows.flatMap(({ course_id, modules: hashes }) => (hashes ?? []).map((hash) => ({ courseId: course_id, hash }))),
   );
-  for (const { course_id, outline: whole, modules: hashes, gamification_items } of rows) {
-    const outline = whole ?? {
-      modules: (hashes ?? []).map((hash) => moduleOf(course_id, hash)),
-      gamificationItems: gamification_items ?? [],
-    };
-    if (hashes !== null) {
-      noteStoredModules(outline, hashes);
-    }
-    found.set(course_id, outline);
-    rememberOutline(missing.get(course_id) as RevisionKey, outline);
+  for (const row of rows) {
+    const outline = outlineOf(row, moduleOf);
+    found.set(row.course_id, outline);
+    rememberOutline(missing.get(row.course_id) as RevisionKey, outline);
   }
   return found;
 }
+
+type StoredOutline = Pick<
+  Selectable<Schema['stored_revision']>,
+  'course_id' | 'outline' | 'modules' | 'gamification_items'
+>;
+
+function outlineOf(
+  { course_id, outline, modules: hashes, gamification_items }: StoredOutline,
+  moduleOf: ModuleOf,
+): Outline {
+  if (outline !== null) {
+    return outline;
+  }
+  const named = hashes ?? [];
+  const assembled = {
+    modules: named.map((hash) => moduleOf(course_id, hash)),
+    gamificationItems: gamification_items ?? [],
+  };
+  noteStoredModules(assembled, named);
+  return assembled;
+}
+
+type ModuleOf = (courseId: Id, hash: string) => OutlineModule;
 
 interface NamedModule {
   readonly courseId: Id;
@@ -91,10 +109,7 @@ interface NamedModule {
 }
 
 /** The modules that revisions name; at most one query, of what is not in the process yet. Throws UNAVAILABLE when one is missing. */
-async function loadModules(
-  trx: Trx,
-  named: readonly NamedModule[],
-): Promise<(courseId: Id, hash: string) => OutlineModule> {
+async function loadModules(trx: Trx, named: readonly NamedModule[]): Promise<ModuleOf> {
   const keyOf = (courseId: Id, hash: string) => `${workspaceOf(trx)}:${courseId}:${hash}`;
   const found = new Map<string, OutlineModule>();
   const missing: NamedModule[] = [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outline, OutlineLecture, OutlineModule } from './content.ts';
-import { changedModules, memoized, hasBody } from './outlineIndex.ts';
+import { changedModules, hasBody } from './outlineIndex.ts';
 import { removedNodes } from './removalRules.ts';
 
 const lecture = (id: number, bodyHash: string): OutlineLecture => ({
@@ -95,15 +95,4 @@ test('OP-07 a body is named by any lecture that has it', () => {
     { home: 3, body: 'b' },
   ]);
   expect(['a', 'b', 'c'].map((hash) => hasBody(outline, hash))).toEqual([true, true, false]);
-});
-
-test('what was found of an object is not looked for again', () => {
-  let looks = 0;
-  const found = memoized(({ id }: { readonly id: number }) => {
-    looks += 1;
-    return id === 1 ? undefined : id;
-  });
-  const [one, two] = [{ id: 1 }, { id: 2 }];
-  expect([found(one), found(one), found(two), found(two)]).toEqual([undefined, undefined, 2, 2]);
-  expect(looks).toBe(2);
 });

@@ -1,9 +1,9 @@
 /** Sums over an outline, and what a lecture is made of: the one place that counts points and questions of content. */
 import type { LectureType, MediaSource, Outline, OutlineLecture, OutlineModule } from './content.ts';
 import { isVideoUrl } from './mediaRules.ts';
-import { memoized } from './outlineIndex.ts';
 import type { Section } from './section/types.ts';
 import type { Id } from '../shared/id.ts';
+import { memoized } from '../shared/memoized.ts';
 
 export interface OutlineTotals {
   readonly moduleCount: number;

@@ -1,8 +1,8 @@
 import type { Outline, OutlineModule } from './content.ts';
 import { nodesOf, type DraftModule, type NodeKind } from './draftContent.ts';
-import { memoized } from './outlineIndex.ts';
 import type { FieldProblems } from '../shared/fieldProblems.ts';
 import type { Id } from '../shared/id.ts';
+import { memoized } from '../shared/memoized.ts';
 
 const idsByKind = memoized(
   ({ lectures }: OutlineModule): ReadonlyMap<NodeKind, ReadonlySet<Id>> =>

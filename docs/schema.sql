@@ -1265,7 +1265,7 @@ create table stored_revision (
   created_by bigint,
   create_time timestamp with time zone not null default now(),
   forced boolean not null default false,
-  -- Whether the editor saved by itself. Those that are not stay for ever.
+  -- Whether auto-save made it. Those that an author made are kept.
   auto_save boolean not null default false,
   -- Fence of the lock that it was saved under: one author at work on the course without a break.
   sitting bigint,

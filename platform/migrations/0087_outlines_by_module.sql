@@ -18,6 +18,7 @@ alter table stored_revision
 comment on table stored_revision is 'Revisions as they are stored; course_revision is the same with the outline of each put together.';
 comment on column stored_revision.outline is
   'Modules with lectures: ids, names, numbers, dates, points, question references, gamification items, and the hash of each lecture body. Null where modules names them.';
+comment on column stored_revision.auto_save is 'Whether auto-save made it. Those that an author made are kept.';
 comment on column stored_revision.modules is 'Hashes of the modules in order, see outline_module; null where outline holds them.';
 comment on column stored_revision.gamification_items is 'The achievements; null where outline holds them.';
 

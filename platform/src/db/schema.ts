@@ -974,7 +974,7 @@ export interface StoredRevisionTable {
   created_by: Id | null;
   create_time: TimeWithDefault;
   forced: Generated<boolean>;
-  /** Whether the editor saved by itself. Those that are not stay for ever. */
+  /** Whether auto-save made it. Those that an author made are kept. */
   auto_save: Generated<boolean>;
   /** Fence of the lock that it was saved under: one author at work on the course without a break. */
   sitting: number | null;

@@ -1277,8 +1277,13 @@ create table stored_revision (
   modules text[],
   -- The achievements; null where outline holds them.
   gamification_items jsonb,
+  -- What its author decided about the course apart from content and tags, by the names of REST; null where nobody noted it.
+  fields jsonb,
+  -- What an author calls it. It stays then, also where auto-save made it.
+  name text,
   constraint stored_revision_pkey PRIMARY KEY (workspace_id, course_id, version),
   constraint stored_revision_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
+  constraint stored_revision_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))) NOT VALID,
   constraint stored_revision_outline_check CHECK ((((outline IS NULL) = (modules IS NOT NULL)) AND ((modules IS NULL) = (gamification_items IS NULL)))) NOT VALID
 );
 create index stored_revision_auto_save ON public.stored_revision USING btree (create_time) WHERE (auto_save AND (NOT answered));

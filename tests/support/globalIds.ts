@@ -59,6 +59,11 @@ const IDS = /* GraphQL */ `
 const ADMIN_IDS = /* GraphQL */ `
   query AdminIds($userId: ID!, $courseId: ID!) {
     authoredCourse(id: $courseId) {
+      revisions(first: 1) {
+        nodes {
+          id
+        }
+      }
       id
       modules {
         id
@@ -112,6 +117,7 @@ interface Ids {
 
 interface AdminIds {
   readonly authoredCourse: Identified & {
+    readonly revisions: { readonly nodes: readonly Identified[] };
     readonly modules: readonly (Identified & { readonly lectures: readonly Identified[] })[];
   };
   readonly workspace: {
@@ -222,6 +228,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     Lecture: seen.lecture.id,
     AuthoredCourse: admin.authoredCourse.id,
     AuthoredModule: admin.authoredCourse.modules[0]?.id,
+    CourseRevision: admin.authoredCourse.revisions.nodes[0]?.id,
     AuthoredLecture: admin.authoredCourse.modules[0]?.lectures[0]?.id,
     File: Buffer.from(`File:${world.fileId}`).toString('base64url'),
     Campaign: Buffer.from(`Campaign:${world.campaignId}`).toString('base64url'),

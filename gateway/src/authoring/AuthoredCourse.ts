@@ -6,6 +6,7 @@ import { toDecisionTree } from '../umbrella/decisionTreeMappers.ts';
 import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } from './authoredCourseMappers.ts';
 import { getCourseToWorkOn, getMissingFiles, getPresence } from './authoringApi.ts';
 import { toCoursePresence } from './coursePresence.ts';
+import { revision, revisions } from './courseRevisions.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
   modules: async (course, _args, context) => (await outlineOf(course, context))?.modules ?? null,
@@ -16,6 +17,8 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
   missingFiles: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) => [
     ...(await getMissingFiles(rest, courseId)),
   ]),
+  revisions,
+  revision,
   presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     toCoursePresence(await getPresence(rest, courseId)),
   ),

@@ -14,7 +14,7 @@ import type { Schemas } from '../rest/Schemas.ts';
 
 export type AuthoredCourseModel = Omit<
   AuthoredCourse,
-  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'missingFiles' | 'presence'
+  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'missingFiles' | 'presence' | 'revisions' | 'revision'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;

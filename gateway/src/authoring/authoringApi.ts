@@ -1,7 +1,8 @@
 import type { PageRequest, PageWire } from '../pagination.ts';
-import type { Rest, WriteOptions } from '../rest/Rest.ts';
+import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { writeOptions, type WriteConditions } from './writeConditions.ts';
 
 const coursesPath = '/api/v1/secured/courses';
 
@@ -30,18 +31,6 @@ export const getAuthoredLecture = (
   courseId: number,
   lectureId: number,
 ): Promise<Schemas['AuthoredLecture']> => rest.get(`${coursesPath}/${courseId}/lecture/${lectureId}`);
-
-/** What a write may go ahead on (OP-14, OP-15, OP-16). */
-export interface WriteConditions {
-  readonly version?: number | null | undefined;
-  readonly lockToken?: number | null | undefined;
-  readonly force?: boolean | null | undefined;
-}
-
-const optionsOf = ({ version, lockToken }: WriteConditions): WriteOptions => ({
-  ifMatch: version == null ? null : `"${version}"`,
-  lockToken,
-});
 
 export interface SaveOptions {
   readonly idempotencyKey: string | null | undefined;
@@ -116,7 +105,7 @@ export const patchCourse = (
       include: included(conditions.outline),
     }),
     changes,
-    { ...optionsOf(conditions), idempotencyKey: conditions.idempotencyKey },
+    { ...writeOptions(conditions), idempotencyKey: conditions.idempotencyKey },
   );
 
 /** REST-21 `DELETE /secured/courses/{id}`. */
@@ -125,7 +114,7 @@ export const deleteCourseById = async (rest: Rest, id: number, conditions: Write
     'DELETE',
     withQuery(`${coursesPath}/${id}`, { forceUpdate: flag(conditions.force) }),
     undefined,
-    optionsOf(conditions),
+    writeOptions(conditions),
   );
 };
 

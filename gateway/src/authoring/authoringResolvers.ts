@@ -3,6 +3,7 @@ import { AuthoredCourse } from './AuthoredCourse.ts';
 import { authoredCourses } from './authoredCourses.ts';
 import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
+import { CourseRevision, findRevision } from './courseRevisions.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { courseTemplates, createCourseFromTemplate } from './courseTemplates.ts';
@@ -13,8 +14,10 @@ import { deleteTag } from './deleteTag.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
 import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
+import { nameCourseRevision } from './nameCourseRevision.ts';
 import { publishCourse } from './publishCourse.ts';
 import { renameTag } from './renameTag.ts';
+import { restoreCourseRevision } from './restoreCourseRevision.ts';
 import { saveCourse } from './saveCourse.ts';
 import { unlockCourse } from './unlockCourse.ts';
 
@@ -33,11 +36,14 @@ export const authoringResolvers = {
     deleteCourse,
     copyCourse,
     importCourse,
+    nameCourseRevision,
+    restoreCourseRevision,
     renameTag,
     deleteTag,
   },
   AuthoredCourse,
   AuthoredLecture,
+  CourseRevision,
   CreateCoursePayload: { created },
   SaveCoursePayload: { created },
 };
@@ -48,5 +54,8 @@ export const authoringNodes: NodeTypes = {
     const course = await findAuthoredCourse(context, courseId);
     return course?.outline?.modules.find(({ moduleId }) => moduleId === id) ?? null;
   }),
+  CourseRevision: inCourse(async (version, { courseId }, context) =>
+    context.session.isSignedIn() ? findRevision(context, courseId, version) : null,
+  ),
   AuthoredLecture: inCourse((id, { courseId }, context) => findLectureToWorkOn(context, courseId, id)),
 };

@@ -1,6 +1,6 @@
 /** Courses and lectures to work on: null for what is absent, and for anyone who may not work on courses. */
 import type { Context } from '../context.ts';
-import { isHidden } from '../rest/hidden.ts';
+import { orNullWhereHidden } from '../rest/hidden.ts';
 import {
   toAuthoredCourse,
   toAuthoredLecture,
@@ -19,12 +19,5 @@ export const findLectureToWorkOn = (
 ): Promise<AuthoredLectureModel | null> =>
   orNull(context, async () => toAuthoredLecture(await getAuthoredLecture(context.rest, courseId, lectureId)));
 
-async function orNull<T>({ session }: Context, read: () => Promise<T>): Promise<T | null> {
-  if (!session.isSignedIn()) return null;
-  try {
-    return await read();
-  } catch (error) {
-    if (isHidden(error)) return null;
-    throw error;
-  }
-}
+const orNull = async <T>({ session }: Context, read: () => Promise<T>): Promise<T | null> =>
+  session.isSignedIn() ? orNullWhereHidden(read) : null;

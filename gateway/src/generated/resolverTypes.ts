@@ -31,6 +31,7 @@ import type { IntegrationSyncModel } from '../integration/integrationMappers.ts'
 import type { WaitingEnrolmentModel } from '../enrolment/waitingEnrolments.ts';
 import type { LearnersModel } from '../enrolment/workspaceUserCourses.ts';
 import type { AuthoredCourseModel, AuthoredModuleModel, AuthoredLectureModel } from '../authoring/authoredCourseMappers.ts';
+import type { CourseRevisionModel, RevisedLectureModel } from '../authoring/revisionMappers.ts';
 import type { AuthoredContentModel, AuthoredNodes } from '../authoring/authoredContentMappers.ts';
 import type { SavedSectionModel } from '../savedSection/savedSectionMappers.ts';
 import type { DiscussionThreadModel, DiscussionQuestionModel } from '../discussion/discussionMappers.ts';
@@ -1002,6 +1003,13 @@ export type AuthoredCourse = Node & {
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
   questionCount: Scalars['Int']['output'];
+  /** One of its revisions; null when it has none of this version, or none any more. It costs a call. */
+  revision: Maybe<CourseRevision>;
+  /**
+   * Its revisions that are kept, the newest first: all that someone saved, and of the auto-saves of one sitting the last. Null when they could not be read.
+   * It costs a call.
+   */
+  revisions: Maybe<CourseRevisionConnection>;
   /** What the viewer may do with it. */
   rights: CourseRights;
   /** Whether lectures open one after another. */
@@ -1028,6 +1036,21 @@ export type AuthoredCourse = Node & {
   videoUrl: Maybe<Scalars['URL']['output']>;
   /** Whether it is entered by a voucher code instead of directly. */
   voucherActivated: Scalars['Boolean']['output'];
+};
+
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourseRevisionArgs = {
+  version: Scalars['Int']['input'];
+};
+
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourseRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One page of courses that the viewer works on. */
@@ -2521,6 +2544,53 @@ export type CourseAvatarInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that is different in one revision from another. */
+export type CourseChange = {
+  __typename?: 'CourseChange';
+  /** The members that changed; none unless it is CHANGED. */
+  fields: Array<CourseFieldChange>;
+  /** The lecture that a part that moved came from; null where it stays within the same. */
+  fromLecture: Maybe<CourseChangePlace>;
+  /** The module that a part that moved came from; null where it stays within the same. */
+  fromModule: Maybe<CourseChangePlace>;
+  /** What happened. */
+  kind: CourseChangeKind;
+  /** The lecture that it stands in; null for all but sections and questions. */
+  lecture: Maybe<CourseChangePlace>;
+  /** The module that it stands in; null for the course, modules and achievements. */
+  module: Maybe<CourseChangePlace>;
+  /** What it is called, at most 200 characters: of a question its words, of a section its first ones. As before where it is gone. */
+  name: Scalars['String']['output'];
+  /** The name of what a part that moved stands before now; null at the end, and for what did not move. */
+  nextName: Maybe<Scalars['String']['output']>;
+  /** What it happened to. */
+  part: CoursePart;
+  /** The raw id of the part. */
+  rawId: Scalars['Int']['output'];
+  /** The type of a section as the REST service names it, such as `text` or `VIDEO_TEXT`; null otherwise. */
+  sectionType: Maybe<Scalars['String']['output']>;
+};
+
+/** What happened to a part of a course. */
+export type CourseChangeKind =
+  /** It is new. What came with it is not told again. */
+  | 'ADDED'
+  /** Something of its own is not what it was. */
+  | 'CHANGED'
+  /** It stands somewhere else. */
+  | 'MOVED'
+  /** It is gone. What went with it is not told again. */
+  | 'REMOVED';
+
+/** A module or a lecture that something stands in. */
+export type CourseChangePlace = {
+  __typename?: 'CourseChangePlace';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The raw id. */
+  rawId: Scalars['Int']['output'];
+};
+
 /** One page of courses. */
 export type CourseConnection = {
   __typename?: 'CourseConnection';
@@ -2547,6 +2617,17 @@ export type CourseCounts = {
   tags: Array<TagCount>;
 };
 
+/** What is different between two revisions of a course. */
+export type CourseDifference = {
+  __typename?: 'CourseDifference';
+  /** What is different: in a list of revisions the first 20 at most, of one revision the first 500. */
+  changes: Array<CourseChange>;
+  /** The version that it is compared with; null for the first that is kept, which is compared with nothing. */
+  since: Maybe<Scalars['Int']['output']>;
+  /** How much is different in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A course in a page. */
 export type CourseEdge = {
   __typename?: 'CourseEdge';
@@ -2554,6 +2635,17 @@ export type CourseEdge = {
   cursor: Scalars['String']['output'];
   /** The course. */
   node: Course;
+};
+
+/** A member that is not what it was. */
+export type CourseFieldChange = {
+  __typename?: 'CourseFieldChange';
+  /** What it is, likewise. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it was: a text, a number or a flag, at most 2,000 characters; null for anything else. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Its name as the REST service has it, such as `description`. */
+  field: Scalars['String']['output'];
 };
 
 /** Fields of a course. What is left out stays, or gets its default in a new course; null clears. */
@@ -2695,6 +2787,21 @@ export type CourseMetadataInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What can change in a course. */
+export type CoursePart =
+  /** An achievement. */
+  | 'ACHIEVEMENT'
+  /** The course itself. */
+  | 'COURSE'
+  /** A lecture. */
+  | 'LECTURE'
+  /** A module. */
+  | 'MODULE'
+  /** A question. */
+  | 'QUESTION'
+  /** A section. */
+  | 'SECTION';
+
 /** The people who have a course open to work on it. Someone not heard from for 30 seconds counts as gone. */
 export type CoursePresence = {
   __typename?: 'CoursePresence';
@@ -2743,6 +2850,69 @@ export type CourseQuestionStatisticsCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A course as it was saved once. */
+export type CourseRevision = Node & {
+  __typename?: 'CourseRevision';
+  /** Whether the editor saved it on its own. */
+  autoSaved: Scalars['Boolean']['output'];
+  /** The raw id of its course. */
+  courseId: Scalars['Int']['output'];
+  /** Whether it is the course as it is now. */
+  current: Scalars['Boolean']['output'];
+  /** What is different in it from another revision. Null when that could not be read, or there is no such revision any more. With `since` it costs a call. */
+  difference: Maybe<CourseDifference>;
+  /** Whether it was forced over a lock, a newer version or the progress of learners. */
+  forced: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+  /** A lecture as it was then; null when it had none. It costs a call. */
+  lecture: Maybe<RevisedLecture>;
+  /** What an author calls it; null without a name. One with a name stays. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whether the course was in the catalogue then; null where nobody noted it. */
+  published: Maybe<Scalars['Boolean']['output']>;
+  /** When it was saved. */
+  saveTime: Scalars['DateTime']['output'];
+  /** Who saved it; null when that account is gone, and for the courses that came with the installation. */
+  savedBy: Maybe<Author>;
+  /** Its number: the version that the course had then. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A course as it was saved once. */
+export type CourseRevisionDifferenceArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A course as it was saved once. */
+export type CourseRevisionLectureArgs = {
+  lectureId: Scalars['ID']['input'];
+};
+
+/** One page of the revisions of a course. */
+export type CourseRevisionConnection = {
+  __typename?: 'CourseRevisionConnection';
+  /** The revisions with their cursors. */
+  edges: Array<CourseRevisionEdge>;
+  /** The revisions alone. */
+  nodes: Array<CourseRevision>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A revision in a page. */
+export type CourseRevisionEdge = {
+  __typename?: 'CourseRevisionEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The revision. */
+  node: CourseRevision;
 };
 
 /** What the viewer may do with a course that they work on. */
@@ -6260,6 +6430,11 @@ export type Mutation = {
    * Refused with JOBS_FULL while as many of these jobs of the workspace are unfinished as may be.
    */
   messageLearners: Maybe<MessageLearnersPayload>;
+  /**
+   * Gives a revision of a course a name, or takes it away. One with a name stays, also where it is an auto-save that would be thinned. A template's for
+   * admins.
+   */
+  nameCourseRevision: Maybe<NameCourseRevisionPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
   publishCourse: Maybe<PublishCoursePayload>;
   /**
@@ -6315,6 +6490,11 @@ export type Mutation = {
   restoreAccess: Maybe<RestoreAccessPayload>;
   /** Restores a revoked certificate, which is valid again. For admins and for who made the course; noted in the audit log. */
   restoreCertificate: Maybe<RestoreCertificatePayload>;
+  /**
+   * Makes a course once more what it was in one of its revisions: a new revision with the same fields and content. Whether it is published, whether it is a
+   * template and its tags stay as they are.
+   */
+  restoreCourseRevision: Maybe<RestoreCourseRevisionPayload>;
   /**
    * Revokes a certificate: anyone who verifies it reads when and why, verifiers refuse its Open Badge, and it can no longer be printed. A certificate
    * that is already revoked stays as it is. For admins and for who made the course; noted in the audit log.
@@ -6795,6 +6975,12 @@ export type MutationMessageLearnersArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationNameCourseRevisionArgs = {
+  input: NameCourseRevisionInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationPublishCourseArgs = {
   input: PublishCourseInput;
 };
@@ -6887,6 +7073,12 @@ export type MutationRestoreAccessArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRestoreCertificateArgs = {
   input: RestoreCertificateInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRestoreCourseRevisionArgs = {
+  input: RestoreCourseRevisionInput;
 };
 
 
@@ -7043,6 +7235,25 @@ export type MutationUpdateViewerArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationWithdrawAccessArgs = {
   input: WithdrawAccessInput;
+};
+
+/** A name for a revision of a course. */
+export type NameCourseRevisionInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** Its name, at most 100 characters; null takes it away. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the revision. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The outcome of naming a revision. */
+export type NameCourseRevisionPayload = {
+  __typename?: 'NameCourseRevisionPayload';
+  /** The revision, null when refused. */
+  revision: Maybe<CourseRevision>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** How a lecture moves on. */
@@ -8659,6 +8870,37 @@ export type RestoreCertificatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which revision of a course to restore. */
+export type RestoreCourseRevisionInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to restore in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key restores once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of the revision that it is to be again. */
+  revision: Scalars['Int']['input'];
+  /** The version that the course has; a newer one is overwritten when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of restoring a revision. */
+export type RestoreCourseRevisionPayload = {
+  __typename?: 'RestoreCourseRevisionPayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** What learners would lose, when refused with PROGRESS_CONFLICT. */
+  losses: Maybe<CourseLosses>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** How long a workspace keeps things. */
 export type Retention = {
   __typename?: 'Retention';
@@ -8708,6 +8950,23 @@ export type RetentionPreview = {
   factsBeforeTime: Maybe<Scalars['DateTime']['output']>;
   /** The first 20 of them, who are next first. */
   people: Array<InactivePerson>;
+};
+
+/** A lecture as it was in a revision of its course. */
+export type RevisedLecture = {
+  __typename?: 'RevisedLecture';
+  /** Its sections and questions. */
+  content: AuthoredLectureContent;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The picture above it. */
+  headerImageUrl: Maybe<Scalars['URL']['output']>;
+  /** The raw id, unique in the workspace. */
+  lectureId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** Which certificate is taken back, and why. */
@@ -11121,6 +11380,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Consent )
     | ( ConsentVersion )
     | ( CourseModel )
+    | ( CourseRevisionModel )
     | ( DiscussionPost )
     | ( DiscussionThreadModel )
     | ( EarnedAchievementModel )
@@ -11340,9 +11600,14 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseModel>;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
+  CourseChange: ResolverTypeWrapper<CourseChange>;
+  CourseChangeKind: CourseChangeKind;
+  CourseChangePlace: ResolverTypeWrapper<CourseChangePlace>;
   CourseConnection: ResolverTypeWrapper<CourseConnectionModel>;
   CourseCounts: ResolverTypeWrapper<CourseCounts>;
+  CourseDifference: ResolverTypeWrapper<CourseDifference>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseFieldChange: ResolverTypeWrapper<CourseFieldChange>;
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseFunnel: ResolverTypeWrapper<FunnelModel>;
@@ -11350,9 +11615,13 @@ export type ResolversTypes = {
   CourseLosses: ResolverTypeWrapper<CourseLosses>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
   CourseMetadataInput: CourseMetadataInput;
+  CoursePart: CoursePart;
   CoursePresence: ResolverTypeWrapper<CoursePresence>;
   CoursePreview: ResolverTypeWrapper<CoursePreview>;
   CourseQuestionStatistics: ResolverTypeWrapper<QuestionStatisticsModel>;
+  CourseRevision: ResolverTypeWrapper<CourseRevisionModel>;
+  CourseRevisionConnection: ResolverTypeWrapper<Omit<CourseRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourseRevisionEdge']>, nodes: Array<ResolversTypes['CourseRevision']> }>;
+  CourseRevisionEdge: ResolverTypeWrapper<Omit<CourseRevisionEdge, 'node'> & { node: ResolversTypes['CourseRevision'] }>;
   CourseRights: ResolverTypeWrapper<CourseRights>;
   CourseTemplate: ResolverTypeWrapper<CourseTemplate>;
   CourseTiming: CourseTiming;
@@ -11605,6 +11874,8 @@ export type ResolversTypes = {
   MultipleChoiceInput: MultipleChoiceInput;
   MultipleChoiceQuestion: ResolverTypeWrapper<MultipleChoiceModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameCourseRevisionInput: NameCourseRevisionInput;
+  NameCourseRevisionPayload: ResolverTypeWrapper<Omit<NameCourseRevisionPayload, 'revision' | 'userErrors'> & { revision?: Maybe<ResolversTypes['CourseRevision']>, userErrors: Array<ResolversTypes['UserError']> }>;
   NavigationMode: NavigationMode;
   NoCertificateReason: NoCertificateReason;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -11708,9 +11979,12 @@ export type ResolversTypes = {
   RestoreAccessPayload: ResolverTypeWrapper<Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreCertificateInput: RestoreCertificateInput;
   RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RestoreCourseRevisionInput: RestoreCourseRevisionInput;
+  RestoreCourseRevisionPayload: ResolverTypeWrapper<Omit<RestoreCourseRevisionPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
+  RevisedLecture: ResolverTypeWrapper<RevisedLectureModel>;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -11993,9 +12267,13 @@ export type ResolversParentTypes = {
   Course: CourseModel;
   CourseAvatar: CourseAvatar;
   CourseAvatarInput: CourseAvatarInput;
+  CourseChange: CourseChange;
+  CourseChangePlace: CourseChangePlace;
   CourseConnection: CourseConnectionModel;
   CourseCounts: CourseCounts;
+  CourseDifference: CourseDifference;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseFieldChange: CourseFieldChange;
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseFunnel: FunnelModel;
@@ -12006,6 +12284,9 @@ export type ResolversParentTypes = {
   CoursePresence: CoursePresence;
   CoursePreview: CoursePreview;
   CourseQuestionStatistics: QuestionStatisticsModel;
+  CourseRevision: CourseRevisionModel;
+  CourseRevisionConnection: Omit<CourseRevisionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseRevisionEdge']>, nodes: Array<ResolversParentTypes['CourseRevision']> };
+  CourseRevisionEdge: Omit<CourseRevisionEdge, 'node'> & { node: ResolversParentTypes['CourseRevision'] };
   CourseRights: CourseRights;
   CourseTemplate: CourseTemplate;
   CourseToReview: CourseToReviewModel;
@@ -12217,6 +12498,8 @@ export type ResolversParentTypes = {
   MultipleChoiceInput: MultipleChoiceInput;
   MultipleChoiceQuestion: MultipleChoiceModel;
   Mutation: Record<PropertyKey, never>;
+  NameCourseRevisionInput: NameCourseRevisionInput;
+  NameCourseRevisionPayload: Omit<NameCourseRevisionPayload, 'revision' | 'userErrors'> & { revision?: Maybe<ResolversParentTypes['CourseRevision']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NoticeDevice: NoticeDevice;
   Notices: Notices;
@@ -12303,9 +12586,12 @@ export type ResolversParentTypes = {
   RestoreAccessPayload: Omit<RestoreAccessPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreCertificateInput: RestoreCertificateInput;
   RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RestoreCourseRevisionInput: RestoreCourseRevisionInput;
+  RestoreCourseRevisionPayload: Omit<RestoreCourseRevisionPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
+  RevisedLecture: RevisedLectureModel;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
@@ -12732,6 +13018,8 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType, RequireFields<AuthoredCourseRevisionArgs, 'version'>>;
+  revisions?: Resolver<Maybe<ResolversTypes['CourseRevisionConnection']>, ParentType, ContextType, Partial<AuthoredCourseRevisionsArgs>>;
   rights?: Resolver<ResolversTypes['CourseRights'], ParentType, ContextType>;
   sequentialProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13383,6 +13671,25 @@ export type CourseAvatarResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CourseChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseChange'] = ResolversParentTypes['CourseChange']> = {
+  fields?: Resolver<Array<ResolversTypes['CourseFieldChange']>, ParentType, ContextType>;
+  fromLecture?: Resolver<Maybe<ResolversTypes['CourseChangePlace']>, ParentType, ContextType>;
+  fromModule?: Resolver<Maybe<ResolversTypes['CourseChangePlace']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CourseChangeKind'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['CourseChangePlace']>, ParentType, ContextType>;
+  module?: Resolver<Maybe<ResolversTypes['CourseChangePlace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['CoursePart'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseChangePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseChangePlace'] = ResolversParentTypes['CourseChangePlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
@@ -13397,9 +13704,21 @@ export type CourseCountsResolvers<ContextType = Context, ParentType extends Reso
   tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
 };
 
+export type CourseDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseDifference'] = ResolversParentTypes['CourseDifference']> = {
+  changes?: Resolver<Array<ResolversTypes['CourseChange']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CourseFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFieldChange'] = ResolversParentTypes['CourseFieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseFunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFunnel'] = ResolversParentTypes['CourseFunnel']> = {
@@ -13449,6 +13768,34 @@ export type CourseQuestionStatisticsResolvers<ContextType = Context, ParentType 
   learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newestOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['QuestionStatistics']>, ParentType, ContextType>;
+};
+
+export type CourseRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRevision'] = ResolversParentTypes['CourseRevision']> = {
+  autoSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['CourseDifference']>, ParentType, ContextType, Partial<CourseRevisionDifferenceArgs>>;
+  forced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['RevisedLecture']>, ParentType, ContextType, RequireFields<CourseRevisionLectureArgs, 'lectureId'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  saveTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseRevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRevisionConnection'] = ResolversParentTypes['CourseRevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseRevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CourseRevision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseRevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRevisionEdge'] = ResolversParentTypes['CourseRevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CourseRevision'], ParentType, ContextType>;
 };
 
 export type CourseRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseRights'] = ResolversParentTypes['CourseRights']> = {
@@ -14527,6 +14874,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markDiscussionThread?: Resolver<Maybe<ResolversTypes['MarkDiscussionThreadPayload']>, ParentType, ContextType, RequireFields<MutationMarkDiscussionThreadArgs, 'input'>>;
   markLectureSeen?: Resolver<Maybe<ResolversTypes['MarkLectureSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkLectureSeenArgs, 'input'>>;
   messageLearners?: Resolver<Maybe<ResolversTypes['MessageLearnersPayload']>, ParentType, ContextType, RequireFields<MutationMessageLearnersArgs, 'input'>>;
+  nameCourseRevision?: Resolver<Maybe<ResolversTypes['NameCourseRevisionPayload']>, ParentType, ContextType, RequireFields<MutationNameCourseRevisionArgs, 'input'>>;
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -14543,6 +14891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreAccess?: Resolver<Maybe<ResolversTypes['RestoreAccessPayload']>, ParentType, ContextType, RequireFields<MutationRestoreAccessArgs, 'input'>>;
   restoreCertificate?: Resolver<Maybe<ResolversTypes['RestoreCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRestoreCertificateArgs, 'input'>>;
+  restoreCourseRevision?: Resolver<Maybe<ResolversTypes['RestoreCourseRevisionPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCourseRevisionArgs, 'input'>>;
   revokeCertificate?: Resolver<Maybe<ResolversTypes['RevokeCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
@@ -14571,8 +14920,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawAccess?: Resolver<Maybe<ResolversTypes['WithdrawAccessPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawAccessArgs, 'input'>>;
 };
 
+export type NameCourseRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameCourseRevisionPayload'] = ResolversParentTypes['NameCourseRevisionPayload']> = {
+  revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -15002,6 +15356,14 @@ export type RestoreCertificatePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreCourseRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCourseRevisionPayload'] = ResolversParentTypes['RestoreCourseRevisionPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
   auditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -15017,6 +15379,15 @@ export type RetentionPreviewResolvers<ContextType = Context, ParentType extends 
   factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   factsBeforeTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
+};
+
+export type RevisedLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedLecture'] = ResolversParentTypes['RevisedLecture']> = {
+  content?: Resolver<ResolversTypes['AuthoredLectureContent'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headerImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RevokeCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCertificatePayload'] = ResolversParentTypes['RevokeCertificatePayload']> = {
@@ -15798,9 +16169,13 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseAvatar?: CourseAvatarResolvers<ContextType>;
+  CourseChange?: CourseChangeResolvers<ContextType>;
+  CourseChangePlace?: CourseChangePlaceResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseCounts?: CourseCountsResolvers<ContextType>;
+  CourseDifference?: CourseDifferenceResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CourseFieldChange?: CourseFieldChangeResolvers<ContextType>;
   CourseFunnel?: CourseFunnelResolvers<ContextType>;
   CourseLock?: CourseLockResolvers<ContextType>;
   CourseLosses?: CourseLossesResolvers<ContextType>;
@@ -15808,6 +16183,9 @@ export type Resolvers<ContextType = Context> = {
   CoursePresence?: CoursePresenceResolvers<ContextType>;
   CoursePreview?: CoursePreviewResolvers<ContextType>;
   CourseQuestionStatistics?: CourseQuestionStatisticsResolvers<ContextType>;
+  CourseRevision?: CourseRevisionResolvers<ContextType>;
+  CourseRevisionConnection?: CourseRevisionConnectionResolvers<ContextType>;
+  CourseRevisionEdge?: CourseRevisionEdgeResolvers<ContextType>;
   CourseRights?: CourseRightsResolvers<ContextType>;
   CourseTemplate?: CourseTemplateResolvers<ContextType>;
   CourseToReview?: CourseToReviewResolvers<ContextType>;
@@ -15940,6 +16318,7 @@ export type Resolvers<ContextType = Context> = {
   MultipleAssociationQuestion?: MultipleAssociationQuestionResolvers<ContextType>;
   MultipleChoiceQuestion?: MultipleChoiceQuestionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameCourseRevisionPayload?: NameCourseRevisionPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NoticeDevice?: NoticeDeviceResolvers<ContextType>;
   Notices?: NoticesResolvers<ContextType>;
@@ -15991,8 +16370,10 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreAccessPayload?: RestoreAccessPayloadResolvers<ContextType>;
   RestoreCertificatePayload?: RestoreCertificatePayloadResolvers<ContextType>;
+  RestoreCourseRevisionPayload?: RestoreCourseRevisionPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  RevisedLecture?: RevisedLectureResolvers<ContextType>;
   RevokeCertificatePayload?: RevokeCertificatePayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;

@@ -4,6 +4,16 @@ import { RestError } from './RestError.ts';
 export const isHidden = (error: unknown): boolean =>
   error instanceof RestError && (error.status === 404 || error.status === 403);
 
+/** Null for what is absent or not for this person. Throws every other error. */
+export async function orNullWhereHidden<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isHidden(error)) return null;
+    throw error;
+  }
+}
+
 /** What a list holds that is not for this person. Throws every other error. */
 export function noneIfHidden(error: unknown): readonly never[] {
   if (isHidden(error)) return [];

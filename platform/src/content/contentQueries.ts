@@ -39,13 +39,28 @@ const bodies = new LRUCache<string, LectureBody>({ maxSize: CACHE_BYTES });
  */
 export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): Promise<ReadonlyMap<Id, Outline>> {
   const found = new Map<Id, Outline>();
-  const missing = new Map<Id, RevisionKey>();
-  for (const course of courses) {
-    const cached = outlines.get(outlineKey(course));
+  for (const [{ id }, outline] of await loadRevisionOutlines(trx, courses)) {
+    found.set(id, outline);
+  }
+  return found;
+}
+
+/**
+ * The outlines of revisions of one workspace, several of one course too, by the keys that were given; at most two queries. One that is not stored is
+ * left out. Throws as {@link loadOutlines}.
+ */
+export async function loadRevisionOutlines<Key extends RevisionKey>(
+  trx: Trx,
+  revisions: readonly Key[],
+): Promise<ReadonlyMap<Key, Outline>> {
+  const found = new Map<Key, Outline>();
+  const missing = new Map<string, Key>();
+  for (const revision of revisions) {
+    const cached = outlines.get(outlineKey(revision));
     if (cached === undefined) {
-      missing.set(course.id, course);
+      missing.set(`${revision.id}:${revision.version}`, revision);
     } else {
-      found.set(course.id, cached);
+      found.set(revision, cached);
     }
   }
   if (missing.size === 0) {
@@ -56,6 +71,7 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
     .selectFrom('stored_revision')
     .select([
       'stored_revision.course_id',
+      'stored_revision.version',
       'stored_revision.outline',
       'stored_revision.modules',
       'stored_revision.gamification_items',
@@ -64,7 +80,7 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
     .where(
       sql<boolean>`(stored_revision.course_id, stored_revision.version) in (
         select wanted.course_id, wanted.version
-        from unnest(${wanted.map((course) => course.id)}::bigint[], ${wanted.map((course) => course.version)}::bigint[])
+        from unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map(({ version }) => version)}::bigint[])
           wanted (course_id, version))`,
     )
     .execute();
@@ -74,8 +90,9 @@ export async function loadOutlines(trx: Trx, courses: readonly RevisionKey[]): P
   );
   for (const row of rows) {
     const outline = outlineOf(row, moduleOf);
-    found.set(row.course_id, outline);
-    rememberOutline(missing.get(row.course_id) as RevisionKey, outline);
+    const revision = missing.get(`${row.course_id}:${row.version}`) as Key;
+    found.set(revision, outline);
+    rememberOutline(revision, outline);
   }
   return found;
 }
@@ -112,16 +129,18 @@ interface NamedModule {
 async function loadModules(trx: Trx, named: readonly NamedModule[]): Promise<ModuleOf> {
   const keyOf = (courseId: Id, hash: string) => `${workspaceOf(trx)}:${courseId}:${hash}`;
   const found = new Map<string, OutlineModule>();
-  const missing: NamedModule[] = [];
-  for (const { courseId, hash } of named) {
-    const cached = modules.get(keyOf(courseId, hash));
+  const unread = new Map<string, NamedModule>();
+  for (const module of named) {
+    const key = keyOf(module.courseId, module.hash);
+    const cached = modules.get(key);
     if (cached === undefined) {
-      missing.push({ courseId, hash });
+      unread.set(key, module);
     } else {
-      found.set(keyOf(courseId, hash), cached);
+      found.set(key, cached);
     }
   }
-  if (missing.length > 0) {
+  if (unread.size > 0) {
+    const missing = [...unread.values()];
     const rows = await trx
       .selectFrom('outline_module')
       .select(['outline_module.course_id', 'outline_module.hash', 'outline_module.module'])

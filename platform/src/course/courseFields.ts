@@ -159,3 +159,6 @@ export const courseColumnsOf = (fields: CourseFields) => ({
   metadata: json(fields.metadata),
   custom_metadata: json(fields.customMetadata),
 });
+
+/** The fields of a course as a revision keeps them: of another version of the platform, which may know fewer or more. */
+export type StoredCourseFields = Partial<CourseFields>;

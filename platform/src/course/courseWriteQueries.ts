@@ -5,7 +5,7 @@ import { json } from '../db/json.ts';
 import { deleteBodiesOfCourse } from '../content/bodyUseQueries.ts';
 import type { Outline } from '../content/content.ts';
 import { modulesToStore, noteStoredModules } from '../content/outlineModules.ts';
-import { courseColumnsOf, type CourseFields } from './courseFields.ts';
+import { courseColumnsOf, courseFieldsOf, type CourseFields } from './courseFields.ts';
 import { courseColumns, toCourseRecord, type CourseRecord } from './courseRecord.ts';
 import type { CourseLock } from './lock/lockRules.ts';
 import { outlineTotals } from '../content/outlineRules.ts';
@@ -142,9 +142,11 @@ async function insertRevision(trx: Trx, course: CourseRecord, revision: Revision
   const { content, createdBy, now, forced, autoSave, sitting } = revision;
   await sql`
     insert into stored_revision (
-      workspace_id, course_id, version, outline, modules, gamification_items, created_by, create_time, forced, auto_save, sitting, published)
+      workspace_id, course_id, version, outline, modules, gamification_items, created_by, create_time, forced, auto_save, sitting, published,
+      fields)
     select ${course.workspaceId}, ${course.id}, ${course.version}, content.outline, content.modules, content.gamification_items,
-      ${createdBy}, ${now}, ${forced}, ${autoSave}, ${sitting}, ${course.published}
+      ${createdBy}, ${now}, ${forced}, ${autoSave}, ${sitting}, ${course.published},
+      ${json(courseFieldsOf(course))}
     from (${content}) content (outline, modules, gamification_items)
   `.execute(trx);
 }

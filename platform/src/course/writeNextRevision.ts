@@ -1,14 +1,11 @@
 import type { Trx } from '../db/database.ts';
-import { DomainError } from '../errors.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
-import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Outline } from '../content/content.ts';
 import type { WrittenCourse } from './courseContent.ts';
-import { loadOutlines, rememberOutline } from '../content/contentQueries.ts';
+import { loadOutlines } from '../content/contentQueries.ts';
 import { findUnfinished } from '../content/findUnfinished.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
-import { noteBodyUses } from '../content/bodyUseQueries.ts';
 import { insertNodes } from '../content/nodeQueries.ts';
 import { insertBodies } from '../content/contentWriteQueries.ts';
 import { readSavedContent, touchesContent, type ContentToStore } from '../content/contentSaving.ts';
@@ -16,16 +13,13 @@ import { readCourseFields, receivedTagNames } from './courseFieldRules.ts';
 import { requireTemplateRight } from './requireTemplateRight.ts';
 import type { Author } from './policy.ts';
 import type { CourseRecord } from './courseRecord.ts';
-import { isInCatalogue } from './courseRules.ts';
 import { checkTreeCourses } from './umbrella/checkTreeCourses.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import { updateCourse } from './courseWriteQueries.ts';
+import { storeNextRevision } from './storeNextRevision.ts';
 import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
-import { nameLosses } from './revision/nameLosses.ts';
-import { findProgressOn } from './revision/progressAtRiskQueries.ts';
+import { refuseLosses } from './revision/refuseLosses.ts';
 import { hasLearners } from './authorshipQueries.ts';
-import { removedNodes, removesNothing } from '../content/removalRules.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface CourseToSave extends Preconditions {
@@ -61,36 +55,28 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   const content = touchesContent(received, mode)
     ? await saveContent(trx, before, outlineBefore, request, problems)
     : null;
-  const outline = content?.outline ?? outlineBefore;
   if (fields.published && !before.published) {
     // A course becomes public only once nothing in it is unfinished, also what was stored before this save (OP-230).
-    for (const field of await findUnfinished(trx, before.workspaceId, outline)) {
+    for (const field of await findUnfinished(trx, before.workspaceId, content?.outline ?? outlineBefore)) {
       problems.addUnfinished(field);
     }
   }
   problems.throwIfAny();
-  const course = await updateCourse(trx, {
-    from: before,
+  const written = await storeNextRevision(trx, {
+    before,
+    outlineBefore,
     fields,
-    outline: content === null ? null : { before: outlineBefore, after: content.outline },
+    outline: content?.outline ?? null,
     savedBy: author.userId,
     now,
     forced,
     autoSave,
     sitting: lock.token,
   });
-  if (course === null) {
-    throw new DomainError('PRECONDITION_FAILED');
-  }
   if (received.tags !== undefined || mode === 'REPLACE') {
     await setTagsOfCourse(trx, before.workspaceId, before.id, receivedTagNames(received));
   }
-  if (isInCatalogue(before) || isInCatalogue(course)) {
-    await raiseCatalogueVersion(trx, before.workspaceId);
-  }
-  await noteBodyUses(trx, course, { before: outlineBefore, after: outline });
-  rememberOutline(course, outline);
-  return { course, outline, created: content?.created ?? [] };
+  return { ...written, created: content?.created ?? [] };
 }
 
 /** Stores what is new of the content, and answers the next outline and what was made. */
@@ -109,16 +95,4 @@ async function saveContent(
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
   return content;
-}
-
-/** OP-55: nobody loses progress without the author being told. */
-async function refuseLosses(trx: Trx, courseId: Id, before: Outline, after: Outline): Promise<void> {
-  const removal = removedNodes(before, after);
-  if (removesNothing(removal)) {
-    return;
-  }
-  const lost = await findProgressOn(trx, courseId, removal);
-  if (lost.learnerCount > 0) {
-    throw new DomainError('PROGRESS_CONFLICT', { params: { ...lost, ...(await nameLosses(trx, before, lost)) } });
-  }
 }

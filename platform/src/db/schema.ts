@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Outline, OutlineModule } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
@@ -986,6 +987,10 @@ export interface StoredRevisionTable {
   modules: readonly string[] | null;
   /** The achievements; null where outline holds them. */
   gamification_items: NullableJson<Outline['gamificationItems']>;
+  /** What its author decided about the course apart from content and tags, by the names of REST; null where nobody noted it. */
+  fields: NullableJson<StoredCourseFields>;
+  /** What an author calls it. It stays then, also where auto-save made it. */
+  name: string | null;
 }
 
 export interface TagTable {

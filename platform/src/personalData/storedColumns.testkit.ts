@@ -61,7 +61,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   stored_revision: {
     exported: 'course_id version created_by create_time forced auto_save',
     // The content stays with the course.
-    notPersonal: 'workspace_id outline modules gamification_items sitting published answered',
+    notPersonal: 'workspace_id outline modules gamification_items sitting published answered fields name',
   },
   outline_module: { notPersonal: 'workspace_id course_id hash module' },
   // Who has a course open at this moment: it says nothing a day later.

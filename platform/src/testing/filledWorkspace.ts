@@ -166,6 +166,7 @@ export async function fillWorkspace(
     ids: {
       id: String(course.id),
       lectureId: String(lecture?.id),
+      version: '1',
       courseId: String(course.id),
       itemId: 'item',
       ticket: 'none',

@@ -18,6 +18,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['scorm_package.items', 'readonly ScormItem[]'],
   ['scorm_state.cmi', 'Readonly<Record<string, string>>'],
   ['scorm_state.past_sessions', 'readonly string[]'],
+  ['stored_revision.fields', 'StoredCourseFields'],
   ['stored_revision.gamification_items', "Outline['gamificationItems']"],
   ['stored_revision.outline', 'Outline'],
   ['user_course.drawn_questions', 'Readonly<Record<string, readonly Id[]>>'],
@@ -41,6 +42,7 @@ const header = `// Generated from the migrated database: \`npm run schema -w pla
 import type { Generated } from 'kysely';
 import type { Outline, OutlineModule } from '../content/content.ts';
 import type { StoredBody } from '../content/storedBody.ts';
+import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';

@@ -37,6 +37,18 @@ export const rules: Readonly<Record<string, Rule>> = {
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: courseAdmins,
   },
+  'Query.authoredCourse|AuthoredCourse.revisions': {
+    document:
+      'query ($courseId: ID!) { authoredCourse(id: $courseId) { revisions(first: 5) { totalCount nodes { savedBy { name } difference { totalCount } } } } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.authoredCourse|AuthoredCourse.revision': {
+    document: `query ($courseId: ID!, $lectureId: ID!) { authoredCourse(id: $courseId) { revision(version: 1) {
+      saveTime lecture(lectureId: $lectureId) { name content { version } } } } }`,
+    variables: ({ world }) => ({ courseId: world.course.courseId, lectureId: world.course.lectureId }),
+    may: courseAdmins,
+  },
   'Query.authoredLecture': {
     document: `query ($courseId: ID!, $lectureId: ID!) { authoredLecture(courseId: $courseId, lectureId: $lectureId) {
       name content { version questions { ... on AuthoredQuestionFields { text } ... on AuthoredSingleChoiceQuestion { correctPosition } } } } }`,
@@ -131,6 +143,18 @@ export const rules: Readonly<Record<string, Rule>> = {
       may: courseAdmins,
     },
   ),
+  'Mutation.nameCourseRevision': mutation(
+    'nameCourseRevision',
+    'revision { name }',
+    ({ world }) => ({ courseId: world.course.courseId, revision: 1, name: 'First' }),
+    { may: courseAdmins },
+  ),
+  'Mutation.restoreCourseRevision': mutation(
+    'restoreCourseRevision',
+    'course { version }',
+    ({ world }) => ({ courseId: world.course.courseId, revision: 1, force: true }),
+    { may: courseAdmins },
+  ),
   'Mutation.deleteTag': mutation(
     'deleteTag',
     'deletedTagId',
@@ -145,4 +169,5 @@ export const nodes: Readonly<Record<string, NodeRule>> = {
   AuthoredCourse: 'authors',
   AuthoredModule: 'authors',
   AuthoredLecture: 'authors',
+  CourseRevision: 'authors',
 };

@@ -9679,6 +9679,600 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/revisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the revisions of a course
+         * @description The newest first, each with what is different from the one before it that is kept. Auto-saves of one sitting are thinned to the last; at most 50 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 20 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of revisions. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["CourseRevision"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/revisions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Compare a revision of a course with another
+         * @description For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description The revision to compare it with, older or newer; the one before it that is kept when left out. Changes are told from there to this one. */
+                    readonly since?: number;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Number of the revision. */
+                    readonly version: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The revision. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CourseRevision"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Name a revision of a course
+         * @description One with a name stays, also where it is an auto-save that would be thinned. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly patch: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Number of the revision. */
+                    readonly version: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CourseRevisionChange"];
+                    readonly "application/merge-patch+json": components["schemas"]["CourseRevisionChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The revision. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CourseRevision"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/revisions/{version}/lecture/{lectureId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one lecture as it was in a revision
+         * @description With its sections and all its questions, right answers included. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Number of the revision. */
+                    readonly version: number;
+                    /** @description Raw id of the lecture. */
+                    readonly lectureId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The lecture. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredLecture"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/revisions/{version}/_restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore a revision of a course
+         * @description Writes a new revision with the fields and the content of this one, under the same conditions as a save. Whether the course is published, whether it is a template and its tags stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: {
+                    /** @description ETag of the version the change was made on; 412 when it moved on. */
+                    readonly "if-match"?: string;
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
+                    readonly "x-lock-token"?: number;
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                    /** @description Number of the revision. */
+                    readonly version: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A precondition does not hold. */
+                readonly 412: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another person holds the lock; `params` names the holder. */
+                readonly 423: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/static/courses/{id}/metadata.json": {
         readonly parameters: {
             readonly query?: never;
@@ -30151,6 +30745,11 @@ export interface components {
             /** @description Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17). */
             readonly name?: string | null;
         };
+        /** @description A new name of a revision. */
+        readonly CourseRevisionChange: {
+            /** @description What it is called from now on, at most 100 characters; null or nothing for no name. */
+            readonly name: string | null;
+        };
         /** @description Where to look for an OpenID provider. */
         readonly DiscoverSignIn: {
             /** @description Address of the provider, with or without `/.well-known/openid-configuration`; https. */
@@ -33664,6 +34263,96 @@ export interface components {
             readonly courseImage: unknown;
         } & {
             readonly [key: string]: unknown;
+        };
+        /** @description Something that is different in one revision of a course from another. */
+        readonly CourseChange: {
+            /**
+             * @description What happened. What is within something new or gone is not told again.
+             * @enum {string}
+             */
+            readonly change: "ADDED" | "REMOVED" | "MOVED" | "CHANGED";
+            /**
+             * @description What it happened to.
+             * @enum {string}
+             */
+            readonly part: "COURSE" | "MODULE" | "LECTURE" | "SECTION" | "QUESTION" | "ACHIEVEMENT";
+            /** @description Raw id of the part; of the course for COURSE. */
+            readonly id: number;
+            /** @description What it is called, at most 200 characters: of a question its words, of a section its first ones. As before where it is gone. */
+            readonly name: string;
+            /** @description Type of a section: the inner one where it has one. Null otherwise. */
+            readonly sectionType: string | null;
+            /** @description The module that it stands in; null for course, modules and achievements. */
+            readonly module: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+            } | null;
+            /** @description The lecture that it stands in; null for all but sections and questions. */
+            readonly lecture: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+            } | null;
+            /** @description Of MOVED: the module that it came from, where it stood in another list. */
+            readonly fromModule: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+            } | null;
+            /** @description Of MOVED: the lecture that it came from, where it stood in another list. */
+            readonly fromLecture: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+            } | null;
+            /** @description Of MOVED: name of what it stands before now; null at the end. */
+            readonly next: string | null;
+            /** @description Of CHANGED: the members that differ. */
+            readonly fields: readonly {
+                /** @description Name of the member, as requests have it. */
+                readonly field: string;
+                /** @description What it was: a text, a number or a flag, at most 2,000 characters; null for anything else. */
+                readonly before: string | null;
+                /** @description What it is, likewise. */
+                readonly after: string | null;
+            }[];
+        };
+        /** @description A course as it was saved once, with what is different in it. */
+        readonly CourseRevision: {
+            /** @description Its number. */
+            readonly version: number;
+            /** @description When it was saved. */
+            readonly saveTime: string;
+            /** @description Who saved it; null when that account is gone, and for seeded courses. */
+            readonly savedBy: {
+                /** @description Raw id. */
+                readonly id: number;
+                /** @description Name. */
+                readonly name: string;
+                /** @description E-mail address. */
+                readonly username: string;
+            } | null;
+            /** @description Whether it was forced over a lock, a newer version or the progress of learners. */
+            readonly forced: boolean;
+            /** @description Whether the editor saved it on its own. */
+            readonly autoSave: boolean;
+            /** @description Whether the course was published then; null where nobody noted it. */
+            readonly published: boolean | null;
+            /** @description What an author calls it. */
+            readonly name: string | null;
+            /** @description Whether it is the course as it is now. */
+            readonly current: boolean;
+            /** @description The version that it is compared with; null for the first that is kept, which is compared with nothing. */
+            readonly since: number | null;
+            /** @description How much changed since then. */
+            readonly changeCount: number;
+            /** @description What changed: in a list the first 20 at most, of one revision the first 500. */
+            readonly changes: readonly components["schemas"]["CourseChange"][];
         };
         /** @description The outcome of a test of a connection. */
         readonly IntegrationCheck: {

@@ -1,0 +1,63 @@
+import type { CourseChange, CourseDifference, CourseRevision, RevisedLecture } from '../generated/resolverTypes.ts';
+import { toGlobalId } from '../globalId.ts';
+import { toLectureModel } from '../lecture/lectureMappers.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { toAuthoredContent, type AuthoredContentModel } from './authoredContentMappers.ts';
+import { toAuthor } from './authoredCourseMappers.ts';
+
+export type CourseRevisionModel = Omit<CourseRevision, 'difference' | 'lecture'> & {
+  readonly __typename: 'CourseRevision';
+  /** What is different from the revision before it. */
+  readonly sinceBefore: CourseDifference;
+};
+
+export function toCourseRevision(wire: Schemas['CourseRevision'], courseId: number): CourseRevisionModel {
+  const { version, saveTime, savedBy, forced, autoSave, published, name, current } = wire;
+  return {
+    __typename: 'CourseRevision',
+    id: toGlobalId('CourseRevision', version, { courseId }),
+    courseId,
+    version,
+    saveTime,
+    savedBy: savedBy === null ? null : toAuthor(savedBy),
+    forced,
+    autoSaved: autoSave,
+    published,
+    name,
+    current,
+    sinceBefore: toDifference(wire),
+  };
+}
+
+export const toDifference = ({ since, changeCount, changes }: Schemas['CourseRevision']): CourseDifference => ({
+  since,
+  totalCount: changeCount,
+  changes: changes.map(toChange),
+});
+
+const toChange = ({ change, id, next, ...wire }: Schemas['CourseChange']): CourseChange => ({
+  kind: change,
+  part: wire.part,
+  rawId: id,
+  name: wire.name,
+  sectionType: wire.sectionType,
+  module: toPlace(wire.module),
+  lecture: toPlace(wire.lecture),
+  fromModule: toPlace(wire.fromModule),
+  fromLecture: toPlace(wire.fromLecture),
+  nextName: next,
+  fields: [...wire.fields],
+});
+
+const toPlace = (place: Schemas['CourseChange']['module']): CourseChange['module'] =>
+  place === null ? null : { rawId: place.id, name: place.name };
+
+export type RevisedLectureModel = Omit<RevisedLecture, 'content'> & { readonly content: AuthoredContentModel };
+
+export function toRevisedLecture(wire: Schemas['AuthoredLecture']): RevisedLectureModel {
+  const { lectureId, name, description, durationMinutes, headerImageUrl } = toLectureModel(wire, {
+    courseId: wire.courseId,
+    ofViewer: false,
+  });
+  return { lectureId, name, description, durationMinutes, headerImageUrl, content: toAuthoredContent(wire) };
+}

@@ -1,0 +1,163 @@
+import { goneMeanwhile, loadLectureBodies, loadRevisionOutlines } from '../../content/contentQueries.ts';
+import type { LectureBody, Outline } from '../../content/content.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import { DomainError } from '../../errors.ts';
+import { boundedPage, toPage, type Page, type PageRequest } from '../../http/paging.ts';
+import type { Id } from '../../shared/id.ts';
+import { findCourse } from '../courseQueries.ts';
+import type { CourseRecord } from '../courseRecord.ts';
+import type { LockHolder } from '../lock/lockQueries.ts';
+import type { ChangeKind, FieldChange, PartChange } from './difference/compareParts.ts';
+import { bodiesToCompare, courseDifference } from './difference/courseDifference.ts';
+import type { PartKind, Place } from './difference/part.ts';
+import { findRevision, findRevisionBefore, findRevisionPage, type RevisionRow } from './historyQueries.ts';
+
+interface CourseChangeWire {
+  change: ChangeKind;
+  part: PartKind;
+  id: Id;
+  name: string;
+  sectionType: string | null;
+  module: Place | null;
+  lecture: Place | null;
+  fromModule: Place | null;
+  fromLecture: Place | null;
+  next: string | null;
+  fields: FieldChange[];
+}
+
+export interface CourseRevisionWire {
+  version: number;
+  saveTime: string;
+  savedBy: LockHolder | null;
+  forced: boolean;
+  autoSave: boolean;
+  published: boolean | null;
+  name: string | null;
+  current: boolean;
+  since: number | null;
+  changeCount: number;
+  changes: CourseChangeWire[];
+}
+
+/** Each revision is compared with the one before it, which may mean to read all of a large course twice. */
+const largestHistoryPage = 50;
+const mostChangesInList = 20;
+const mostChanges = 500;
+
+interface OfCourse {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+}
+
+/** A page of the history of a course, the newest first, each revision beside the one before it (BEY-01). Throws NOT_FOUND. */
+export const readHistory = (
+  db: Database,
+  { workspaceId, courseId, page }: OfCourse & { readonly page: PageRequest },
+): Promise<Page<CourseRevisionWire>> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const course = await courseOf(trx, courseId);
+    const found = await findRevisionPage(trx, courseId, boundedPage(page, largestHistoryPage));
+    const oldest = found.rows.at(-1);
+    const before = oldest === undefined ? null : await findRevisionBefore(trx, courseId, oldest.version);
+    const pairs = found.rows.map((revision, index) => ({ revision, since: found.rows[index + 1] ?? before }));
+    return toPage(await compared(trx, course, pairs, mostChangesInList), found);
+  });
+
+/**
+ * One revision beside any other, which may be the later one: then it is told what going back would change. Without one beside the revision before it.
+ * Throws NOT_FOUND.
+ */
+export const readRevision = (
+  db: Database,
+  {
+    workspaceId,
+    courseId,
+    version,
+    since,
+  }: OfCourse & { readonly version: number; readonly since: number | undefined },
+): Promise<CourseRevisionWire> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const course = await courseOf(trx, courseId);
+    const revision = await findRevision(trx, courseId, version);
+    const beside =
+      since === undefined ? await findRevisionBefore(trx, courseId, version) : await findRevision(trx, courseId, since);
+    if (revision === null || (since !== undefined && beside === null)) {
+      throw new DomainError('NOT_FOUND');
+    }
+    const [wire] = await compared(trx, course, [{ revision, since: beside }], mostChanges);
+    return wire as CourseRevisionWire;
+  });
+
+async function courseOf(trx: Trx, courseId: Id): Promise<CourseRecord> {
+  const course = await findCourse(trx, courseId);
+  if (course === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return course;
+}
+
+interface Pair {
+  readonly revision: RevisionRow;
+  /** Null where there is nothing to compare with. */
+  readonly since: RevisionRow | null;
+}
+
+async function compared(
+  trx: Trx,
+  course: CourseRecord,
+  pairs: readonly Pair[],
+  most: number,
+): Promise<CourseRevisionWire[]> {
+  const rows = new Map(
+    pairs
+      .flatMap(({ revision, since }) => [revision, since])
+      .flatMap((row) => (row === null ? [] : [[row.version, row]])),
+  );
+  const outlines = await loadRevisionOutlines(trx, [...rows.values()]);
+  const outlineOf = ({ version }: RevisionRow): Outline => {
+    const outline = outlines.get(rows.get(version) as RevisionRow);
+    if (outline === undefined) {
+      throw goneMeanwhile(`Course ${course.id} has no revision ${version}`);
+    }
+    return outline;
+  };
+  const hashes = pairs.flatMap(({ revision, since }) =>
+    since === null ? [] : bodiesToCompare(outlineOf(since), outlineOf(revision)),
+  );
+  const bodies = await loadLectureBodies(trx, course.workspaceId, hashes);
+  const stateOf = (row: RevisionRow) => ({ courseId: course.id, fields: row.fields, outline: outlineOf(row) });
+  return pairs.map(({ revision, since }) => {
+    const changes =
+      since === null
+        ? []
+        : courseDifference(stateOf(since), stateOf(revision), (hash) => bodies.get(hash) as LectureBody);
+    return {
+      version: revision.version,
+      saveTime: revision.updateTime,
+      savedBy: revision.savedBy,
+      forced: revision.forced,
+      autoSave: revision.autoSave,
+      published: revision.published,
+      name: revision.name,
+      current: revision.version === course.version,
+      since: since?.version ?? null,
+      changeCount: changes.length,
+      changes: changes.slice(0, most).map(toChangeWire),
+    };
+  });
+}
+
+const toChangeWire = ({ change, part, from, nextName, fields }: PartChange): CourseChangeWire => ({
+  change,
+  part: part.kind,
+  id: part.id,
+  name: part.name,
+  sectionType: part.sectionType,
+  module: part.module,
+  lecture: part.lecture,
+  fromModule: from?.module ?? null,
+  fromLecture: from?.lecture ?? null,
+  next: nextName,
+  fields: [...fields],
+});

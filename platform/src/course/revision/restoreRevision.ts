@@ -1,0 +1,92 @@
+import { loadOutlines, loadRevisionOutlines, goneMeanwhile } from '../../content/contentQueries.ts';
+import type { Outline } from '../../content/content.ts';
+import { findUnfinished } from '../../content/findUnfinished.ts';
+import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import { DomainError } from '../../errors.ts';
+import { requestHash, withIdempotency } from '../../http/idempotency.ts';
+import { FieldProblems } from '../../shared/fieldProblems.ts';
+import type { Id } from '../../shared/id.ts';
+import { hasLearners } from '../authorshipQueries.ts';
+import { courseFieldsOf } from '../courseFields.ts';
+import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
+import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { storeNextRevision } from '../storeNextRevision.ts';
+import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
+import { findRevision } from './historyQueries.ts';
+import { refuseLosses } from './refuseLosses.ts';
+
+interface RevisionToRestore extends Preconditions, CourseView {
+  readonly courseId: Id;
+  readonly version: number;
+}
+
+export interface RestoreRequest extends RevisionToRestore {
+  readonly workspaceId: Id;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored}. */
+export const restoreRevision = (db: Database, request: RestoreRequest): Promise<CourseAnswer> =>
+  inWorkspace(db, request.workspaceId, async (trx) => {
+    const { workspaceId, courseId, version, author, idempotencyKey: key } = request;
+    await withIdempotency<null>(
+      trx,
+      {
+        workspaceId,
+        userId: author.userId,
+        operation: 'restoreRevision',
+        key,
+        requestHash: requestHash(courseId, version),
+      },
+      async () => {
+        await writeRestored(trx, request);
+        return { status: 200, body: null };
+      },
+    );
+    return loadCourseAnswer(trx, courseId, request);
+  });
+
+/**
+ * Writes a revision with the content and the fields of an earlier one. What is not content stays as it is: whether the course is published, whether it
+ * is a template, and its tags. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin, LOCKED_BY_ANOTHER_USER (423),
+ * PRECONDITION_FAILED (412), PROGRESS_CONFLICT (409), and INVALID where what is to be restored is unfinished and learners have the course or will
+ * find it (OP-230).
+ */
+async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void> {
+  const { author, version, forced, now } = request;
+  const { course: before, lock } = await lockForWriting(trx, request);
+  const revision = await findRevision(trx, before.id, version);
+  if (revision === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
+  const outline = (await loadRevisionOutlines(trx, [revision])).get(revision);
+  if (outline === undefined) {
+    throw goneMeanwhile(`Course ${before.id} has no revision ${version}`);
+  }
+  const { published, template } = before;
+  const fields = { ...courseFieldsOf(before), ...revision.fields, published, template };
+  const problems = new FieldProblems();
+  await checkTreeCourses(trx, fields, before, problems);
+  if (published || (await hasLearners(trx, before.id))) {
+    problems.refuseUnfinished();
+    for (const field of await findUnfinished(trx, before.workspaceId, outline)) {
+      problems.addUnfinished(field);
+    }
+  }
+  problems.throwIfAny();
+  if (!forced) {
+    await refuseLosses(trx, before.id, outlineBefore, outline);
+  }
+  await storeNextRevision(trx, {
+    before,
+    outlineBefore,
+    fields,
+    outline,
+    savedBy: author.userId,
+    now,
+    forced,
+    autoSave: false,
+    sitting: lock.token,
+  });
+}

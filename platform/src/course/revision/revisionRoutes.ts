@@ -1,0 +1,165 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { authoredLectureResponseSchema } from '../../content/lectureSchemas.ts';
+import type { Deps } from '../../deps.ts';
+import { errorResponses } from '../../http/errorBody.ts';
+import { pageOf, pageQuery } from '../../http/paging.ts';
+import { requireViewer } from '../../http/requireViewer.ts';
+import { sendUnchecked } from '../../http/sendUnchecked.ts';
+import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders } from '../courseParams.ts';
+import { authoredCourseResponseSchema } from '../courseSchemas.ts';
+import { policy } from '../policy.ts';
+import { readHistory, readRevision } from './readHistory.ts';
+import { readRevisedLecture } from './readRevisedLecture.ts';
+import { renameRevision } from './renameRevision.ts';
+import { restoreRevision } from './restoreRevision.ts';
+import { revisionChangeSchema, revisionResponseSchema } from './revisionSchemas.ts';
+
+const versionSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const revisionParams = courseIdParams.extend({ version: versionSchema.describe('Number of the revision.') });
+const revisionsPath = '/api/v1/secured/courses/:id/revisions';
+
+/** The history of a course, for those who work on it (BEY-01). */
+export const revisionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+  app.get(
+    revisionsPath,
+    {
+      config: { access: policy.readHistory },
+      schema: {
+        tags: ['course'],
+        summary: 'List the revisions of a course',
+        description:
+          'The newest first, each with what is different from the one before it that is kept. Auto-saves of one sitting are thinned to the last; at most 50 a page.',
+        params: courseIdParams,
+        querystring: z.object(pageQuery(20)),
+        response: { 200: pageOf(revisionResponseSchema).describe('A page of revisions.') },
+      },
+    },
+    async (request, reply) =>
+      sendUnchecked(
+        reply.header('cache-control', 'no-store'),
+        await readHistory(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          page: request.query,
+        }),
+      ),
+  );
+
+  app.get(
+    `${revisionsPath}/:version`,
+    {
+      config: { access: policy.readHistory },
+      schema: {
+        tags: ['course'],
+        summary: 'Compare a revision of a course with another',
+        params: revisionParams,
+        querystring: z.object({
+          since: versionSchema
+            .optional()
+            .describe(
+              'The revision to compare it with, older or newer; the one before it that is kept when left out. Changes are told from there to this one.',
+            ),
+        }),
+        response: { 200: revisionResponseSchema.describe('The revision.') },
+      },
+    },
+    async (request, reply) =>
+      sendUnchecked(
+        reply.header('cache-control', 'no-store'),
+        await readRevision(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          version: request.params.version,
+          since: request.query.since,
+        }),
+      ),
+  );
+
+  app.get(
+    `${revisionsPath}/:version/lecture/:lectureId`,
+    {
+      config: { access: policy.readHistory },
+      schema: {
+        tags: ['course'],
+        summary: 'Read one lecture as it was in a revision',
+        description: 'With its sections and all its questions, right answers included.',
+        params: revisionParams.extend({
+          lectureId: z.coerce.number().int().positive().describe('Raw id of the lecture.'),
+        }),
+        response: { 200: authoredLectureResponseSchema.describe('The lecture.') },
+      },
+    },
+    async (request, reply) =>
+      sendUnchecked(
+        reply.header('cache-control', 'no-store'),
+        await readRevisedLecture(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          version: request.params.version,
+          lectureId: request.params.lectureId,
+        }),
+      ),
+  );
+
+  app.patch(
+    `${revisionsPath}/:version`,
+    {
+      config: { access: policy.nameRevision },
+      schema: {
+        tags: ['course'],
+        summary: 'Name a revision of a course',
+        description: 'One with a name stays, also where it is an auto-save that would be thinned.',
+        params: revisionParams,
+        body: revisionChangeSchema,
+        response: { 200: revisionResponseSchema.describe('The revision.') },
+      },
+    },
+    async (request, reply) =>
+      sendUnchecked(
+        reply.header('cache-control', 'no-store'),
+        await renameRevision(db, {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          version: request.params.version,
+          name: request.body.name,
+          author: requireViewer(request),
+        }),
+      ),
+  );
+
+  app.post(
+    `${revisionsPath}/:version/_restore`,
+    {
+      config: { access: policy.restoreRevision },
+      schema: {
+        tags: ['course'],
+        summary: 'Restore a revision of a course',
+        description:
+          'Writes a new revision with the fields and the content of this one, under the same conditions as a save. Whether the course is published, whether it is a template and its tags stay as they are.',
+        params: revisionParams,
+        querystring: z.object({ ...courseIncludeQuery, ...forceUpdateQuery }),
+        headers: z.object(saveHeaders),
+        response: {
+          200: authoredCourseResponseSchema.describe('The course as it is now.'),
+          ...errorResponses(409, 412, 422, 423),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { etag, course } = await restoreRevision(db, {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        version: request.params.version,
+        author: requireViewer(request),
+        include: request.query.include,
+        now: clock(),
+        ifMatch: request.headers['if-match'],
+        lockToken: request.headers['x-lock-token'],
+        forced: request.query.forceUpdate,
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
+    },
+  );
+};

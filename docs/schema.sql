@@ -213,7 +213,7 @@ create table content_node (
 create table course (
   workspace_id bigint not null,
   course_id bigint not null default nextval('lectern_id'::regclass),
-  -- The current revision; the ETag of every answer about the course.
+  -- The revision that is live; in the ETag of every public answer about the course.
   version bigint not null default 1,
   name text not null,
   description text not null default ''::text,
@@ -255,11 +255,18 @@ create table course (
   name_search text not null generated always as (search_fold(name)) stored,
   description_search text not null generated always as (search_fold(description)) stored,
   mini_description_search text not null generated always as (search_fold(mini_description)) stored,
+  -- Whether saves are held back until they are published.
+  holds_back boolean not null default false,
+  -- The newest revision, where it is not live; null where nothing is held back.
+  working_version bigint,
+  -- When that was saved.
+  working_time timestamp with time zone,
   constraint course_pkey PRIMARY KEY (workspace_id, course_id),
   constraint course_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
   constraint course_certificate_months_check CHECK (((certificate_months >= 1) AND (certificate_months <= 120))),
   constraint course_min_score_rate_check CHECK (((min_score_rate >= (0)::double precision) AND (min_score_rate <= (1)::double precision))),
-  constraint course_type_check CHECK ((type = ANY (ARRAY['EXTERNAL'::text, 'SCORM_COURSE'::text, 'DECISION_TREE'::text])))
+  constraint course_type_check CHECK ((type = ANY (ARRAY['EXTERNAL'::text, 'SCORM_COURSE'::text, 'DECISION_TREE'::text]))),
+  constraint course_working_version_check CHECK ((((working_version IS NULL) = (working_time IS NULL)) AND ((working_version IS NULL) OR (holds_back AND (working_version > version))))) NOT VALID
 );
 create index course_by_creation ON public.course USING btree (workspace_id, create_time DESC, course_id DESC);
 create index course_catalogue ON public.course USING btree (workspace_id, pre_enroll_allowed DESC, catalogue_time DESC, create_time DESC, course_id DESC) WHERE (published AND (NOT template));

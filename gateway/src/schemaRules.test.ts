@@ -115,9 +115,9 @@ describe('OP-13 booleans', () => {
     ({ type, isAnswered, isDeprecated }) => type === 'Boolean' && isAnswered && !isDeprecated,
   );
   const adjectives =
-    'active complete correct current done editing expired hidden known ok open overdue placed readOnly rightsWait secret signedOut stuck warned';
+    'active complete correct current done editing expired hidden known live ok open overdue placed readOnly rightsWait secret signedOut stuck warned';
   const statement = new RegExp(
-    `^(?:has|may|uses)[A-Z]|(?:ed|able|ible|Proven|Done|Only|IsLink|By[A-Z][a-z]+)$|^(?:${adjectives.replaceAll(' ', '|')})$`,
+    `^(?:has|holds|may|uses)[A-Z]|(?:ed|able|ible|Proven|Done|Only|IsLink|By[A-Z][a-z]+)$|^(?:${adjectives.replaceAll(' ', '|')})$`,
   );
   /** Types whose booleans are switches, called by what they switch. */
   const switches = new Set(['Notices', 'Reminders', 'SwitchRemindersPayload']);

@@ -78,6 +78,8 @@ export const errorCatalogue = {
   GROUP_MANAGED: { status: 409, message: 'This group is managed by your identity provider' },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
+  /** Changes of a course are held back: they are published or discarded before saves become live at once (BEY-24). */
+  CHANGES_HELD_BACK: { status: 409, message: 'Publish or discard the changes that are held back first' },
   /** Completed, given up or expired: it can be viewed only (OP-21, OP-42). */
   USER_COURSE_CLOSED: { status: 409, message: 'This course is closed for you; you can still view it' },
   /** A moderator closed the thread: it is read, and nobody replies any more. */

@@ -7,6 +7,7 @@ import { toAuthoredOutline, type AuthoredCourseModel, type AuthoredOutline } fro
 import { getCourseToWorkOn, getMissingFiles, getPresence } from './authoringApi.ts';
 import { toCoursePresence } from './coursePresence.ts';
 import { revision, revisions } from './courseRevisions.ts';
+import { heldBackChanges } from './heldBackChanges.ts';
 
 export const AuthoredCourse: AuthoredCourseResolvers = {
   modules: async (course, _args, context) => (await outlineOf(course, context))?.modules ?? null,
@@ -19,24 +20,27 @@ export const AuthoredCourse: AuthoredCourseResolvers = {
   ]),
   revisions,
   revision,
+  heldBackChanges,
   presence: withCost({ calls: 1 }, async ({ courseId }, _args, { rest }) =>
     toCoursePresence(await getPresence(rest, courseId)),
   ),
   achievements: async (course, _args, context) => (await outlineOf(course, context))?.achievements ?? null,
 };
 
-/** What says who works on the course, and where, stays behind: a file is handed on. An import needs none of it. */
-const ofPeople: ReadonlySet<string> = new Set([
+/** What says who works on the course, where and on which revision stays behind: a file is handed on. An import needs none of it. */
+const ofItsPlace: ReadonlySet<string> = new Set([
   'createdBy',
   'updatedBy',
   'lock',
   'rights',
   'learnerCount',
+  'holdsBack',
+  'liveVersion',
   'workspaceId',
 ]);
 
 const withoutPeople = (course: object): object =>
-  Object.fromEntries(Object.entries(course).filter(([member]) => !ofPeople.has(member)));
+  Object.fromEntries(Object.entries(course).filter(([member]) => !ofItsPlace.has(member)));
 
 /** The structure mostly came along; equal reads of one request are one call. */
 const outlineOf = async (

@@ -14,7 +14,15 @@ import type { Schemas } from '../rest/Schemas.ts';
 
 export type AuthoredCourseModel = Omit<
   AuthoredCourse,
-  'modules' | 'achievements' | 'decisionTree' | 'exported' | 'missingFiles' | 'presence' | 'revisions' | 'revision'
+  | 'modules'
+  | 'achievements'
+  | 'decisionTree'
+  | 'exported'
+  | 'missingFiles'
+  | 'presence'
+  | 'revisions'
+  | 'revision'
+  | 'heldBackChanges'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;
@@ -40,6 +48,8 @@ export function toAuthoredCourse(wire: Schemas['AuthoredCourse']): AuthoredCours
     id: toGlobalId('AuthoredCourse', wire.id),
     // To a hundredth: what is read can be saved again.
     passingPercent: Math.round(wire.minScoreRate * 10_000) / 100,
+    holdsChangesBack: wire.holdsBack,
+    liveVersion: wire.liveVersion,
     learnerCount: wire.learnerCount,
     updatedBy: wire.updatedBy === null ? null : toAuthor(wire.updatedBy),
     lock: wire.lock === null ? null : toCourseLock(wire.lock),

@@ -12,6 +12,7 @@ import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { deleteTag } from './deleteTag.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
+import { discardCourseChanges, holdCourseChangesBack, publishCourseChanges } from './heldBackChanges.ts';
 import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
 import { nameCourseRevision } from './nameCourseRevision.ts';
@@ -38,6 +39,9 @@ export const authoringResolvers = {
     importCourse,
     nameCourseRevision,
     restoreCourseRevision,
+    holdCourseChangesBack,
+    publishCourseChanges,
+    discardCourseChanges,
     renameTag,
     deleteTag,
   },

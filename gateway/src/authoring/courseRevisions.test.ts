@@ -16,6 +16,7 @@ const aRevision = (changes: Partial<Schemas['CourseRevision']> = {}): Schemas['C
   autoSave: true,
   published: true,
   name: null,
+  live: true,
   current: true,
   since: 2,
   changeCount: 1,

@@ -12,7 +12,7 @@ export type CourseRevisionModel = Omit<CourseRevision, 'difference' | 'lecture'>
 };
 
 export function toCourseRevision(wire: Schemas['CourseRevision'], courseId: number): CourseRevisionModel {
-  const { version, saveTime, savedBy, forced, autoSave, published, name, current } = wire;
+  const { version, saveTime, savedBy, forced, autoSave, published, name, live, current } = wire;
   return {
     __typename: 'CourseRevision',
     id: toGlobalId('CourseRevision', version, { courseId }),
@@ -24,6 +24,7 @@ export function toCourseRevision(wire: Schemas['CourseRevision'], courseId: numb
     autoSaved: autoSave,
     published,
     name,
+    live,
     current,
     sinceBefore: toDifference(wire),
   };

@@ -965,6 +965,10 @@ export type AuthoredCourse = Node & {
   externalUrl: Maybe<Scalars['URL']['output']>;
   /** Whether each lecture ends in a discussion. */
   forumEnabled: Scalars['Boolean']['output'];
+  /** What is different from what learners have, the first 500; null when nothing is, and when it could not be read. It costs a call where something is. */
+  heldBackChanges: Maybe<CourseDifference>;
+  /** Whether changes are held back: a save is seen by those who work on it alone, until it is made live by `publishCourseChanges`. */
+  holdsChangesBack: Scalars['Boolean']['output'];
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
   /** The cover picture, 16:9; null when it has none. */
@@ -973,6 +977,8 @@ export type AuthoredCourse = Node & {
   learnerCount: Scalars['Int']['output'];
   /** How many lectures it has. */
   lectureCount: Scalars['Int']['output'];
+  /** The number of the revision that learners have; that of the course itself unless changes are held back. */
+  liveVersion: Scalars['Int']['output'];
   /** The lock for editing; null while nobody holds it. */
   lock: Maybe<CourseLock>;
   /** What is stated about the course as a whole. */
@@ -2859,7 +2865,7 @@ export type CourseRevision = Node & {
   autoSaved: Scalars['Boolean']['output'];
   /** The raw id of its course. */
   courseId: Scalars['Int']['output'];
-  /** Whether it is the course as it is now. */
+  /** Whether it is the course as those have it who work on it. */
   current: Scalars['Boolean']['output'];
   /** What is different in it from another revision. Null when that could not be read, or there is no such revision any more. With `since` it costs a call. */
   difference: Maybe<CourseDifference>;
@@ -2869,6 +2875,8 @@ export type CourseRevision = Node & {
   id: Scalars['ID']['output'];
   /** A lecture as it was then; null when it had none. It costs a call. */
   lecture: Maybe<RevisedLecture>;
+  /** Whether it is what learners have. */
+  live: Scalars['Boolean']['output'];
   /** What an author calls it; null without a name. One with a name stays. */
   name: Maybe<Scalars['String']['output']>;
   /** Whether the course was in the catalogue then; null where nobody noted it. */
@@ -3512,6 +3520,33 @@ export type DialogTurnInput = {
   side?: InputMaybe<Side>;
   /** Whether the learner's own picture is shown. */
   usesOwnPicture?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Of which course the changes that are held back are given up. */
+export type DiscardCourseChangesInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to do it in spite of another's lock and of a newer version; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key discards once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that is given up; whichever is newest when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of discarding changes. */
+export type DiscardCourseChangesPayload = {
+  __typename?: 'DiscardCourseChangesPayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A provider to disconnect. */
@@ -4736,6 +4771,29 @@ export type HideSetupPayload = {
   userErrors: Array<UserError>;
   /** The workspace with its first steps as they are now, null when refused. */
   workspace: Maybe<Workspace>;
+};
+
+/** Whether the changes of a course are held back. */
+export type HoldCourseChangesBackInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to do it in spite of another's lock; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False to make saves live at once again. */
+  holdBack?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of holding changes back, or of stopping it. */
+export type HoldCourseChangesBackPayload = {
+  __typename?: 'HoldCourseChangesBackPayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Author HTML. */
@@ -6345,6 +6403,8 @@ export type Mutation = {
   deleteScimToken: Maybe<DeleteScimTokenPayload>;
   /** Deletes a tag and takes it from every course that carries it. Refused with NOT_FOUND when it is gone. */
   deleteTag: Maybe<DeleteTagPayload>;
+  /** Makes the course once more what is live: a new revision with that content. What was held back stays in its history. Without any nothing happens. */
+  discardCourseChanges: Maybe<DiscardCourseChangesPayload>;
   /** Disconnects a provider: its fields and secrets are deleted. For admins. */
   disconnectIntegration: Maybe<DisconnectIntegrationPayload>;
   /** Reads what an OpenID provider says of itself, by its address. Nothing is stored. For admins. */
@@ -6383,6 +6443,11 @@ export type Mutation = {
   hideDiscussionQuestions: Maybe<HideDiscussionQuestionsPayload>;
   /** Hides the first steps of a workspace for all its admins, or shows them again. For admins; refused with FORBIDDEN otherwise. */
   hideSetup: Maybe<HideSetupPayload>;
+  /**
+   * Says whether changes of a course are held back: saves are seen by those who work on it alone then, and learners and the catalogue keep what is
+   * live until `publishCourseChanges`. To stop it while changes are held back is refused with CHANGES_HELD_BACK: they are published or discarded first.
+   */
+  holdCourseChangesBack: Maybe<HoldCourseChangesBackPayload>;
   /**
    * Creates a course from what `AuthoredCourse.exported` gave. It is unpublished, needs no voucher and is no template, whatever the file says. What
    * does not fit is told as INVALID, each with its place in the file.
@@ -6437,6 +6502,8 @@ export type Mutation = {
   nameCourseRevision: Maybe<NameCourseRevisionPayload>;
   /** Brings a course into the catalogue or takes it out. Refused as `saveCourse`. */
   publishCourse: Maybe<PublishCoursePayload>;
+  /** Makes changes that are held back live, all of them or those of some modules. Without any nothing happens. */
+  publishCourseChanges: Maybe<PublishCourseChangesPayload>;
   /**
    * Enrols the viewer in the course of a voucher code and counts one use of the code. Someone already enrolled gets the existing
    * user course, and nothing is counted. Refused with code 1500 when no voucher with this code can be redeemed now, and 1501 when
@@ -6849,6 +6916,12 @@ export type MutationDeleteTagArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationDiscardCourseChangesArgs = {
+  input: DiscardCourseChangesInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDisconnectIntegrationArgs = {
   input: DisconnectIntegrationInput;
 };
@@ -6911,6 +6984,12 @@ export type MutationHideDiscussionQuestionsArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationHideSetupArgs = {
   input: HideSetupInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationHoldCourseChangesBackArgs = {
+  input: HoldCourseChangesBackInput;
 };
 
 
@@ -6983,6 +7062,12 @@ export type MutationNameCourseRevisionArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationPublishCourseArgs = {
   input: PublishCourseInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationPublishCourseChangesArgs = {
+  input: PublishCourseChangesInput;
 };
 
 
@@ -7917,6 +8002,40 @@ export type PublicIntegration = {
   forumId: Maybe<Scalars['String']['output']>;
   /** The kind of the provider. */
   type: IntegrationType;
+};
+
+/** Which changes of a course become live. */
+export type PublishCourseChangesInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True to do it in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key publishes once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The modules whose changes become live, by global or raw id, removed ones too; all changes when left out. The fields of the course and its achievements
+   * become live with all changes alone. Refused where a lecture moved between one of them and another module.
+   */
+  moduleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version that becomes live; whichever is newest when left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of making changes live. */
+export type PublishCourseChangesPayload = {
+  __typename?: 'PublishCourseChangesPayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
+  currentVersion: Maybe<Scalars['Int']['output']>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** What learners would lose, when refused with PROGRESS_CONFLICT. */
+  losses: Maybe<CourseLosses>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Whether a course is in the catalogue. */
@@ -11684,6 +11803,8 @@ export type ResolversTypes = {
   DialogSectionInput: DialogSectionInput;
   DialogTurn: ResolverTypeWrapper<Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversTypes['DialogBubble']> }>;
   DialogTurnInput: DialogTurnInput;
+  DiscardCourseChangesInput: DiscardCourseChangesInput;
+  DiscardCourseChangesPayload: ResolverTypeWrapper<Omit<DiscardCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DisconnectIntegrationInput: DisconnectIntegrationInput;
   DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
   DiscoverSignInInput: DiscoverSignInInput;
@@ -11782,6 +11903,8 @@ export type ResolversTypes = {
   HideDiscussionQuestionsPayload: ResolverTypeWrapper<Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   HideSetupInput: HideSetupInput;
   HideSetupPayload: ResolverTypeWrapper<Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversTypes['UserError']>, workspace?: Maybe<ResolversTypes['Workspace']> }>;
+  HoldCourseChangesBackInput: HoldCourseChangesBackInput;
+  HoldCourseChangesBackPayload: ResolverTypeWrapper<Omit<HoldCourseChangesBackPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   HtmlSection: ResolverTypeWrapper<Omit<HtmlSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   HtmlSectionInput: HtmlSectionInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -11919,6 +12042,8 @@ export type ResolversTypes = {
   ProgressLevel: ProgressLevel;
   ProgressStatus: ProgressStatus;
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
+  PublishCourseChangesInput: PublishCourseChangesInput;
+  PublishCourseChangesPayload: ResolverTypeWrapper<Omit<PublishCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PushInput: PushInput;
@@ -12347,6 +12472,8 @@ export type ResolversParentTypes = {
   DialogSectionInput: DialogSectionInput;
   DialogTurn: Omit<DialogTurn, 'bubbles'> & { bubbles: Array<ResolversParentTypes['DialogBubble']> };
   DialogTurnInput: DialogTurnInput;
+  DiscardCourseChangesInput: DiscardCourseChangesInput;
+  DiscardCourseChangesPayload: Omit<DiscardCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DisconnectIntegrationInput: DisconnectIntegrationInput;
   DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
   DiscoverSignInInput: DiscoverSignInInput;
@@ -12421,6 +12548,8 @@ export type ResolversParentTypes = {
   HideDiscussionQuestionsPayload: Omit<HideDiscussionQuestionsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   HideSetupInput: HideSetupInput;
   HideSetupPayload: Omit<HideSetupPayload, 'userErrors' | 'workspace'> & { userErrors: Array<ResolversParentTypes['UserError']>, workspace?: Maybe<ResolversParentTypes['Workspace']> };
+  HoldCourseChangesBackInput: HoldCourseChangesBackInput;
+  HoldCourseChangesBackPayload: Omit<HoldCourseChangesBackPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   HtmlSection: Omit<HtmlSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   HtmlSectionInput: HtmlSectionInput;
   ID: Scalars['ID']['output'];
@@ -12530,6 +12659,8 @@ export type ResolversParentTypes = {
   ProfileTheme: ProfileTheme;
   ProfileThemeInput: ProfileThemeInput;
   PublicIntegration: PublicIntegration;
+  PublishCourseChangesInput: PublishCourseChangesInput;
+  PublishCourseChangesPayload: Omit<PublishCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PushInput: PushInput;
@@ -13002,10 +13133,13 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   exported?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldBackChanges?: Resolver<Maybe<ResolversTypes['CourseDifference']>, ParentType, ContextType>;
+  holdsChangesBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13778,6 +13912,7 @@ export type CourseRevisionResolvers<ContextType = Context, ParentType extends Re
   forced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lecture?: Resolver<Maybe<ResolversTypes['RevisedLecture']>, ParentType, ContextType, RequireFields<CourseRevisionLectureArgs, 'lectureId'>>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   saveTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14001,6 +14136,13 @@ export type DialogTurnResolvers<ContextType = Context, ParentType extends Resolv
   bubbles?: Resolver<Array<ResolversTypes['DialogBubble']>, ParentType, ContextType>;
   side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
   usesOwnPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DiscardCourseChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardCourseChangesPayload'] = ResolversParentTypes['DiscardCourseChangesPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DisconnectIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectIntegrationPayload'] = ResolversParentTypes['DisconnectIntegrationPayload']> = {
@@ -14385,6 +14527,12 @@ export type HideDiscussionQuestionsPayloadResolvers<ContextType = Context, Paren
 export type HideSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideSetupPayload'] = ResolversParentTypes['HideSetupPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type HoldCourseChangesBackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldCourseChangesBackPayload'] = ResolversParentTypes['HoldCourseChangesBackPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type HtmlSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HtmlSection'] = ResolversParentTypes['HtmlSection']> = {
@@ -14853,6 +15001,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteScimToken?: Resolver<Maybe<ResolversTypes['DeleteScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScimTokenArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  discardCourseChanges?: Resolver<Maybe<ResolversTypes['DiscardCourseChangesPayload']>, ParentType, ContextType, RequireFields<MutationDiscardCourseChangesArgs, 'input'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
   editDiscussionPost?: Resolver<Maybe<ResolversTypes['EditDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationEditDiscussionPostArgs, 'input'>>;
@@ -14864,6 +15013,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   hideDiscussionPost?: Resolver<Maybe<ResolversTypes['HideDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionPostArgs, 'input'>>;
   hideDiscussionQuestions?: Resolver<Maybe<ResolversTypes['HideDiscussionQuestionsPayload']>, ParentType, ContextType, RequireFields<MutationHideDiscussionQuestionsArgs, 'input'>>;
   hideSetup?: Resolver<Maybe<ResolversTypes['HideSetupPayload']>, ParentType, ContextType, RequireFields<MutationHideSetupArgs, 'input'>>;
+  holdCourseChangesBack?: Resolver<Maybe<ResolversTypes['HoldCourseChangesBackPayload']>, ParentType, ContextType, RequireFields<MutationHoldCourseChangesBackArgs, 'input'>>;
   importCourse?: Resolver<Maybe<ResolversTypes['ImportCoursePayload']>, ParentType, ContextType, RequireFields<MutationImportCourseArgs, 'input'>>;
   importPeople?: Resolver<Maybe<ResolversTypes['ImportPeoplePayload']>, ParentType, ContextType, RequireFields<MutationImportPeopleArgs, 'input'>>;
   inviteEveryone?: Resolver<Maybe<ResolversTypes['InviteEveryonePayload']>, ParentType, ContextType, RequireFields<MutationInviteEveryoneArgs, 'input'>>;
@@ -14876,6 +15026,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   messageLearners?: Resolver<Maybe<ResolversTypes['MessageLearnersPayload']>, ParentType, ContextType, RequireFields<MutationMessageLearnersArgs, 'input'>>;
   nameCourseRevision?: Resolver<Maybe<ResolversTypes['NameCourseRevisionPayload']>, ParentType, ContextType, RequireFields<MutationNameCourseRevisionArgs, 'input'>>;
   publishCourse?: Resolver<Maybe<ResolversTypes['PublishCoursePayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseArgs, 'input'>>;
+  publishCourseChanges?: Resolver<Maybe<ResolversTypes['PublishCourseChangesPayload']>, ParentType, ContextType, RequireFields<MutationPublishCourseChangesArgs, 'input'>>;
   redeemVoucher?: Resolver<Maybe<ResolversTypes['RedeemVoucherPayload']>, ParentType, ContextType, RequireFields<MutationRedeemVoucherArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeGroupCourse?: Resolver<Maybe<ResolversTypes['RemoveGroupCoursePayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupCourseArgs, 'input'>>;
@@ -15125,6 +15276,14 @@ export type PublicIntegrationResolvers<ContextType = Context, ParentType extends
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   forumId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['IntegrationType'], ParentType, ContextType>;
+};
+
+export type PublishCourseChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCourseChangesPayload'] = ResolversParentTypes['PublishCourseChangesPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PublishCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCoursePayload'] = ResolversParentTypes['PublishCoursePayload']> = {
@@ -16220,6 +16379,7 @@ export type Resolvers<ContextType = Context> = {
   DialogBubble?: DialogBubbleResolvers<ContextType>;
   DialogSection?: DialogSectionResolvers<ContextType>;
   DialogTurn?: DialogTurnResolvers<ContextType>;
+  DiscardCourseChangesPayload?: DiscardCourseChangesPayloadResolvers<ContextType>;
   DisconnectIntegrationPayload?: DisconnectIntegrationPayloadResolvers<ContextType>;
   DiscoverSignInPayload?: DiscoverSignInPayloadResolvers<ContextType>;
   DiscoveredSignIn?: DiscoveredSignInResolvers<ContextType>;
@@ -16268,6 +16428,7 @@ export type Resolvers<ContextType = Context> = {
   HideDiscussionPostPayload?: HideDiscussionPostPayloadResolvers<ContextType>;
   HideDiscussionQuestionsPayload?: HideDiscussionQuestionsPayloadResolvers<ContextType>;
   HideSetupPayload?: HideSetupPayloadResolvers<ContextType>;
+  HoldCourseChangesBackPayload?: HoldCourseChangesBackPayloadResolvers<ContextType>;
   HtmlSection?: HtmlSectionResolvers<ContextType>;
   ImageTextSection?: ImageTextSectionResolvers<ContextType>;
   ImportCoursePayload?: ImportCoursePayloadResolvers<ContextType>;
@@ -16338,6 +16499,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileStyle?: ProfileStyleResolvers<ContextType>;
   ProfileTheme?: ProfileThemeResolvers<ContextType>;
   PublicIntegration?: PublicIntegrationResolvers<ContextType>;
+  PublishCourseChangesPayload?: PublishCourseChangesPayloadResolvers<ContextType>;
   PublishCoursePayload?: PublishCoursePayloadResolvers<ContextType>;
   PushIntegration?: PushIntegrationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -159,6 +159,8 @@ export const aCourseWithOutline = (over: Partial<Schemas['Course']> = {}): Schem
 /** As those see it who work on it. */
 export const anAuthoredCourse = (over: Partial<Schemas['AuthoredCourse']> = {}): Schemas['AuthoredCourse'] => ({
   ...aCourse(),
+  holdsBack: false,
+  liveVersion: over.version ?? aCourse().version,
   learnerCount: 12,
   updatedBy: { id: 1200, name: 'Ada Example', username: 'author@demo.test' },
   lock: null,

@@ -60,7 +60,7 @@ export async function deleteUnusedBodies(trx: Trx, course: Pick<SavedVersion, 'i
           select lecture.node ->> 'bodyHash'
           from course
           join course_revision kept on kept.workspace_id = course.workspace_id and kept.course_id = course.course_id
-            and (kept.version = course.version or kept.published is null),
+            and (kept.version in (course.version, course.working_version) or kept.published is null),
             jsonb_path_query(kept.outline, '$.modules[*].lectures[*]') lecture(node)
           where course.workspace_id = ${course.workspaceId} and course.course_id = ${course.id})
       returning lecture_body_use.hash

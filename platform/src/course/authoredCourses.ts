@@ -29,7 +29,13 @@ export async function withAuthorship<Course extends CourseWire>(
   );
   return courses.map((course) => ({
     ...course,
-    ...(found.get(course.id) ?? { learnerCount: 0, updatedBy: null, lock: null }),
+    ...(found.get(course.id) ?? {
+      holdsBack: false,
+      liveVersion: course.version,
+      learnerCount: 0,
+      updatedBy: null,
+      lock: null,
+    }),
     rights: rightsOn(course, author),
   }));
 }

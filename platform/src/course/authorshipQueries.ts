@@ -5,6 +5,10 @@ import type { Id } from '../shared/id.ts';
 import type { HeldLock, LockHolder } from './lock/lockQueries.ts';
 
 export interface Authorship {
+  /** Whether saves are held back until they are published (BEY-24). */
+  readonly holdsBack: boolean;
+  /** The revision that learners have. */
+  readonly liveVersion: number;
   /** People who ever enrolled, each once. */
   readonly learnerCount: number;
   /** Who saved the current version; null when that account is gone. */
@@ -43,7 +47,7 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
       join
         .onRef('revision.workspace_id', '=', 'course.workspace_id')
         .onRef('revision.course_id', '=', 'course.course_id')
-        .onRef('revision.version', '=', 'course.version'),
+        .on('revision.version', '=', sql<number>`coalesce(course.working_version, course.version)`),
     )
     .leftJoin('app_user as saver', (join) =>
       join.onRef('saver.workspace_id', '=', 'revision.workspace_id').onRef('saver.user_id', '=', 'revision.created_by'),
@@ -57,6 +61,8 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
     .select([
       'course.course_id',
       'course.lock_until',
+      'course.version as live_version',
+      'course.holds_back',
       'saver.user_id as saver_id',
       'saver.name as saver_name',
       'saver.username as saver_username',
@@ -77,6 +83,8 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
       return [
         row.course_id,
         {
+          holdsBack: row.holds_back,
+          liveVersion: row.live_version,
           learnerCount: row.learner_count,
           updatedBy: person(row.saver_id, row.saver_name, row.saver_username),
           lock:

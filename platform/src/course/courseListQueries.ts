@@ -37,13 +37,22 @@ export const courseSelectors = {
   'tags.id': { type: 'integer', column: sql`tag.tag_id`, within: withTag },
 } as const satisfies Selectors;
 
+/** When it was saved last, be it held back. */
+const savedTime = sql`coalesce(course.working_time, course.update_time)`;
+
+/** The same for authors: to them a save that is held back is a save. */
+const authoredSelectors = {
+  ...courseSelectors,
+  updateTime: { type: 'time', column: savedTime },
+} as const satisfies Selectors;
+
 /** What the list of authors may be sorted by. */
 const courseSortColumns: SortColumns = {
   id: { column: sql`course.course_id`, type: 'integer' },
   name: { column: sql`lower(course.name)`, type: 'text' },
   title: { column: sql`lower(course.name)`, type: 'text' },
   createTime: { column: sql`course.create_time`, type: 'time' },
-  updateTime: { column: sql`course.update_time`, type: 'time' },
+  updateTime: { column: savedTime, type: 'time' },
   startTime: { column: sql`course.start_time`, type: 'time', nullable: true },
   availableFromTime: { column: sql`course.available_from_time`, type: 'time', nullable: true },
   availableUntilTime: { column: sql`course.available_until_time`, type: 'time', nullable: true },
@@ -90,7 +99,7 @@ export function findOwnedCourses(trx: Trx, request: OwnedCoursesRequest): Promis
     and (${savedBy}::bigint is null or exists (
       select from stored_revision where stored_revision.workspace_id = course.workspace_id
         and stored_revision.course_id = course.course_id and stored_revision.created_by = ${savedBy}))
-    and ${rsqlWhere(q, courseSelectors)}`;
+    and ${rsqlWhere(q, authoredSelectors)}`;
   const order = sortedBy(sort, {
     name: 'courses',
     columns: courseSortColumns,

@@ -6,12 +6,18 @@ import type { Id } from '../shared/id.ts';
 
 export type CourseType = NonNullable<CourseFields['type']>;
 
-/** A course without its outline and without its lock: what rules and answers read. */
+/** A course without its outline and without its lock: what rules and answers read. As it is stored it is what is live. */
 export interface CourseRecord extends CourseFields {
   readonly id: Id;
   readonly workspaceId: Id;
-  /** The current revision. */
+  /** The revision that this is: the live one, or the one that its authors work on ({@link workingCourse}). */
   readonly version: number;
+  /** The revision that learners have. */
+  readonly liveVersion: number;
+  /** The newest revision, where it is held back; null where nothing is. */
+  readonly workingVersion: number | null;
+  /** Whether saves are held back until they are published (BEY-24). */
+  readonly holdsBack: boolean;
   readonly moduleCount: number;
   readonly lectureCount: number;
   readonly questionCount: number;
@@ -26,6 +32,8 @@ export const courseColumns = [
   'course.course_id',
   'course.workspace_id',
   'course.version',
+  'course.working_version',
+  'course.holds_back',
   ...courseFieldColumns,
   'course.module_count',
   'course.lecture_count',
@@ -42,6 +50,7 @@ type CourseRow = Omit<
   | 'lock_until'
   | 'lock_token'
   | 'catalogue_time'
+  | 'working_time'
   | 'name_search'
   | 'description_search'
   | 'mini_description_search'
@@ -52,6 +61,9 @@ export function toCourseRecord(row: CourseRow): CourseRecord {
     id: row.course_id,
     workspaceId: row.workspace_id,
     version: row.version,
+    liveVersion: row.version,
+    workingVersion: row.working_version,
+    holdsBack: row.holds_back,
     ...courseFieldsOfRow(row),
     moduleCount: row.module_count,
     lectureCount: row.lecture_count,

@@ -4,6 +4,7 @@ import { authorCourseRoutes } from './authorCourseRoutes.ts';
 import { courseMetadataRoutes } from './catalogue/courseMetadataRoutes.ts';
 import { lockRoutes } from './lock/lockRoutes.ts';
 import { presenceRoutes } from './lock/presenceRoutes.ts';
+import { heldBackRoutes } from './heldBack/heldBackRoutes.ts';
 import { revisionRoutes } from './revision/revisionRoutes.ts';
 import { replacementRoutes } from './replacement/replacementRoutes.ts';
 import { courseCountRoutes } from './catalogue/courseCountRoutes.ts';
@@ -20,5 +21,6 @@ export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   await app.register(presenceRoutes, deps);
   await app.register(replacementRoutes, deps);
   await app.register(revisionRoutes, deps);
+  await app.register(heldBackRoutes, deps);
   await app.register(courseMetadataRoutes, deps);
 };

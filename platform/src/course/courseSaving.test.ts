@@ -49,7 +49,7 @@ describe('saving', () => {
     const { status, body } = await app.save('PUT', course.id, course);
     expect(status).toBe(200);
     const { version: _v, updateTime: _u, ...same } = body;
-    expect(same).toEqual({ ...course, version: undefined, updateTime: undefined });
+    expect(same).toEqual({ ...course, liveVersion: 2, version: undefined, updateTime: undefined });
     const outlines = await inWorkspace(app.db, 1, (trx) => revisionOutlines(trx, course.id));
     expect(new Set(outlines.map((outline) => JSON.stringify(outline))).size).toBe(1);
   });

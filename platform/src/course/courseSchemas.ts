@@ -159,6 +159,10 @@ const heldLockSchema = z
 /** A course for those who write it. */
 export const authoredCourseResponseSchema = courseResponseSchema
   .extend({
+    holdsBack: z.boolean().describe('Whether saves are held back until they are published (BEY-24).'),
+    liveVersion: z
+      .int()
+      .describe('The revision that learners have; that of the course itself unless changes are held back.'),
     learnerCount: z.int().describe('How many people have ever enrolled in it; who enrolled again counts once.'),
     updatedBy: personResponseSchema.nullable().describe('Who saved it last; null when that account is gone.'),
     lock: heldLockSchema,

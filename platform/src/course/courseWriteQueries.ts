@@ -87,11 +87,13 @@ export interface OutlineChange {
 }
 
 export interface CourseUpdate {
-  /** The version that the change was made on. */
+  /** The newest revision: the one that the change was made on. */
   readonly from: CourseRecord;
   readonly fields: CourseFields;
   /** Null when the content stays as it is: what the stored revision names is copied. */
   readonly outline: OutlineChange | null;
+  /** Whether what is live stays, but for whether it is published and a template (BEY-24). */
+  readonly heldBack: boolean;
   readonly savedBy: Id;
   readonly now: Date;
   readonly forced: boolean;
@@ -100,32 +102,94 @@ export interface CourseUpdate {
   readonly sitting: number;
 }
 
-/** Writes the next version; null when the course is no longer at the version that the change was made on. */
+/** Writes the next version; null when another one is newest by now. A live one takes the place of what was held back. */
 export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<CourseRecord | null> {
-  const { from, outline } = update;
+  const { from, fields, outline, now } = update;
+  const version = from.version + 1;
+  const { published, template } = fields;
   const row = await trx
     .updateTable('course')
-    .set({
-      ...courseColumnsOf(update.fields),
-      ...(outline === null ? {} : totalColumns(outline.after)),
-      version: from.version + 1,
-      update_time: update.now,
-    })
+    .set(
+      update.heldBack
+        ? { published, template, working_version: version, working_time: now }
+        : {
+            ...courseColumnsOf(fields),
+            ...(outline === null ? {} : totalColumns(outline.after)),
+            version,
+            update_time: now,
+            working_version: null,
+            working_time: null,
+          },
+    )
     .where('course.workspace_id', '=', from.workspaceId)
     .where('course.course_id', '=', from.id)
-    .where('course.version', '=', from.version)
+    .where(sql`coalesce(course.working_version, course.version)`, '=', from.version)
     .returning(courseColumns)
     .executeTakeFirst();
   if (row === undefined) {
     return null;
   }
-  const record = toCourseRecord(row);
+  const live = toCourseRecord(row);
+  const record = update.heldBack
+    ? {
+        ...from,
+        ...live,
+        ...courseFieldsOf(fields),
+        ...(outline === null ? totalsOf(from) : outlineTotals(outline.after)),
+        version,
+        updateTime: now.toISOString(),
+      }
+    : live;
   await insertRevision(trx, record, {
     ...update,
     content: outline === null ? storedContent(from) : await storeOutline(trx, from, outline),
     createdBy: update.savedBy,
   });
   return record;
+}
+
+const totalsOf = ({ moduleCount, lectureCount, questionCount, totalPoints }: CourseRecord) => ({
+  moduleCount,
+  lectureCount,
+  questionCount,
+  totalPoints,
+});
+
+/** Makes the revision live that was held back; answers the course as it is then. */
+export async function publishHeldBack(
+  trx: Trx,
+  working: CourseRecord,
+  { outline, now }: { readonly outline: Outline; readonly now: Date },
+): Promise<CourseRecord> {
+  const row = await trx
+    .updateTable('course')
+    .set({
+      ...courseColumnsOf(working),
+      ...totalColumns(outline),
+      version: working.version,
+      update_time: now,
+      working_version: null,
+      working_time: null,
+    })
+    .where('course.workspace_id', '=', working.workspaceId)
+    .where('course.course_id', '=', working.id)
+    .returning(courseColumns)
+    .executeTakeFirstOrThrow();
+  return toCourseRecord(row);
+}
+
+/** Sets whether saves are held back from now on. */
+export async function setHoldsBack(
+  trx: Trx,
+  { id, workspaceId }: Pick<CourseRecord, 'id' | 'workspaceId'>,
+  holdsBack: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('course')
+    .set({ holds_back: holdsBack })
+    .where('course.workspace_id', '=', workspaceId)
+    .where('course.course_id', '=', id)
+    .execute();
 }
 
 interface Revision {

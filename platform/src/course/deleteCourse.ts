@@ -23,7 +23,7 @@ export interface DeleteRequest extends Preconditions {
  */
 export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { course } = await lockForWriting(trx, request);
+    const { live: course } = await lockForWriting(trx, request);
     const learnerCount = await countLearnersWithProgress(trx, course.id);
     if (!request.forced && learnerCount > 0) {
       throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });

@@ -6,6 +6,7 @@ import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
 import { creatorFilter, type Author } from './policy.ts';
 import type { CourseView } from './readCourse.ts';
 import type { Id } from '../shared/id.ts';
+import { workingCourses } from './workingCourse.ts';
 
 /** Which courses a list for authors holds (OP-35, OP-205, OP-233). */
 export const courseListViews = ['OWNED_COURSES', 'CREATED_COURSES', 'SAVED_COURSES', 'ALL_COURSES'] as const;
@@ -36,6 +37,6 @@ export const listOwnedCourses = (db: Database, request: OwnedCoursesRequest): Pr
     const { author, view, q, sort, page, include, now } = request;
     const authors = authorsOf[view](author);
     const found = await findOwnedCourses(trx, { ...authors, q, sort, page: pageOfCourses(page, include) });
-    const courses = await readCourseList(trx, found.rows, include, now, { withMedia: true });
+    const courses = await readCourseList(trx, await workingCourses(trx, found.rows), include, now, { withMedia: true });
     return toPage(await withAuthorship(trx, courses, author), found);
   });

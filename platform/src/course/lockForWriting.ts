@@ -10,6 +10,15 @@ import { lockCourseRow } from './courseWriteQueries.ts';
 import { findHolder, type HeldLock } from './lock/lockQueries.ts';
 import { maySave, type CourseLock } from './lock/lockRules.ts';
 import type { Id } from '../shared/id.ts';
+import { workingCourses } from './workingCourse.ts';
+
+export interface WritableCourse {
+  /** As those have it who work on it. */
+  readonly course: CourseRecord;
+  /** As learners have it. */
+  readonly live: CourseRecord;
+  readonly lock: CourseLock;
+}
 
 /** What a save may go ahead on. */
 export interface Preconditions {
@@ -20,11 +29,13 @@ export interface Preconditions {
   readonly forced: boolean;
 }
 
-/** The course, held against other writers until the end of the transaction, once all preconditions are met. */
+/**
+ * The course as its authors have it, and what is live, held against other writers until the end of the transaction, once all preconditions are met.
+ */
 export async function lockForWriting(
   trx: Trx,
   request: Preconditions & { readonly courseId: Id; readonly author: Author },
-): Promise<{ course: CourseRecord; lock: CourseLock }> {
+): Promise<WritableCourse> {
   const held = await lockCourseRow(trx, request.courseId);
   if (held === null) {
     throw new DomainError('NOT_FOUND');
@@ -37,13 +48,22 @@ export async function lockForWriting(
   const holder = mayWrite ? null : await findHolder(trx, courseId);
   if (request.forced) {
     await noteOverridden(trx, held.course, author, holder);
-    return held;
+    return withWorking(trx, held);
   }
   if (!mayWrite) {
     throw new DomainError('LOCKED_BY_ANOTHER_USER', { params: holder === null ? {} : { ...holder } });
   }
-  assertIfMatch(versionsOf(request.ifMatch), courseEtag(held.course));
-  return held;
+  const writable = await withWorking(trx, held);
+  assertIfMatch(versionsOf(request.ifMatch), courseEtag(writable.course));
+  return writable;
+}
+
+async function withWorking(
+  trx: Trx,
+  { course: live, lock }: { readonly course: CourseRecord; readonly lock: CourseLock },
+): Promise<WritableCourse> {
+  const [course = live] = await workingCourses(trx, [live]);
+  return { course, live, lock };
 }
 
 /** Any author may write over the lock of another: afterwards it can be told who did, and to whom. */

@@ -2,10 +2,10 @@ import { findLecture } from '../content/outlineRules.ts';
 import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
-import { loadOutline } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
 import { readFoundLecture } from './courseReading.ts';
 import type { LectureContentWire } from './courseView.ts';
+import { loadWorkingContent } from './workingCourse.ts';
 
 export type AuthoredLectureWire = LectureContentWire & { readonly courseId: Id; readonly version: number };
 
@@ -24,7 +24,7 @@ export const readAuthoredLecture = (
   { workspaceId, courseId, lectureId }: AuthoredLectureRequest,
 ): Promise<{ readonly etag: string; readonly lecture: AuthoredLectureWire }> =>
   inWorkspace(db, workspaceId, async (trx) => {
-    const content = await loadOutline(trx, courseId);
+    const content = await loadWorkingContent(trx, courseId);
     const found = content === null ? null : findLecture(content.outline.modules, lectureId);
     if (content === null || found === null) {
       throw new DomainError('NOT_FOUND');

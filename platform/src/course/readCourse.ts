@@ -1,11 +1,12 @@
 import type { CreatedNode } from '../content/clientKey.ts';
 import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
-import { loadOutline, type CourseContent } from './courseContent.ts';
+import type { CourseContent } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
 import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
 import type { Author } from './policy.ts';
 import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
+import { loadWorkingContent } from './workingCourse.ts';
 import type { Id } from '../shared/id.ts';
 
 /** How much of a course its author is answered. */
@@ -35,7 +36,7 @@ export const readCourse = (
 
 /** {@link readCourse} in a transaction that does more. */
 export async function loadCourseAnswer(trx: Trx, courseId: Id, view: CourseView): Promise<CourseAnswer> {
-  const content = await loadOutline(trx, courseId);
+  const content = await loadWorkingContent(trx, courseId);
   if (content === null) {
     throw new DomainError('NOT_FOUND');
   }

@@ -40,7 +40,7 @@ export interface CourseToSave extends Preconditions {
  * will find (OP-230), and PROGRESS_CONFLICT (409) when learners have progress on what the save would remove.
  */
 export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
-  const { course: before, lock } = await lockForWriting(trx, request);
+  const { course: before, live, lock } = await lockForWriting(trx, request);
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
   const fields = readCourseFields(received, mode === 'MERGE' ? before : undefined, problems);
@@ -48,16 +48,19 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   if (fields.template) {
     requireTemplateRight(author);
   }
-  if (fields.published || (await hasLearners(trx, before.id))) {
+  const { holdsBack } = before;
+  if (!holdsBack && (fields.published || (await hasLearners(trx, before.id)))) {
     problems.refuseUnfinished();
   }
-  const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
+  const outlineBefore = await outlineOf(trx, before);
   const content = touchesContent(received, mode)
     ? await saveContent(trx, before, outlineBefore, request, problems)
     : null;
   if (fields.published && !before.published) {
     // A course becomes public only once nothing in it is unfinished, also what was stored before this save (OP-230).
-    for (const field of await findUnfinished(trx, before.workspaceId, content?.outline ?? outlineBefore)) {
+    problems.refuseUnfinished();
+    const shown = holdsBack ? await outlineOf(trx, live) : (content?.outline ?? outlineBefore);
+    for (const field of await findUnfinished(trx, before.workspaceId, shown)) {
       problems.addUnfinished(field);
     }
   }
@@ -79,6 +82,9 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   return { ...written, created: content?.created ?? [] };
 }
 
+const outlineOf = async (trx: Trx, course: CourseRecord): Promise<Outline> =>
+  (await loadOutlines(trx, [course])).get(course.id) as Outline;
+
 /** Stores what is new of the content, and answers the next outline and what was made. */
 async function saveContent(
   trx: Trx,
@@ -89,7 +95,7 @@ async function saveContent(
 ): Promise<Pick<ContentToStore, 'outline' | 'created'>> {
   const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
   const content = await readSavedContent(trx, received, stored, mode, problems);
-  if (!forced) {
+  if (!forced && !before.holdsBack) {
     await refuseLosses(trx, before.id, outline, content.outline);
   }
   await insertBodies(trx, before.workspaceId, content.newBodies);

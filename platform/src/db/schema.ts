@@ -250,7 +250,7 @@ export interface ContentNodeTable {
 export interface CourseTable {
   workspace_id: Id;
   course_id: Generated<Id>;
-  /** The current revision; the ETag of every answer about the course. */
+  /** The revision that is live; in the ETag of every public answer about the course. */
   version: Generated<number>;
   name: string;
   description: Generated<string>;
@@ -292,6 +292,12 @@ export interface CourseTable {
   name_search: Computed<string>;
   description_search: Computed<string>;
   mini_description_search: Computed<string>;
+  /** Whether saves are held back until they are published. */
+  holds_back: Generated<boolean>;
+  /** The newest revision, where it is not live; null where nothing is held back. */
+  working_version: number | null;
+  /** When that was saved. */
+  working_time: NullableTime;
 }
 
 export interface CourseAttentionTable {

@@ -19,7 +19,7 @@ export interface FileUse {
 /** Enough to decide by; a logo can be in every lecture. */
 const mostUses = 100;
 
-/** The places that the newest version of the courses, the workspace and people have for the address with a hash. */
+/** The places that the courses, as they are live and as they are worked on, the workspace and people have for the address with a hash. */
 export async function findFileUses(
   trx: Trx,
   workspaceId: Id,
@@ -28,10 +28,13 @@ export async function findFileUses(
 ): Promise<readonly FileUse[]> {
   const { rows } = await sql<FileUse>`
     with newest as (
-      select course.course_id, course.name, to_jsonb(course)::text as fields, course_revision.outline
+      select course.course_id, course.name, concat(to_jsonb(course), stored_revision.fields) as fields, course_revision.outline,
+        course_revision.version
       from course
       left join course_revision on course_revision.workspace_id = course.workspace_id
-        and course_revision.course_id = course.course_id and course_revision.version = course.version
+        and course_revision.course_id = course.course_id and course_revision.version in (course.version, course.working_version)
+      left join stored_revision on stored_revision.workspace_id = course.workspace_id
+        and stored_revision.course_id = course.course_id and stored_revision.version = course.working_version
       where course.workspace_id = ${workspaceId}),
     shown as (
       select lecture_body.hash, (
@@ -40,10 +43,10 @@ export async function findFileUses(
       from lecture_body
       where lecture_body.workspace_id = ${workspaceId} and position(${hash}::text in lecture_body.body::text) > 0),
     lecture as (
-      select newest.course_id, newest.name as course_name, module.node ->> 'id' as module_id, found.node
+      select newest.course_id, newest.name as course_name, module.node ->> 'id' as module_id, newest.version, found.node
       from newest, jsonb_path_query(newest.outline, '$.modules[*]') module(node),
         jsonb_path_query(module.node, '$.lectures[*]') found(node))
-    select 'COURSE' as kind, newest.course_id as id, newest.name, null::bigint as "courseId", null::text as "courseName",
+    select distinct 'COURSE' as kind, newest.course_id as id, newest.name, null::bigint as "courseId", null::text as "courseName",
         null::bigint as "moduleId", null::bigint as "sectionId" from newest
       where position(${hash}::text in newest.fields) > 0
         or position(${hash}::text in (newest.outline #- '{modules}')::text) > 0
@@ -51,10 +54,11 @@ export async function findFileUses(
           select from jsonb_path_query(newest.outline, '$.modules[*]') module(node)
           where position(${hash}::text in (module.node - 'lectures')::text) > 0)
     union all
-    select 'LECTURE', (lecture.node ->> 'id')::bigint, coalesce(lecture.node ->> 'name', ''), lecture.course_id, lecture.course_name,
-        lecture.module_id::bigint, shown.section_id
+    (select distinct on (lecture.course_id, lecture.node ->> 'id') 'LECTURE', (lecture.node ->> 'id')::bigint,
+        coalesce(lecture.node ->> 'name', ''), lecture.course_id, lecture.course_name, lecture.module_id::bigint, shown.section_id
       from lecture left join shown on shown.hash = lecture.node ->> 'bodyHash'
       where shown.hash is not null or position(${hash}::text in lecture.node::text) > 0
+      order by lecture.course_id, lecture.node ->> 'id', lecture.version desc)
     union all
     select 'SAVED_SECTION', saved_section.saved_section_id, saved_section.name, null, null, null, null from saved_section
       where saved_section.workspace_id = ${workspaceId} and position(${hash}::text in saved_section.body::text) > 0

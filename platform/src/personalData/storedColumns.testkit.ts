@@ -56,7 +56,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
       'name_search description_search mini_description_search workspace_id version certificate_months description mini_description type published template voucher_activated certifiable ' +
       'anonymous_allowed pre_enroll_allowed forum_enabled sequential_progress course_image video_url external_url duration ' +
       'start_time available_from_time available_until_time min_score_rate metadata custom_metadata lecture_count ' +
-      'module_count question_count total_points update_time catalogue_time',
+      'module_count question_count total_points update_time catalogue_time holds_back working_version working_time',
   },
   stored_revision: {
     exported: 'course_id version created_by create_time forced auto_save',

@@ -1,6 +1,6 @@
-import { loadOutline } from '../course/courseContent.ts';
 import { lockCourseRow } from '../course/courseWriteQueries.ts';
 import { maySave } from '../course/lock/lockRules.ts';
+import { loadWorkingContent } from '../course/workingCourse.ts';
 import { writeNextRevision } from '../course/writeNextRevision.ts';
 import type { Trx } from '../db/database.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
@@ -21,7 +21,7 @@ export async function placePackage(
   if (held?.course.type !== 'SCORM_COURSE' || !maySave(held.lock, viewer.userId, undefined)) {
     return null;
   }
-  const before = await loadOutline(trx, courseId);
+  const before = await loadWorkingContent(trx, courseId);
   const { outline } = await writeNextRevision(trx, {
     courseId,
     received: withPackage(before?.outline ?? { modules: [] }, placed),

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { MediaSource } from '../content/content.ts';
 import { findLecture as findOutlineLecture } from '../content/outlineRules.ts';
-import { loadOutline } from '../course/courseContent.ts';
+import { loadWorkingContent } from '../course/workingCourse.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { findLecture } from '../enrolment/lectureView.ts';
@@ -48,7 +48,7 @@ export const readAuthoredScorm = (
   request: Pick<ScormRequest, 'workspaceId' | 'lectureId' | 'now'> & { readonly courseId: Id },
 ): Promise<ScormResponse> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const content = await loadOutline(trx, request.courseId);
+    const content = await loadWorkingContent(trx, request.courseId);
     const lecture = content === null ? null : findOutlineLecture(content.outline.modules, request.lectureId)?.lecture;
     const found = await packageOf(trx, lecture?.mediaSource);
     if (found === null) {

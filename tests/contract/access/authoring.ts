@@ -149,6 +149,24 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId, revision: 1, name: 'First' }),
     { may: courseAdmins },
   ),
+  'Mutation.holdCourseChangesBack': mutation(
+    'holdCourseChangesBack',
+    'course { holdsChangesBack }',
+    ({ world }) => ({ courseId: world.course.courseId, holdBack: false, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.publishCourseChanges': mutation(
+    'publishCourseChanges',
+    'course { liveVersion }',
+    ({ world }) => ({ courseId: world.course.courseId, force: true }),
+    { may: courseAdmins },
+  ),
+  'Mutation.discardCourseChanges': mutation(
+    'discardCourseChanges',
+    'course { liveVersion }',
+    ({ world }) => ({ courseId: world.course.courseId, force: true }),
+    { may: courseAdmins },
+  ),
   'Mutation.restoreCourseRevision': mutation(
     'restoreCourseRevision',
     'course { version }',

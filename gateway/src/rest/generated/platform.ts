@@ -10273,6 +10273,451 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/_holdBack": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hold the changes of a course back, or stop it
+         * @description While they are held back, saves are seen by those who work on the course alone. To stop it while something is held back is refused: it is published or discarded first. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: {
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
+                    readonly "x-lock-token"?: number;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["HoldBackRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another person holds the lock; `params` names the holder. */
+                readonly 423: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/_publishChanges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make changes live that are held back
+         * @description All of them, or those of some modules. If-Match names the version that becomes live. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: {
+                    /** @description ETag of the version the change was made on; 412 when it moved on. */
+                    readonly "if-match"?: string;
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
+                    readonly "x-lock-token"?: number;
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PublishChangesRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A precondition does not hold. */
+                readonly 412: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another person holds the lock; `params` names the holder. */
+                readonly 423: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/{id}/_discardChanges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give up changes that are held back
+         * @description Writes what is live as the newest revision. What was held back stays in the history. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: {
+                    /** @description ETag of the version the change was made on; 412 when it moved on. */
+                    readonly "if-match"?: string;
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
+                    readonly "x-lock-token"?: number;
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A precondition does not hold. */
+                readonly 412: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another person holds the lock; `params` names the holder. */
+                readonly 423: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/static/courses/{id}/metadata.json": {
         readonly parameters: {
             readonly query?: never;
@@ -30745,6 +31190,16 @@ export interface components {
             /** @description Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17). */
             readonly name?: string | null;
         };
+        /** @description Whether changes of a course are held back. */
+        readonly HoldBackRequest: {
+            /** @description Whether saves are held back from now on. */
+            readonly holdsBack: boolean;
+        };
+        /** @description Which changes become live. */
+        readonly PublishChangesRequest: {
+            /** @description Raw ids of the modules whose changes become live, removed ones too; all changes when left out. The fields of the course and its achievements become live with all changes alone. */
+            readonly moduleIds?: readonly number[] | null;
+        };
         /** @description A new name of a revision. */
         readonly CourseRevisionChange: {
             /** @description What it is called from now on, at most 100 characters; null or nothing for no name. */
@@ -32789,6 +33244,10 @@ export interface components {
             readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
             /** @description Its modules in order; given with include=modules or include=outline. */
             readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description Whether saves are held back until they are published (BEY-24). */
+            readonly holdsBack: boolean;
+            /** @description The revision that learners have; that of the course itself unless changes are held back. */
+            readonly liveVersion: number;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -32911,6 +33370,10 @@ export interface components {
             readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
             /** @description Its modules in order; given with include=modules or include=outline. */
             readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description Whether saves are held back until they are published (BEY-24). */
+            readonly holdsBack: boolean;
+            /** @description The revision that learners have; that of the course itself unless changes are held back. */
+            readonly liveVersion: number;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -34212,6 +34675,10 @@ export interface components {
             readonly gamificationItems?: readonly components["schemas"]["GamificationItem"][];
             /** @description Its modules in order; given with include=modules or include=outline. */
             readonly modules?: readonly components["schemas"]["Module"][];
+            /** @description Whether saves are held back until they are published (BEY-24). */
+            readonly holdsBack: boolean;
+            /** @description The revision that learners have; that of the course itself unless changes are held back. */
+            readonly liveVersion: number;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -34345,7 +34812,9 @@ export interface components {
             readonly published: boolean | null;
             /** @description What an author calls it. */
             readonly name: string | null;
-            /** @description Whether it is the course as it is now. */
+            /** @description Whether it is what learners have. */
+            readonly live: boolean;
+            /** @description Whether it is the course as those have it who work on it. */
             readonly current: boolean;
             /** @description The version that it is compared with; null for the first that is kept, which is compared with nothing. */
             readonly since: number | null;

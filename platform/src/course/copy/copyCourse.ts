@@ -9,9 +9,10 @@ import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { createLimiterByKey } from '../../shared/limiterByKey.ts';
 import type { Id } from '../../shared/id.ts';
-import { loadOutline, type CourseContent } from '../courseContent.ts';
+import type { CourseContent } from '../courseContent.ts';
 import { insertCourse } from '../courseWriteQueries.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { loadWorkingContent } from '../workingCourse.ts';
 import { copiedFields } from './copyRules.ts';
 
 export interface CopyRequest extends CourseView {
@@ -44,7 +45,7 @@ const copyOnce = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
   });
 
 async function writeCopy(trx: Trx, { courseId: sourceId, author, name, now }: CopyRequest): Promise<Id> {
-  const source = await loadOutline(trx, sourceId);
+  const source = await loadWorkingContent(trx, sourceId);
   if (source === null) {
     throw new DomainError('NOT_FOUND');
   }

@@ -71,7 +71,13 @@ test('LIB-05 another file stands wherever one did: fields, modules, lectures, se
   ]);
   const { body: after } = await app.read(course.id);
   const expected = JSON.parse(JSON.stringify(course).replaceAll(file.url, other.url)) as typeof course;
-  expect(after).toEqual({ ...expected, version: course.version + 1, updateTime: after.updateTime, learnerCount: 1 });
+  expect(after).toEqual({
+    ...expected,
+    version: course.version + 1,
+    liveVersion: course.version + 1,
+    updateTime: after.updateTime,
+    learnerCount: 1,
+  });
   expect([await usedIn(file), await usedIn(other)]).toEqual([[], ['COURSE', 'LECTURE']]);
   // Nothing is left to do.
   expect((await replace(file, other)).body).toEqual({ replacedIn: [], remainingIn: [] });

@@ -6,35 +6,66 @@ import { insertBodies } from '../../content/contentWriteQueries.ts';
 import { withAddress } from '../../content/replacedAddress.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import { updateCourse } from '../courseWriteQueries.ts';
+import { storeLiveBeneath, type ContentChange } from '../heldBack/storeLiveBeneath.ts';
+import { workingContent } from '../workingCourse.ts';
 import type { Id } from '../../shared/id.ts';
 import { replacedContent } from './replacedContent.ts';
 import { findBodiesShowing } from './replacementQueries.ts';
 
-/** The next revision of a course that is held for writing: with another file wherever it shows one. `from` and `to` end their addresses. */
+interface Addresses {
+  /** `from` and `to` end the addresses of the two files. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The next revision of a course that is held for writing: with another file wherever it shows one. It is live at once, also where other changes are held
+ * back, which get the file too.
+ */
 export async function replaceInCourse(
   trx: Trx,
-  { course, sitting }: { readonly course: CourseRecord; readonly sitting: number },
-  { from, to, savedBy, now }: { readonly from: string; readonly to: string; readonly savedBy: Id; readonly now: Date },
+  { course: live, sitting }: { readonly course: CourseRecord; readonly sitting: number },
+  { savedBy, now, ...addresses }: Addresses & { readonly savedBy: Id; readonly now: Date },
 ): Promise<void> {
-  const { workspaceId } = course;
-  const before = (await loadOutlines(trx, [course])).get(course.id) as Outline;
-  const hashes = before.modules.flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash));
-  const shown = await findBodiesShowing(trx, workspaceId, hashes, from);
-  const { outline, newBodies } = replacedContent(before, await loadLectureBodies(trx, workspaceId, shown), from, to);
-  await insertBodies(trx, workspaceId, newBodies);
-  const fields = withAddress(course, from, to);
-  const kind = { forced: false, autoSave: false, sitting };
+  const liveOutline = (await loadOutlines(trx, [live])).get(live.id) as Outline;
+  const change = await replaced(trx, live, liveOutline, addresses);
+  const how = { savedBy, now, forced: false, autoSave: false, sitting };
+  if (live.workingVersion !== null) {
+    const { course: newest, outline } = await workingContent(trx, live);
+    await storeLiveBeneath(trx, {
+      newest,
+      live: change,
+      working: await replaced(trx, newest, outline, addresses),
+      ...how,
+    });
+    return;
+  }
+  const { before, after: outline, fields } = change;
   const after = await updateCourse(trx, {
-    from: course,
+    from: live,
     fields,
     outline: { before, after: outline },
-    savedBy,
-    now,
-    ...kind,
+    heldBack: false,
+    ...how,
   });
   if (after === null) {
     throw new Error('A course that is held for writing cannot have another version');
   }
   await noteBodyUses(trx, after, { before, after: outline });
   rememberOutline(after, outline);
+}
+
+/** Stores the bodies that show the other file, and answers what is to be. */
+async function replaced(
+  trx: Trx,
+  course: CourseRecord,
+  before: Outline,
+  { from, to }: Addresses,
+): Promise<ContentChange> {
+  const { workspaceId } = course;
+  const hashes = before.modules.flatMap(({ lectures }) => lectures.map(({ bodyHash }) => bodyHash));
+  const shown = await findBodiesShowing(trx, workspaceId, hashes, from);
+  const { outline, newBodies } = replacedContent(before, await loadLectureBodies(trx, workspaceId, shown), from, to);
+  await insertBodies(trx, workspaceId, newBodies);
+  return { before, after: outline, fields: withAddress(course, from, to) };
 }

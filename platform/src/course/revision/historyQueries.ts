@@ -47,6 +47,23 @@ export async function findRevisionBefore(trx: Trx, courseId: Id, version: number
   return row === undefined ? null : toRevisionRow(row);
 }
 
+/** The revisions that courses hold back; none of a course that holds back nothing. */
+export async function findWorkingRevisions(trx: Trx, courseIds: readonly Id[]): Promise<readonly RevisionRow[]> {
+  const rows = await trx
+    .selectFrom('course')
+    .innerJoin('stored_revision', (join) =>
+      join
+        .onRef('stored_revision.workspace_id', '=', 'course.workspace_id')
+        .onRef('stored_revision.course_id', '=', 'course.course_id')
+        .onRef('stored_revision.version', '=', 'course.working_version'),
+    )
+    .select(revisionColumns)
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where(sql<boolean>`course.course_id = any(${[...courseIds]}::bigint[])`)
+    .execute();
+  return rows.map((row) => toRevisionRow({ ...row, saver_id: null, saver_name: null, saver_username: null }));
+}
+
 /** Answers whether there is such a revision. */
 export async function nameRevision(
   trx: Trx,
@@ -63,6 +80,18 @@ export async function nameRevision(
   return numUpdatedRows > 0n;
 }
 
+const revisionColumns = [
+  'stored_revision.course_id',
+  'stored_revision.workspace_id',
+  'stored_revision.version',
+  'stored_revision.create_time',
+  'stored_revision.forced',
+  'stored_revision.auto_save',
+  'stored_revision.published',
+  'stored_revision.name',
+  'stored_revision.fields',
+] as const;
+
 const revisionsOf = (trx: Trx, courseId: Id) =>
   trx
     .selectFrom('stored_revision')
@@ -71,20 +100,8 @@ const revisionsOf = (trx: Trx, courseId: Id) =>
         .onRef('saver.workspace_id', '=', 'stored_revision.workspace_id')
         .onRef('saver.user_id', '=', 'stored_revision.created_by'),
     )
-    .select([
-      'stored_revision.course_id',
-      'stored_revision.workspace_id',
-      'stored_revision.version',
-      'stored_revision.create_time',
-      'stored_revision.forced',
-      'stored_revision.auto_save',
-      'stored_revision.published',
-      'stored_revision.name',
-      'stored_revision.fields',
-      'saver.user_id as saver_id',
-      'saver.name as saver_name',
-      'saver.username as saver_username',
-    ])
+    .select(revisionColumns)
+    .select(['saver.user_id as saver_id', 'saver.name as saver_name', 'saver.username as saver_username'])
     .where('stored_revision.workspace_id', '=', workspaceOf(trx))
     .where('stored_revision.course_id', '=', courseId);
 

@@ -34,6 +34,7 @@ export interface CourseRevisionWire {
   autoSave: boolean;
   published: boolean | null;
   name: string | null;
+  live: boolean;
   current: boolean;
   since: number | null;
   changeCount: number;
@@ -140,7 +141,8 @@ async function compared(
       autoSave: revision.autoSave,
       published: revision.published,
       name: revision.name,
-      current: revision.version === course.version,
+      live: revision.version === course.version,
+      current: revision.version === (course.workingVersion ?? course.version),
       since: since?.version ?? null,
       changeCount: changes.length,
       changes: changes.slice(0, most).map(toChangeWire),

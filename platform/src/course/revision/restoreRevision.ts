@@ -68,14 +68,14 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
   const fields = { ...courseFieldsOf(before), ...revision.fields, published, template };
   const problems = new FieldProblems();
   await checkTreeCourses(trx, fields, before, problems);
-  if (published || (await hasLearners(trx, before.id))) {
+  if (!before.holdsBack && (published || (await hasLearners(trx, before.id)))) {
     problems.refuseUnfinished();
     for (const field of await findUnfinished(trx, before.workspaceId, outline)) {
       problems.addUnfinished(field);
     }
   }
   problems.throwIfAny();
-  if (!forced) {
+  if (!forced && !before.holdsBack) {
     await refuseLosses(trx, before.id, outlineBefore, outline);
   }
   await storeNextRevision(trx, {

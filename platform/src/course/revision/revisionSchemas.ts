@@ -53,7 +53,8 @@ export const revisionResponseSchema = z
     autoSave: z.boolean().describe('Whether the editor saved it on its own.'),
     published: z.boolean().nullable().describe('Whether the course was published then; null where nobody noted it.'),
     name: z.string().nullable().describe('What an author calls it.'),
-    current: z.boolean().describe('Whether it is the course as it is now.'),
+    live: z.boolean().describe('Whether it is what learners have.'),
+    current: z.boolean().describe('Whether it is the course as those have it who work on it.'),
     since: z
       .int()
       .nullable()

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../globalId.ts';
+import { anAuthoredCourse } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const course = '/api/v1/secured/courses/258';
+const refusal = 'userErrors { code field }';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+});
+afterEach(() => gateway.close());
+
+describe('BEY-24 what is held back', () => {
+  const query =
+    '{ authoredCourse(id: 258) { version liveVersion holdsChangesBack heldBackChanges { since totalCount } } }';
+
+  test('is what is different from what is live', async () => {
+    gateway.on('GET', course, { body: anAuthoredCourse({ id: 258, version: 7, liveVersion: 4, holdsBack: true }) });
+    gateway.on('GET', `${course}/revisions/7`, { body: { since: 4, changeCount: 6, changes: [] } });
+    const { data } = await gateway.ask(query, {}, bearer());
+    expect(data.authoredCourse).toEqual({
+      version: 7,
+      liveVersion: 4,
+      holdsChangesBack: true,
+      heldBackChanges: { since: 4, totalCount: 6 },
+    });
+    expect(gateway.paths()).toContain(`GET ${course}/revisions/7?since=4`);
+  });
+
+  test('costs no call where nothing is', async () => {
+    gateway.on('GET', course, { body: anAuthoredCourse({ id: 258, version: 4, liveVersion: 4 }) });
+    const { data } = await gateway.ask(query, {}, bearer());
+    expect(data.authoredCourse).toMatchObject({ holdsChangesBack: false, heldBackChanges: null });
+    expect(gateway.calls).toHaveLength(1);
+  });
+});
+
+describe('BEY-24 holding back, publishing and discarding', () => {
+  test('holding back is said with the lock, and not ended while something is held back', async () => {
+    const query = `mutation($input: HoldCourseChangesBackInput!) {
+      holdCourseChangesBack(input: $input) { course { holdsChangesBack } ${refusal} } }`;
+    gateway.on('POST', `${course}/_holdBack`, { body: anAuthoredCourse({ id: 258, holdsBack: true }) });
+    const begun = await gateway.ask(query, { input: { courseId: '258', lockToken: 17 } }, bearer());
+    expect(begun.data.holdCourseChangesBack).toEqual({ course: { holdsChangesBack: true }, userErrors: [] });
+    expect(gateway.calls[0]).toMatchObject({ headers: { 'x-lock-token': '17' }, body: { holdsBack: true } });
+    gateway.on('POST', `${course}/_holdBack`, {
+      status: 409,
+      body: { code: 'CHANGES_HELD_BACK', message: 'Publish or discard the changes that are held back first' },
+    });
+    const refused = await gateway.ask(query, { input: { courseId: '258', holdBack: false } }, bearer());
+    expect(refused.data.holdCourseChangesBack).toEqual({
+      course: null,
+      userErrors: [{ code: 'CHANGES_HELD_BACK', field: null }],
+    });
+  });
+
+  test('publishing names modules by either id, once per key, and says what learners would lose', async () => {
+    const query = `mutation($input: PublishCourseChangesInput!) {
+      publishCourseChanges(input: $input) { course { version liveVersion } losses { learnerCount } ${refusal} } }`;
+    gateway.on('POST', `${course}/_publishChanges`, {
+      body: anAuthoredCourse({ id: 258, version: 7, liveVersion: 7 }),
+    });
+    const moduleIds = [toGlobalId('AuthoredModule', 5, { courseId: 258 }), '6'];
+    const input = { courseId: '258', moduleIds, version: 7, lockToken: 17, idempotencyKey: 'k' };
+    const { data } = await gateway.ask(query, { input }, bearer());
+    expect(data.publishCourseChanges).toEqual({ course: { version: 7, liveVersion: 7 }, losses: null, userErrors: [] });
+    expect(gateway.calls[0]).toMatchObject({
+      headers: { 'if-match': '"7"', 'x-lock-token': '17', 'idempotency-key': 'k' },
+      body: { moduleIds: [5, 6] },
+    });
+    gateway.on('POST', `${course}/_publishChanges`, {
+      status: 409,
+      body: { code: 'PROGRESS_CONFLICT', message: 'Progress', params: { learnerCount: 2 } },
+    });
+    const lost = await gateway.ask(query, { input: { courseId: '258' } }, bearer());
+    expect(lost.data.publishCourseChanges).toMatchObject({ course: null, losses: { learnerCount: 2 } });
+    expect(gateway.calls[1]?.body).toEqual({});
+  });
+
+  test('discarding answers what is live', async () => {
+    gateway.on('POST', `${course}/_discardChanges`, {
+      body: anAuthoredCourse({ id: 258, version: 8, liveVersion: 8 }),
+    });
+    const { data } = await gateway.ask(
+      `mutation($input: DiscardCourseChangesInput!) {
+        discardCourseChanges(input: $input) { course { version liveVersion } currentVersion ${refusal} } }`,
+      { input: { courseId: '258', version: 7, force: true } },
+      bearer(),
+    );
+    expect(data.discardCourseChanges).toEqual({
+      course: { version: 8, liveVersion: 8 },
+      currentVersion: null,
+      userErrors: [],
+    });
+    expect(gateway.paths()).toEqual([`POST ${course}/_discardChanges?forceUpdate=true`]);
+  });
+});

@@ -1,0 +1,61 @@
+/** Changes of a course that are held back beside what is live (BEY-24). */
+import type { GraphQLResolveInfo } from 'graphql';
+import type {
+  AuthoredCourseResolvers,
+  DiscardCourseChangesInput,
+  HoldCourseChangesBackInput,
+  MutationResolvers,
+  PublishCourseChangesInput,
+} from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { withCost } from '../graphql/fieldCost.ts';
+import { mutation } from '../mutation.ts';
+import { orNullWhereHidden } from '../rest/hidden.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { selectsAny } from '../selection.ts';
+import { toAuthoredCourse } from './authoredCourseMappers.ts';
+import { postDiscardChanges, postHoldBack, postPublishChanges } from './heldBackApi.ts';
+import { writeOrRefusal } from './refusedWrite.ts';
+import { getRevision } from './revisionApi.ts';
+import { toDifference } from './revisionMappers.ts';
+
+export const heldBackChanges: NonNullable<AuthoredCourseResolvers['heldBackChanges']> = withCost(
+  { calls: 1 },
+  ({ courseId, version, liveVersion }, _args, { rest }) =>
+    version === liveVersion
+      ? null
+      : orNullWhereHidden(async () => toDifference(await getRevision(rest, courseId, version, liveVersion))),
+);
+
+export const holdCourseChangesBack: NonNullable<MutationResolvers['holdCourseChangesBack']> = mutation(
+  (input: HoldCourseChangesBackInput, { rest }, info) => {
+    const { lockToken, force } = input;
+    const options = { lockToken, force, outline: selectsOutline(info) };
+    return outcomeOf(postHoldBack(rest, courseOf(input), { holdsBack: input.holdBack ?? true }, options));
+  },
+);
+
+export const publishCourseChanges: NonNullable<MutationResolvers['publishCourseChanges']> = mutation(
+  (input: PublishCourseChangesInput, { rest }, info) => {
+    const { moduleIds, ...conditions } = input;
+    const body =
+      moduleIds == null ? {} : { moduleIds: moduleIds.map((id, index) => inputId(id, `moduleIds.${index}`, 'Module')) };
+    return outcomeOf(postPublishChanges(rest, courseOf(input), body, { ...conditions, outline: selectsOutline(info) }));
+  },
+);
+
+export const discardCourseChanges: NonNullable<MutationResolvers['discardCourseChanges']> = mutation(
+  (input: DiscardCourseChangesInput, { rest }, info) =>
+    outcomeOf(postDiscardChanges(rest, courseOf(input), { ...input, outline: selectsOutline(info) })),
+);
+
+const courseOf = ({ courseId }: { readonly courseId: string }): number => inputId(courseId, 'courseId', 'Course');
+
+const selectsOutline = (info: GraphQLResolveInfo): boolean => selectsAny(info, 'course.modules', 'course.achievements');
+
+async function outcomeOf(work: Promise<Schemas['AuthoredCourse']>) {
+  const written = await writeOrRefusal(work);
+  return 'refused' in written
+    ? { course: null, ...written.refused }
+    : { course: toAuthoredCourse(written.done), losses: null, lock: null, currentVersion: null };
+}

@@ -1,0 +1,46 @@
+import { noteBodyUses } from '../../content/bodyUseQueries.ts';
+import type { Outline } from '../../content/content.ts';
+import { rememberOutline } from '../../content/contentQueries.ts';
+import type { Trx } from '../../db/database.ts';
+import { DomainError } from '../../errors.ts';
+import type { CourseContent } from '../courseContent.ts';
+import type { CourseFields } from '../courseFields.ts';
+import type { CourseRecord } from '../courseRecord.ts';
+import { updateCourse, type CourseUpdate } from '../courseWriteQueries.ts';
+
+/** A course as it is, and as it is to be. */
+export interface ContentChange {
+  readonly before: Outline;
+  readonly after: Outline;
+  readonly fields: CourseFields;
+}
+
+export interface LiveBeneath extends Pick<CourseUpdate, 'savedBy' | 'now' | 'forced' | 'autoSave' | 'sitting'> {
+  /** What is held back; its row is held against other writers. */
+  readonly newest: CourseRecord;
+  readonly live: ContentChange;
+  readonly working: ContentChange;
+}
+
+/**
+ * Changes what is live while something is held back: a live revision, and what is held back once more on top of it, so that the newest revision
+ * always is the one that is worked on. Answers that one. Throws PRECONDITION_FAILED when another one is newest by now.
+ */
+export async function storeLiveBeneath(trx: Trx, change: LiveBeneath): Promise<CourseContent> {
+  const { newest, live, working, ...how } = change;
+  const steps = [
+    { ...live, since: working.before, heldBack: false },
+    { ...working, since: live.after, heldBack: true },
+  ];
+  let course = newest;
+  for (const { before, after, fields, since, heldBack } of steps) {
+    const written = await updateCourse(trx, { ...how, from: course, fields, outline: { before, after }, heldBack });
+    if (written === null) {
+      throw new DomainError('PRECONDITION_FAILED');
+    }
+    course = written;
+    await noteBodyUses(trx, course, { before: since, after });
+    rememberOutline(course, after);
+  }
+  return { course, outline: working.after };
+}

@@ -23,6 +23,8 @@ const inBrowser = {
   setupFiles: ['src/testing/setup.ts', 'src/testing/propertySeed.ts'],
 };
 
+const signingOut = ['src/session.isolated.test.ts'];
+
 /** A plugin of Babel for the files whose text matches. */
 const onlyWhere = (code: RegExp, plugin: unknown): RolldownBabelPreset =>
   defineRolldownBabelPreset({ preset: () => ({ plugins: [plugin] }), rolldown: { filter: { code } } });
@@ -106,9 +108,21 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
         },
       },
       // Those that replace modules, which others have loaded already, and those that bring a database: every page of a later file would
-      // open it, and hold it open against anyone who deletes it. The same holds for one that signs someone out: its window asks nobody
-      // before it is left.
-      { extends: true, test: { ...inBrowser, name: 'web, alone', include: ['src/**/*.isolated.test.{ts,tsx}'] } },
+      // open it, and hold it open against anyone who deletes it. Each has a window and modules of its own in a process that others use
+      // after it: to start one for each file, and to compile the libraries again in it, took longer than the tests.
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: 'web, alone',
+          pool: 'vmForks',
+          include: ['src/**/*.isolated.test.{ts,tsx}'],
+          exclude: signingOut,
+        },
+      },
+      // Who signs out leaves the window, which asks nobody before it is left from then on. The test watches that by a location of its own,
+      // which no window but that of a process of its own lets be replaced.
+      { extends: true, test: { ...inBrowser, name: 'web, leaving', include: signingOut } },
       // What the server draws, where there is neither a document nor a window.
       { extends: true, test: { name: 'web, server', environment: 'node', include: ['src/**/*.node.test.{ts,tsx}'] } },
     ],

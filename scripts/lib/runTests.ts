@@ -52,12 +52,19 @@ export async function runTests(args: string[]): Promise<number> {
     }
     for (const group of groupsOf(steps)) {
       const waiting = [...group];
+      const begun = new Map<string, Promise<Result>>();
       const lane = async () => {
         for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+          // Only then, so that a step has begun before the other lane asks for it.
+          if (step.after !== undefined) {
+            await begun.get(step.after);
+          }
           if (interrupted) {
             break;
           }
-          results.push(await runStep(step, environment, group.length > 1 ? `${step.id.padEnd(8)} │ ` : ''));
+          const running = runStep(step, environment, group.length > 1 ? `${step.id.padEnd(8)} │ ` : '');
+          begun.set(step.id, running);
+          results.push(await running);
         }
       };
       await Promise.all(Array.from({ length: STEPS_AT_ONCE }, lane));

@@ -48,11 +48,12 @@ export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>,
 ): string {
-  const parts = Object.entries(query).flatMap(([name, values]) =>
-    [values ?? []]
-      .flat()
-      .filter((value) => value !== '')
-      .map((value) => `${name}=${encoded(String(value))}`),
-  );
-  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+  let address = path;
+  for (const [name, values = []] of Object.entries(query)) {
+    for (const value of typeof values === 'object' ? values : [values]) {
+      if (value === '') continue;
+      address += `${address === path ? '?' : '&'}${name}=${encoded(String(value))}`;
+    }
+  }
+  return address;
 }

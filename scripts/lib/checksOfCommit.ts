@@ -1,4 +1,4 @@
-const PACKAGES = ['platform', 'gateway', 'web', 'tests', 'scripts'];
+const PACKAGES = ['platform', 'gateway', 'web', 'cli', 'tests', 'scripts'];
 /** What is lint's and the formatter's business. */
 const CODE = /\.(ts|tsx|mjs)$/;
 /** Above this it is quicker to look at everything, and the list may be too long for a command. */

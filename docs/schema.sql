@@ -261,16 +261,23 @@ create table course (
   working_version bigint,
   -- When that was saved.
   working_time timestamp with time zone,
+  -- When what is held back then becomes live; null where nobody set a moment.
+  publish_time timestamp with time zone,
+  -- Who set it, and is told what came of it; null where that account is gone.
+  publish_by bigint,
   constraint course_pkey PRIMARY KEY (workspace_id, course_id),
+  constraint course_publish_by_fkey FOREIGN KEY (workspace_id, publish_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (publish_by) NOT VALID,
   constraint course_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
   constraint course_certificate_months_check CHECK (((certificate_months >= 1) AND (certificate_months <= 120))),
   constraint course_min_score_rate_check CHECK (((min_score_rate >= (0)::double precision) AND (min_score_rate <= (1)::double precision))),
+  constraint course_publish_time_check CHECK (((publish_time IS NULL) OR (working_version IS NOT NULL))) NOT VALID,
   constraint course_type_check CHECK ((type = ANY (ARRAY['EXTERNAL'::text, 'SCORM_COURSE'::text, 'DECISION_TREE'::text]))),
   constraint course_working_version_check CHECK ((((working_version IS NULL) = (working_time IS NULL)) AND ((working_version IS NULL) OR (holds_back AND (working_version > version))))) NOT VALID
 );
 create index course_by_creation ON public.course USING btree (workspace_id, create_time DESC, course_id DESC);
 create index course_catalogue ON public.course USING btree (workspace_id, pre_enroll_allowed DESC, catalogue_time DESC, create_time DESC, course_id DESC) WHERE (published AND (NOT template));
 create index course_created_by ON public.course USING btree (workspace_id, created_by);
+create index course_publication ON public.course USING btree (publish_time) WHERE (publish_time IS NOT NULL);
 
 -- How many questions of a course need a look, counted once a day at most from its statistics (ADR 0038).
 -- Written by study/statistics.
@@ -860,7 +867,7 @@ create table mail (
   recipient_key text not null generated always as (address_key(recipient)) stored,
   constraint mail_pkey PRIMARY KEY (workspace_id, mail_id),
   constraint mail_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text])))
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text, 'PUBLISHED'::text, 'NOT_PUBLISHED'::text]))) NOT VALID
 );
 create index mail_due ON public.mail USING btree (((kind = 'INVITATION'::text)), next_try_time) WHERE (done_time IS NULL);
 create index mail_recipient ON public.mail USING btree (workspace_id, recipient_key, created_time);

@@ -1,3 +1,4 @@
+import { publicationJob } from './course/heldBack/publicationJob.ts';
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
 import { groupCoursesJob } from './enrolment/groupCourse/orderGroupJobs.ts';
@@ -40,4 +41,5 @@ export const jobKinds: readonly JobKind[] = [
   nightlyPersonnelJob,
   pushJob,
   duePushesJob,
+  publicationJob,
 ];

@@ -1,3 +1,4 @@
+import { preparePublicationMail } from './course/heldBack/publicationMail.ts';
 import { prepareQuestionsMail, prepareReplyMail } from './discussion/notice/discussionMails.ts';
 import { prepareMessageMail } from './enrolment/message/messageMail.ts';
 import { prepareEnrolmentMail } from './enrolment/notice/enrolmentMail.ts';
@@ -18,4 +19,6 @@ export const mailKinds: MailKinds = {
   QUESTIONS: prepareQuestionsMail,
   REPLY: prepareReplyMail,
   INACTIVE_ACCOUNT: prepareInactiveMail,
+  PUBLISHED: preparePublicationMail,
+  NOT_PUBLISHED: preparePublicationMail,
 };

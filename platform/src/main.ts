@@ -1,3 +1,4 @@
+import { publishDue } from './course/heldBack/publicationJob.ts';
 import { buildApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { ConfigError } from './shared/configError.ts';
@@ -68,6 +69,7 @@ const handlers = [
   orderNightlySyncs(deps),
   deliverPush({ ...deps, outbound, log: app.log }),
   orderDuePushes(deps),
+  publishDue(deps),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.

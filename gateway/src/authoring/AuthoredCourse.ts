@@ -36,6 +36,7 @@ const ofItsPlace: ReadonlySet<string> = new Set([
   'learnerCount',
   'holdsBack',
   'liveVersion',
+  'publishTime',
   'workspaceId',
 ]);
 

@@ -50,6 +50,7 @@ export function toAuthoredCourse(wire: Schemas['AuthoredCourse']): AuthoredCours
     passingPercent: Math.round(wire.minScoreRate * 10_000) / 100,
     holdsChangesBack: wire.holdsBack,
     liveVersion: wire.liveVersion,
+    publishTime: wire.publishTime,
     learnerCount: wire.learnerCount,
     updatedBy: wire.updatedBy === null ? null : toAuthor(wire.updatedBy),
     lock: wire.lock === null ? null : toCourseLock(wire.lock),

@@ -12,7 +12,12 @@ import { created } from './createdNodes.ts';
 import { deleteCourse } from './deleteCourse.ts';
 import { deleteTag } from './deleteTag.ts';
 import { findAuthoredCourse, findLectureToWorkOn } from './findAuthored.ts';
-import { discardCourseChanges, holdCourseChangesBack, publishCourseChanges } from './heldBackChanges.ts';
+import {
+  discardCourseChanges,
+  holdCourseChangesBack,
+  publishCourseChanges,
+  setCoursePublicationTime,
+} from './heldBackChanges.ts';
 import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
 import { nameCourseRevision } from './nameCourseRevision.ts';
@@ -41,6 +46,7 @@ export const authoringResolvers = {
     restoreCourseRevision,
     holdCourseChangesBack,
     publishCourseChanges,
+    setCoursePublicationTime,
     discardCourseChanges,
     renameTag,
     deleteTag,

@@ -25,6 +25,14 @@ export const postPublishChanges = (
   options: HeldBackOptions,
 ): Promise<Schemas['AuthoredCourse']> => post(rest, courseId, '_publishChanges', { body, options });
 
+/** BEY-24 `POST /secured/courses/{id}/_publicationTime`. */
+export const postPublicationTime = (
+  rest: Rest,
+  courseId: number,
+  body: Schemas['PublicationTimeRequest'],
+  options: HeldBackOptions,
+): Promise<Schemas['AuthoredCourse']> => post(rest, courseId, '_publicationTime', { body, options });
+
 /** BEY-24 `POST /secured/courses/{id}/_discardChanges`. */
 export const postDiscardChanges = (
   rest: Rest,

@@ -6,6 +6,7 @@ import type {
   HoldCourseChangesBackInput,
   MutationResolvers,
   PublishCourseChangesInput,
+  SetCoursePublicationTimeInput,
 } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -14,7 +15,7 @@ import { orNullWhereHidden } from '../rest/hidden.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
-import { postDiscardChanges, postHoldBack, postPublishChanges } from './heldBackApi.ts';
+import { postDiscardChanges, postHoldBack, postPublicationTime, postPublishChanges } from './heldBackApi.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
 import { getRevision } from './revisionApi.ts';
 import { toDifference } from './revisionMappers.ts';
@@ -41,6 +42,14 @@ export const publishCourseChanges: NonNullable<MutationResolvers['publishCourseC
     const body =
       moduleIds == null ? {} : { moduleIds: moduleIds.map((id, index) => inputId(id, `moduleIds.${index}`, 'Module')) };
     return outcomeOf(postPublishChanges(rest, courseOf(input), body, { ...conditions, outline: selectsOutline(info) }));
+  },
+);
+
+export const setCoursePublicationTime: NonNullable<MutationResolvers['setCoursePublicationTime']> = mutation(
+  (input: SetCoursePublicationTimeInput, { rest }, info) => {
+    const { publishTime = null, lockToken, force } = input;
+    const options = { lockToken, force, outline: selectsOutline(info) };
+    return outcomeOf(postPublicationTime(rest, courseOf(input), { publishTime }, options));
   },
 );
 

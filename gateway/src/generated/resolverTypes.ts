@@ -1005,6 +1005,8 @@ export type AuthoredCourse = Node & {
    * be read. It costs a call.
    */
   presence: Maybe<CoursePresence>;
+  /** When whatever is held back then becomes live; null where nobody set a moment. */
+  publishTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is in the catalogue. */
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
@@ -6586,6 +6588,11 @@ export type Mutation = {
   /** Remembers where the viewer stopped in a video of a lecture, so that any device can continue there. The last call wins. */
   saveVideoPosition: Maybe<SaveVideoPositionPayload>;
   /**
+   * Sets when whatever is held back then becomes live, at most two years ahead, or takes the moment away. The one who sets it is told by mail what came of
+   * it. Nothing is forced then: what learners would lose by it, or what is unfinished, keeps everything held back.
+   */
+  setCoursePublicationTime: Maybe<SetCoursePublicationTimePayload>;
+  /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
    */
@@ -7200,6 +7207,12 @@ export type MutationSaveStudyPositionArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSaveVideoPositionArgs = {
   input: SaveVideoPositionInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationSetCoursePublicationTimeArgs = {
+  input: SetCoursePublicationTimeInput;
 };
 
 
@@ -9559,6 +9572,29 @@ export type SectionInput = {
   questions?: InputMaybe<Array<QuestionReference>>;
   /** The raw id of an existing section of the course; left out for a new one. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** When changes of a course become live. */
+export type SetCoursePublicationTimeInput = {
+  /** The course, by global or raw id. Something must be held back. */
+  courseId: Scalars['ID']['input'];
+  /** True to do it in spite of another's lock; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+  /** The moment; null for none any more. */
+  publishTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of setting when changes become live. */
+export type SetCoursePublicationTimePayload = {
+  __typename?: 'SetCoursePublicationTimePayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A side of the page. */
@@ -12142,6 +12178,8 @@ export type ResolversTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   SectionInput: SectionInput;
+  SetCoursePublicationTimeInput: SetCoursePublicationTimeInput;
+  SetCoursePublicationTimePayload: ResolverTypeWrapper<Omit<SetCoursePublicationTimePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
@@ -12751,6 +12789,8 @@ export type ResolversParentTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SectionInput: SectionInput;
+  SetCoursePublicationTimeInput: SetCoursePublicationTimeInput;
+  SetCoursePublicationTimePayload: Omit<SetCoursePublicationTimePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
@@ -13150,6 +13190,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   passingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   preEnrollAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   presence?: Resolver<Maybe<ResolversTypes['CoursePresence']>, ParentType, ContextType>;
+  publishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType, RequireFields<AuthoredCourseRevisionArgs, 'version'>>;
@@ -15049,6 +15090,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
+  setCoursePublicationTime?: Resolver<Maybe<ResolversTypes['SetCoursePublicationTimePayload']>, ParentType, ContextType, RequireFields<MutationSetCoursePublicationTimeArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -15682,6 +15724,12 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
+};
+
+export type SetCoursePublicationTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCoursePublicationTimePayload'] = ResolversParentTypes['SetCoursePublicationTimePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -16555,6 +16603,7 @@ export type Resolvers<ContextType = Context> = {
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
+  SetCoursePublicationTimePayload?: SetCoursePublicationTimePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;

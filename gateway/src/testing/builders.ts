@@ -161,6 +161,7 @@ export const anAuthoredCourse = (over: Partial<Schemas['AuthoredCourse']> = {}):
   ...aCourse(),
   holdsBack: false,
   liveVersion: over.version ?? aCourse().version,
+  publishTime: null,
   learnerCount: 12,
   updatedBy: { id: 1200, name: 'Ada Example', username: 'author@demo.test' },
   lock: null,

@@ -32,6 +32,7 @@ export async function withAuthorship<Course extends CourseWire>(
     ...(found.get(course.id) ?? {
       holdsBack: false,
       liveVersion: course.version,
+      publishTime: null,
       learnerCount: 0,
       updatedBy: null,
       lock: null,

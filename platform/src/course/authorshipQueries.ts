@@ -9,6 +9,8 @@ export interface Authorship {
   readonly holdsBack: boolean;
   /** The revision that learners have. */
   readonly liveVersion: number;
+  /** When what is held back becomes live; null where nobody set a moment. */
+  readonly publishTime: string | null;
   /** People who ever enrolled, each once. */
   readonly learnerCount: number;
   /** Who saved the current version; null when that account is gone. */
@@ -63,6 +65,7 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
       'course.lock_until',
       'course.version as live_version',
       'course.holds_back',
+      'course.publish_time',
       'saver.user_id as saver_id',
       'saver.name as saver_name',
       'saver.username as saver_username',
@@ -85,6 +88,7 @@ export async function findAuthorships(trx: Trx, courseIds: readonly Id[]): Promi
         {
           holdsBack: row.holds_back,
           liveVersion: row.live_version,
+          publishTime: row.publish_time?.toISOString() ?? null,
           learnerCount: row.learner_count,
           updatedBy: person(row.saver_id, row.saver_name, row.saver_username),
           lock:

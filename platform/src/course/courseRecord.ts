@@ -51,6 +51,8 @@ type CourseRow = Omit<
   | 'lock_token'
   | 'catalogue_time'
   | 'working_time'
+  | 'publish_time'
+  | 'publish_by'
   | 'name_search'
   | 'description_search'
   | 'mini_description_search'

@@ -163,6 +163,7 @@ export const authoredCourseResponseSchema = courseResponseSchema
     liveVersion: z
       .int()
       .describe('The revision that learners have; that of the course itself unless changes are held back.'),
+    publishTime: timeSchema.nullable().describe('When what is held back becomes live; null where nobody set a moment.'),
     learnerCount: z.int().describe('How many people have ever enrolled in it; who enrolled again counts once.'),
     updatedBy: personResponseSchema.nullable().describe('Who saved it last; null when that account is gone.'),
     lock: heldLockSchema,

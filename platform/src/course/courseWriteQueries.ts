@@ -94,13 +94,16 @@ export interface CourseUpdate {
   readonly outline: OutlineChange | null;
   /** Whether what is live stays, but for whether it is published and a template (BEY-24). */
   readonly heldBack: boolean;
-  readonly savedBy: Id;
+  /** Null where that account is gone. */
+  readonly savedBy: Id | null;
   readonly now: Date;
   readonly forced: boolean;
   readonly autoSave: boolean;
   /** The lock token of the course. */
   readonly sitting: number;
 }
+
+const nothingHeldBack = { working_version: null, working_time: null, publish_time: null, publish_by: null };
 
 /** Writes the next version; null when another one is newest by now. A live one takes the place of what was held back. */
 export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<CourseRecord | null> {
@@ -117,8 +120,7 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
             ...(outline === null ? {} : totalColumns(outline.after)),
             version,
             update_time: now,
-            working_version: null,
-            working_time: null,
+            ...nothingHeldBack,
           },
     )
     .where('course.workspace_id', '=', from.workspaceId)
@@ -168,8 +170,7 @@ export async function publishHeldBack(
       ...totalColumns(outline),
       version: working.version,
       update_time: now,
-      working_version: null,
-      working_time: null,
+      ...nothingHeldBack,
     })
     .where('course.workspace_id', '=', working.workspaceId)
     .where('course.course_id', '=', working.id)

@@ -58,7 +58,8 @@ export async function lockForWriting(
   return writable;
 }
 
-async function withWorking(
+/** The course whose row is held, as learners and as its authors have it. */
+export async function withWorking(
   trx: Trx,
   { course: live, lock }: { readonly course: CourseRecord; readonly lock: CourseLock },
 ): Promise<WritableCourse> {

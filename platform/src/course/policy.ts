@@ -34,6 +34,7 @@ export const policy = {
   holdBack: 'courseAdmin',
   publishChanges: 'courseAdmin',
   discardChanges: 'courseAdmin',
+  setPublicationTime: 'courseAdmin',
   listSavedSections: 'courseAdmin',
   saveSections: 'courseAdmin',
   readSavedSection: 'courseAdmin',

@@ -298,6 +298,10 @@ export interface CourseTable {
   working_version: number | null;
   /** When that was saved. */
   working_time: NullableTime;
+  /** When what is held back then becomes live; null where nobody set a moment. */
+  publish_time: NullableTime;
+  /** Who set it, and is told what came of it; null where that account is gone. */
+  publish_by: Id | null;
 }
 
 export interface CourseAttentionTable {
@@ -700,7 +704,9 @@ export interface MailTable {
     | 'INACTIVE_ACCOUNT'
     | 'QUESTIONS'
     | 'REPLY'
-    | 'ENROLMENT';
+    | 'ENROLMENT'
+    | 'PUBLISHED'
+    | 'NOT_PUBLISHED';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;

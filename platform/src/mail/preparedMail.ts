@@ -26,6 +26,8 @@ export interface PreparedMail {
   readonly questions?: readonly { readonly title: string; readonly courseName: string }[];
   /** What someone wrote to its reader, and about which course. */
   readonly message?: { readonly subject: string; readonly body: string; readonly courseName: string };
+  /** The course that it is about. */
+  readonly courseName?: string;
   /** Courses that someone else enrolled its reader in, what is due first; without a name where they have no account any more. */
   readonly enrolled?: readonly {
     readonly name: string;

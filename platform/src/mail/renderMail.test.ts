@@ -44,6 +44,8 @@ const told: Readonly<Record<MailKind, Partial<PreparedMail>>> = {
   QUESTIONS: { questions: [{ title: 'How hot?', courseName: 'Green tea' }] },
   REPLY: {},
   INACTIVE_ACCOUNT: {},
+  PUBLISHED: { courseName: 'Green tea' },
+  NOT_PUBLISHED: { courseName: 'Green tea' },
 };
 const kinds = Object.keys(told) as readonly MailKind[];
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));

@@ -161,6 +161,12 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId, force: true }),
     { may: courseAdmins },
   ),
+  'Mutation.setCoursePublicationTime': mutation(
+    'setCoursePublicationTime',
+    'course { publishTime }',
+    ({ world }) => ({ courseId: world.course.courseId, publishTime: null, force: true }),
+    { may: courseAdmins },
+  ),
   'Mutation.discardCourseChanges': mutation(
     'discardCourseChanges',
     'course { liveVersion }',

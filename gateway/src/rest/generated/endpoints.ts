@@ -76,6 +76,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/revisions/{version}/_restore',
   '/api/v1/secured/courses/{id}/_holdBack',
   '/api/v1/secured/courses/{id}/_publishChanges',
+  '/api/v1/secured/courses/{id}/_publicationTime',
   '/api/v1/secured/courses/{id}/_discardChanges',
   '/static/courses/{id}/metadata.json',
   '/api/v1/public/tags',

@@ -10565,6 +10565,132 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/_publicationTime": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set when changes that are held back become live
+         * @description Whatever is held back at that moment becomes live within a minute, and anyone who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description What else to answer, separated by commas: modules, outline. */
+                    readonly include?: string | readonly string[];
+                    /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
+                    readonly forceUpdate?: string;
+                };
+                readonly header?: {
+                    /** @description Lock token from _lock. A save without it passes only while nobody holds the lock. */
+                    readonly "x-lock-token"?: number;
+                };
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["PublicationTimeRequest"];
+                };
+            };
+            readonly responses: {
+                /** @description The course as it is now. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Another person holds the lock; `params` names the holder. */
+                readonly 423: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/_discardChanges": {
         readonly parameters: {
             readonly query?: never;
@@ -31200,6 +31326,11 @@ export interface components {
             /** @description Raw ids of the modules whose changes become live, removed ones too; all changes when left out. The fields of the course and its achievements become live with all changes alone. */
             readonly moduleIds?: readonly number[] | null;
         };
+        /** @description When changes become live. */
+        readonly PublicationTimeRequest: {
+            /** @description When whatever is held back then becomes live, at most two years ahead; null for no moment any more. */
+            readonly publishTime: (string | number) | null;
+        };
         /** @description A new name of a revision. */
         readonly CourseRevisionChange: {
             /** @description What it is called from now on, at most 100 characters; null or nothing for no name. */
@@ -32769,32 +32900,6 @@ export interface components {
                 readonly content: unknown;
             };
         };
-        /** @enum {string} */
-        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "HOST_NOT_ALLOWED" | "NOT_AFTER_START";
-        /** @description A refusal. */
-        readonly Error: {
-            /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
-            readonly code: number | string;
-            /** @description A sentence for people, in English; of INVALID the first three of `errors`, and how many more there are. */
-            readonly message: string;
-            /** @description What the message speaks of, for texts in other languages. */
-            readonly params: {
-                readonly [key: string]: unknown;
-            };
-            /** @description The fields that do not fit; only with 400. */
-            readonly errors?: readonly {
-                /** @description Dotted path of the member, for example `address.country`. */
-                readonly field: string;
-                /** @description What is wrong with it, in a sentence that names it. */
-                readonly message: string;
-                /** @description The same for programs, where it is one of the common ones. */
-                readonly reason?: components["schemas"]["FieldReason"];
-                /** @description The limit that the reason speaks of: characters, entries, or the number itself. */
-                readonly limit?: number;
-            }[];
-            /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
-            readonly requestId: string;
-        };
         /** @description A lecture without progress. */
         readonly Lecture: {
             /** @description Raw id. */
@@ -33248,6 +33353,8 @@ export interface components {
             readonly holdsBack: boolean;
             /** @description The revision that learners have; that of the course itself unless changes are held back. */
             readonly liveVersion: number;
+            /** @description When what is held back becomes live; null where nobody set a moment. */
+            readonly publishTime: string | null;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -33374,6 +33481,8 @@ export interface components {
             readonly holdsBack: boolean;
             /** @description The revision that learners have; that of the course itself unless changes are held back. */
             readonly liveVersion: number;
+            /** @description When what is held back becomes live; null where nobody set a moment. */
+            readonly publishTime: string | null;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */
@@ -33473,6 +33582,32 @@ export interface components {
             readonly lockedUntil: string;
             /** @description Who else has the course open, and who asks for the lock. */
             readonly presence: components["schemas"]["CoursePresence"];
+        };
+        /** @enum {string} */
+        readonly FieldReason: "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_SMALL" | "TOO_LARGE" | "NOT_AN_ADDRESS" | "HOST_NOT_ALLOWED" | "NOT_AFTER_START";
+        /** @description A refusal. */
+        readonly Error: {
+            /** @description Stable code: a number of the documented catalogue or a word in capitals; -1 for the unexpected. */
+            readonly code: number | string;
+            /** @description A sentence for people, in English; of INVALID the first three of `errors`, and how many more there are. */
+            readonly message: string;
+            /** @description What the message speaks of, for texts in other languages. */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The fields that do not fit; only with 400. */
+            readonly errors?: readonly {
+                /** @description Dotted path of the member, for example `address.country`. */
+                readonly field: string;
+                /** @description What is wrong with it, in a sentence that names it. */
+                readonly message: string;
+                /** @description The same for programs, where it is one of the common ones. */
+                readonly reason?: components["schemas"]["FieldReason"];
+                /** @description The limit that the reason speaks of: characters, entries, or the number itself. */
+                readonly limit?: number;
+            }[];
+            /** @description Id of the request, the same as in the header `x-request-id`, for asking about it. */
+            readonly requestId: string;
         };
         /** @description An achievement of the course with the state of one learner. */
         readonly UserGamificationItem: {
@@ -34679,6 +34814,8 @@ export interface components {
             readonly holdsBack: boolean;
             /** @description The revision that learners have; that of the course itself unless changes are held back. */
             readonly liveVersion: number;
+            /** @description When what is held back becomes live; null where nobody set a moment. */
+            readonly publishTime: string | null;
             /** @description How many people have ever enrolled in it; who enrolled again counts once. */
             readonly learnerCount: number;
             /** @description Who saved it last; null when that account is gone. */

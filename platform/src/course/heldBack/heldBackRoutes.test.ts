@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doJobs } from '../../testing/doJobs.ts';
+import { sentMails } from '../../testing/sentMails.ts';
 import type { CallOptions, Reply } from '../../testing/testApp.ts';
 import { aCourse, aLecture, aModule, aQuestion, aText } from '../courseBuilder.testkit.ts';
 import {
@@ -8,11 +10,14 @@ import {
   type CourseTestApp,
   type FullCourse,
 } from '../courseTestApp.testkit.ts';
+import { publicationJob, publishDue } from './publicationJob.ts';
 import { thinRevisions } from '../revision/thinRevisions.ts';
 import type { AuthoredCourseWire } from '../authoredCourses.ts';
 import type { Id } from '../../shared/id.ts';
 
 type Authored = FullCourse & AuthoredCourseWire;
+
+const hourMs = 3_600_000;
 
 let app: CourseTestApp;
 beforeAll(async () => {
@@ -31,6 +36,16 @@ const hold = (id: Id, holdsBack = true) => act(id, '_holdBack', { holdsBack });
 const publish = (id: Id, moduleIds?: readonly Id[], options: CallOptions = {}, query = '') =>
   act(id, '_publishChanges', moduleIds === undefined ? {} : { moduleIds }, options, query);
 const discard = (id: Id) => act(id, '_discardChanges');
+
+/** What is due then is published. */
+async function publishAt(time: number): Promise<void> {
+  app.at(new Date(time));
+  const { jobs } = app.app;
+  const boss = await jobs.open();
+  await boss.send(publicationJob.name, { workspaceId: null, payload: {} });
+  const done = await doJobs(app, publishDue({ db: app.db, clock: () => app.now(), jobs }));
+  expect(done).toEqual({ completed: 1, failed: 0 });
+}
 
 const authored = async (id: Id): Promise<Authored> => (await app.read(id)).body as Authored;
 const live = async (id: Id): Promise<FullCourse> =>
@@ -238,6 +253,63 @@ describe('BEY-24 changes that are held back', () => {
     expect(body.content.map(({ version }) => version)).toEqual([4, 2, 1]);
     expect((await authored(course.id)).name).toBe('c');
     expect((await discard(course.id)).body.name).toBe('a');
+  });
+
+  test('become live at the moment that was set, and anyone who set it is told by mail', async () => {
+    const course = await heldCourse();
+    const at = new Date(app.now().getTime() + hourMs);
+    const setTime = (publishTime: string | null) => act(course.id, '_publicationTime', { publishTime });
+    expect((await setTime(at.toISOString())).status).toBe(400);
+    await app.save('PATCH', course.id, { name: 'Green tea' });
+    for (const wrong of [app.now(), new Date(app.now().getTime() + 800 * 24 * hourMs)]) {
+      expect((await setTime(wrong.toISOString())).status).toBe(400);
+    }
+    expect((await setTime(at.toISOString())).body.publishTime).toBe(at.toISOString());
+    await app.save('PATCH', course.id, { description: 'More.' });
+    await publishAt(at.getTime() - 60_000);
+    expect(await authored(course.id)).toMatchObject({ liveVersion: 1, publishTime: at.toISOString() });
+    await publishAt(at.getTime() + 30_000);
+    expect(await authored(course.id)).toMatchObject({
+      name: 'Green tea',
+      version: 3,
+      liveVersion: 3,
+      publishTime: null,
+    });
+    expect(await sentMails(app)).toMatchObject([{ to: app.author.username, subject: '“Green tea” is live now' }]);
+    await publishAt(at.getTime() + 90_000);
+    expect(await sentMails(app)).toEqual([]);
+  });
+
+  test('that would cost learners progress stay held back at their moment, and anyone who set it is told', async () => {
+    const course = await heldCourse();
+    const [first, second] = lecturesOf(course);
+    await app.studied(course, { seen: first?.id });
+    await app.save('PATCH', course.id, { modules: [{ id: course.modules[0]?.id, lectures: [{ id: second?.id }] }] });
+    const at = app.now().getTime() + hourMs;
+    await act(course.id, '_publicationTime', { publishTime: new Date(at).toISOString() });
+    await publishAt(at + 1000);
+    expect(await authored(course.id)).toMatchObject({ version: 2, liveVersion: 1, publishTime: null });
+    expect(await sentMails(app)).toMatchObject([{ subject: 'The changes of “Tea for beginners” are not live' }]);
+  });
+
+  test('a moment is taken away by hand, by publishing and by discarding, and stays when some modules are published', async () => {
+    const course = await heldCourse({ modules: [aModule({ name: 'One' }), aModule({ name: 'Two' })] });
+    const publishTime = new Date(app.now().getTime() + hourMs).toISOString();
+    const change = () =>
+      app.save('PATCH', course.id, { modules: course.modules.map(({ id, name }) => ({ id, name: `${name} again` })) });
+    const setTime = (time: string | null) => act(course.id, '_publicationTime', { publishTime: time });
+    await change();
+    await setTime(publishTime);
+    expect((await setTime(null)).body.publishTime).toBeNull();
+    await setTime(publishTime);
+    expect((await publish(course.id, [course.modules[0]?.id ?? 0])).body).toMatchObject({
+      liveVersion: 3,
+      publishTime,
+    });
+    expect((await publish(course.id)).body.publishTime).toBeNull();
+    await app.save('PATCH', course.id, { name: 'Other' });
+    await setTime(publishTime);
+    expect((await discard(course.id)).body.publishTime).toBeNull();
   });
 
   test('the list of authors shows them, by when they were saved', async () => {

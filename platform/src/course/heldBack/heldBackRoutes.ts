@@ -6,6 +6,7 @@ import { errorResponses } from '../../http/errorBody.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
+import { receivedTimeSchema } from '../../shared/timeSchema.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders, writeHeaders } from '../courseParams.ts';
 import { authoredCourseResponseSchema } from '../courseSchemas.ts';
 import { policy } from '../policy.ts';
@@ -13,6 +14,7 @@ import type { CourseAnswer } from '../readCourse.ts';
 import { discardChanges } from './discardChanges.ts';
 import { holdBack } from './holdBack.ts';
 import { publishChanges } from './publishChanges.ts';
+import { setPublicationTime } from './setPublicationTime.ts';
 
 const courseQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
 const holdBackSchema = z
@@ -30,6 +32,13 @@ const publishChangesSchema = z
       ),
   })
   .meta({ id: 'PublishChangesRequest', description: 'Which changes become live.' });
+const publicationTimeSchema = z
+  .object({
+    publishTime: receivedTimeSchema
+      .nullable()
+      .describe('When whatever is held back then becomes live, at most two years ahead; null for no moment any more.'),
+  })
+  .meta({ id: 'PublicationTimeRequest', description: 'When changes become live.' });
 const response = authoredCourseResponseSchema.describe('The course as it is now.');
 const refusals = errorResponses(409, 412, 422, 423);
 
@@ -87,6 +96,34 @@ export const heldBackRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
           ...conditionsOf(request),
           now: clock(),
           moduleIds: request.body.moduleIds ?? null,
+        }),
+      ),
+  );
+
+  app.post(
+    '/api/v1/secured/courses/:id/_publicationTime',
+    {
+      config: { access: policy.setPublicationTime },
+      schema: {
+        tags: ['course'],
+        summary: 'Set when changes that are held back become live',
+        description:
+          'Whatever is held back at that moment becomes live within a minute, and anyone who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away.',
+        params: courseIdParams,
+        querystring: courseQuery,
+        headers: z.object({ 'x-lock-token': writeHeaders['x-lock-token'] }),
+        body: publicationTimeSchema,
+        response: { 200: response, ...errorResponses(423) },
+      },
+    },
+    async (request, reply) =>
+      sendCourse(
+        reply,
+        await setPublicationTime(db, {
+          ...callOf(request),
+          now: clock(),
+          lockToken: request.headers['x-lock-token'],
+          publishTime: request.body.publishTime,
         }),
       ),
   );

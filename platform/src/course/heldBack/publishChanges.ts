@@ -30,7 +30,7 @@ export interface PublishChangesRequest extends ChangesToPublish {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeLive}. */
+/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen}. */
 export const publishChanges = (db: Database, request: PublishChangesRequest): Promise<CourseAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
     const { workspaceId, courseId, moduleIds, author, idempotencyKey: key } = request;
@@ -44,7 +44,7 @@ export const publishChanges = (db: Database, request: PublishChangesRequest): Pr
         requestHash: requestHash(courseId, moduleIds),
       },
       async () => {
-        await writeLive(trx, request);
+        await writeChosen(trx, request);
         return { status: 200, body: null };
       },
     );
@@ -56,9 +56,22 @@ export const publishChanges = (db: Database, request: PublishChangesRequest): Pr
  * PRECONDITION_FAILED (412), PROGRESS_CONFLICT (409) with what learners would lose, and INVALID for what is unfinished where learners have the course or
  * will find it (OP-230), and for a choice that would tear a lecture out of its place.
  */
-async function writeLive(trx: Trx, request: ChangesToPublish): Promise<void> {
-  const { moduleIds, forced } = request;
-  const writable = await lockForWriting(trx, request);
+const writeChosen = async (trx: Trx, request: ChangesToPublish): Promise<void> =>
+  writeLive(trx, await lockForWriting(trx, request), { ...request, savedBy: request.author.userId });
+
+/** What becomes live of a course that is held for writing. */
+interface LiveChanges {
+  readonly moduleIds: readonly Id[] | null;
+  /** Whether learners may lose progress by it. */
+  readonly forced: boolean;
+  /** Null where that account is gone. */
+  readonly savedBy: Id | null;
+  readonly now: Date;
+}
+
+/** As {@link writeChosen}, for a course whose row and preconditions are settled. */
+export async function writeLive(trx: Trx, writable: WritableCourse, changes: LiveChanges): Promise<void> {
+  const { moduleIds, forced } = changes;
   const { course, live } = writable;
   if (live.workingVersion === null) {
     return;
@@ -77,8 +90,8 @@ async function writeLive(trx: Trx, request: ChangesToPublish): Promise<void> {
     await refuseLosses(trx, live.id, liveOutline, next);
   }
   await (isAll
-    ? publishAll(trx, writable, outline, request)
-    : publishSome(trx, writable, { liveOutline, next, outline }, request));
+    ? publishAll(trx, writable, outline, changes)
+    : publishSome(trx, writable, { liveOutline, next, outline }, changes));
   if (isInCatalogue(live)) {
     await raiseCatalogueVersion(trx, live.workspaceId);
   }
@@ -101,20 +114,20 @@ async function refuseUnfinished(trx: Trx, { course, live }: WritableCourse, next
   problems.throwIfAny();
 }
 
-const publishAll = (trx: Trx, { course }: WritableCourse, outline: Outline, { now }: ChangesToPublish) =>
+const publishAll = (trx: Trx, { course }: WritableCourse, outline: Outline, { now }: LiveChanges) =>
   publishHeldBack(trx, course, { outline, now });
 
 const publishSome = (
   trx: Trx,
   { course, live, lock }: WritableCourse,
   { liveOutline, next, outline }: { readonly liveOutline: Outline; readonly next: Outline; readonly outline: Outline },
-  { author, now, forced }: ChangesToPublish,
+  { savedBy, now, forced }: LiveChanges,
 ) =>
   storeLiveBeneath(trx, {
     newest: course,
     live: { before: liveOutline, after: next, fields: live },
     working: { before: outline, after: outline, fields: course },
-    savedBy: author.userId,
+    savedBy,
     now,
     forced,
     autoSave: false,

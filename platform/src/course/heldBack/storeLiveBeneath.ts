@@ -7,6 +7,7 @@ import type { CourseContent } from '../courseContent.ts';
 import type { CourseFields } from '../courseFields.ts';
 import type { CourseRecord } from '../courseRecord.ts';
 import { updateCourse, type CourseUpdate } from '../courseWriteQueries.ts';
+import { findPublication, setPublication } from './publicationQueries.ts';
 
 /** A course as it is, and as it is to be. */
 export interface ContentChange {
@@ -24,7 +25,7 @@ export interface LiveBeneath extends Pick<CourseUpdate, 'savedBy' | 'now' | 'for
 
 /**
  * Changes what is live while something is held back: a live revision, and what is held back once more on top of it, so that the newest revision
- * always is the one that is worked on. Answers that one. Throws PRECONDITION_FAILED when another one is newest by now.
+ * always is the one that is worked on; a moment to publish it stays. Answers that one. Throws PRECONDITION_FAILED when another one is newest by now.
  */
 export async function storeLiveBeneath(trx: Trx, change: LiveBeneath): Promise<CourseContent> {
   const { newest, live, working, ...how } = change;
@@ -32,6 +33,7 @@ export async function storeLiveBeneath(trx: Trx, change: LiveBeneath): Promise<C
     { ...live, since: working.before, heldBack: false },
     { ...working, since: live.after, heldBack: true },
   ];
+  const planned = await findPublication(trx, newest.id);
   let course = newest;
   for (const { before, after, fields, since, heldBack } of steps) {
     const written = await updateCourse(trx, { ...how, from: course, fields, outline: { before, after }, heldBack });
@@ -42,5 +44,6 @@ export async function storeLiveBeneath(trx: Trx, change: LiveBeneath): Promise<C
     await noteBodyUses(trx, course, { before: since, after });
     rememberOutline(course, after);
   }
+  await setPublication(trx, newest.id, planned);
   return { course, outline: working.after };
 }

@@ -23,6 +23,8 @@ const sentToMany: Readonly<Record<MailTable['kind'], boolean>> = {
   QUESTIONS: true,
   REPLY: true,
   ENROLMENT: true,
+  PUBLISHED: false,
+  NOT_PUBLISHED: false,
 };
 
 /** What a whole company gets does not hold up a reset that someone waits for. */

@@ -84,6 +84,25 @@ export const de: MailTexts = {
       action: 'Anmelden und behalten',
       after: ['Wenn du das Konto nicht mehr brauchst, ignorier diese E-Mail einfach.'],
     },
+    PUBLISHED: {
+      subject: '„{course}“ ist jetzt live',
+      preview: 'Deine Änderungen sind veröffentlicht.',
+      heading: 'Deine Änderungen sind veröffentlicht',
+      before: ['Die zurückgehaltenen Änderungen an „{course}“ sind seit {time} live, wie du es festgelegt hattest.'],
+      action: 'Kurs öffnen',
+      after: [],
+    },
+    NOT_PUBLISHED: {
+      subject: 'Die Änderungen an „{course}“ sind nicht live',
+      preview: 'Vorher ist noch etwas zu klären.',
+      heading: 'Deine Änderungen konnten nicht veröffentlicht werden',
+      before: [
+        'Die Änderungen an „{course}“ sollten zu dem Zeitpunkt live gehen, den du festgelegt hattest. Sie sind weiterhin zurückgehalten: Etwas darin ist unfertig, oder Lernende würden dadurch Fortschritt verlieren.',
+        'Öffne den Kurs und veröffentliche die Änderungen; dabei erfährst du, was fehlt und was Lernende verlieren würden.',
+      ],
+      action: 'Kurs öffnen',
+      after: [],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Dein Platz ist frei. Fang an, wann es dir passt.',

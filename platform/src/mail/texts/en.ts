@@ -81,6 +81,25 @@ export const en: MailTexts = {
       action: 'Sign in and keep it',
       after: ['If you do not need the account any more, ignore this e-mail.'],
     },
+    PUBLISHED: {
+      subject: '“{course}” is live now',
+      preview: 'Your changes are published.',
+      heading: 'Your changes are published',
+      before: ['The changes of “{course}” that were held back are live since {time}, as you had set.'],
+      action: 'Open the course',
+      after: [],
+    },
+    NOT_PUBLISHED: {
+      subject: 'The changes of “{course}” are not live',
+      preview: 'Something has to be settled first.',
+      heading: 'Your changes could not be published',
+      before: [
+        'The changes of “{course}” were to become live at the time that you had set. They are still held back: something in them is unfinished, or learners would lose progress by them.',
+        'Open the course and publish the changes; you will be told what is missing, and what learners would lose.',
+      ],
+      action: 'Open the course',
+      after: [],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Your place is ready. Start when it suits you.',

@@ -81,6 +81,25 @@ export const pt: MailTexts = {
       action: 'Entrar e manter a conta',
       after: ['Se você não precisa mais da conta, ignore este e-mail.'],
     },
+    PUBLISHED: {
+      subject: '“{course}” já está no ar',
+      preview: 'Suas alterações foram publicadas.',
+      heading: 'Suas alterações foram publicadas',
+      before: ['As alterações retidas de “{course}” estão no ar desde {time}, como você definiu.'],
+      action: 'Abrir o curso',
+      after: [],
+    },
+    NOT_PUBLISHED: {
+      subject: 'As alterações de “{course}” não estão no ar',
+      preview: 'Antes é preciso resolver algo.',
+      heading: 'Não foi possível publicar suas alterações',
+      before: [
+        'As alterações de “{course}” deviam entrar no ar no momento que você definiu. Elas continuam retidas: algo nelas está inacabado, ou alunos perderiam progresso com elas.',
+        'Abra o curso e publique as alterações; você verá o que falta e o que os alunos perderiam.',
+      ],
+      action: 'Abrir o curso',
+      after: [],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Seu lugar está garantido. Comece quando quiser.',

@@ -1,0 +1,56 @@
+/** Moments at which what is held back becomes live. */
+import { sql } from 'kysely';
+import { workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
+
+export interface Publication {
+  readonly time: Date;
+  /** Who set it; null where that account is gone. */
+  readonly setBy: Id | null;
+}
+
+/** Null where nobody set a moment. */
+export async function findPublication(trx: Trx, courseId: Id): Promise<Publication | null> {
+  const row = await trx
+    .selectFrom('course')
+    .select(['course.publish_time', 'course.publish_by'])
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where('course.course_id', '=', courseId)
+    .executeTakeFirst();
+  return row === undefined || row.publish_time === null ? null : { time: row.publish_time, setBy: row.publish_by };
+}
+
+/** Sets the moment, null for none. */
+export async function setPublication(trx: Trx, courseId: Id, publication: Publication | null): Promise<void> {
+  await trx
+    .updateTable('course')
+    .set({ publish_time: publication?.time ?? null, publish_by: publication?.setBy ?? null })
+    .where('course.workspace_id', '=', workspaceOf(trx))
+    .where('course.course_id', '=', courseId)
+    .execute();
+}
+
+export interface DueCourse {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+}
+
+/** Courses of all workspaces whose moment has come, the one that waits longest first. Call outside of transactions. */
+export async function findDuePublications(db: Database, now: Date): Promise<readonly DueCourse[]> {
+  const { rows } = await sql<DueCourse>`
+    select workspace_id as "workspaceId", course_id as "courseId" from due_publications(${now}::timestamptz)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The address of someone who may be told by mail; null where the account is gone. */
+export async function findAddress(trx: Trx, userId: Id): Promise<string | null> {
+  const row = await trx
+    .selectFrom('app_user')
+    .select('app_user.username')
+    .where('app_user.workspace_id', '=', workspaceOf(trx))
+    .where('app_user.user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.username ?? null;
+}

@@ -44,7 +44,7 @@ export const partDomains: Readonly<Record<Exclude<MessagePart, 'rest'>, readonly
     'voucher',
     'workspace',
   ],
-  authoring: ['authoring', 'fields', 'file', 'questionEditor', 'sectionEditor', 'statistics', 'videoEditor'],
+  authoring: ['authoring', 'fields', 'file', 'history', 'questionEditor', 'sectionEditor', 'statistics', 'videoEditor'],
   file: ['file'],
   recording: ['recording'],
 };

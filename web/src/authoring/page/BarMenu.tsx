@@ -12,6 +12,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
@@ -23,6 +24,7 @@ import { useMenuListStyles } from '../../ui/menu/useMenuListStyles.ts';
 import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { checkMessages as messages } from '../check/messages.ts';
 import { guideMessages } from '../guide/messages.ts';
+import { historyMessages } from '../history/messages.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 
 /** The menu of the editing bar: what is rarely needed, and what a hand should not come upon by chance. */
@@ -33,6 +35,7 @@ export function BarMenu({
   template,
   off,
   onCheck,
+  onHistory,
   onUnpublish,
   onShortcuts,
   onGuide,
@@ -46,6 +49,7 @@ export function BarMenu({
   /** Whether it cannot be unpublished now. */
   off: boolean;
   onCheck: () => void;
+  onHistory: () => void;
   onUnpublish: () => void;
   onShortcuts: () => void;
   /** Shows the steps to a first course; null where they do not fit. */
@@ -74,6 +78,9 @@ export function BarMenu({
               {text('copy')}
             </MenuItem>
           )}
+          <MenuItem icon={<HistoryRegular />} onClick={onHistory}>
+            {intl.formatMessage(historyMessages.title)}
+          </MenuItem>
           <MenuItem icon={<KeyboardRegular />} secondaryContent="?" onClick={onShortcuts}>
             {intl.formatMessage(shortcutMessages.title)}
           </MenuItem>

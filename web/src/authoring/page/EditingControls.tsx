@@ -4,6 +4,7 @@ import { links } from '../../routing/links.ts';
 import { viewAsNonAdmin } from '../../viewer/adminFlags.ts';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
+import { useHistory } from '../history/useHistory.tsx';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -51,6 +52,7 @@ export function EditingControls({
   );
   useUndoKeys(editor);
   const shortcuts = useShortcuts();
+  const history = useHistory({ courseId, version: snapshot.version, mayName: opened.rights.mayEdit });
   const { published, template } = snapshot.draft.fields;
   const switchAutoSave = useAutoSave(editor, person, published);
   const state = pending ? 'saving' : savedState(snapshot);
@@ -67,6 +69,7 @@ export function EditingControls({
             pending={pending}
             publish={publish}
             onPlace={onPlace}
+            onHistory={history.open}
             onShortcuts={shortcuts.open}
           />
         }
@@ -93,6 +96,7 @@ export function EditingControls({
         }}
       />
       {shortcuts.dialog}
+      {history.panel}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function PublishControls({
   pending,
   publish,
   onPlace,
+  onHistory,
   onShortcuts,
 }: {
   opened: OpenEditor;
@@ -33,6 +34,7 @@ export function PublishControls({
   pending: boolean;
   publish: (published: boolean) => Promise<boolean>;
   onPlace: (place: ProblemPlace) => void;
+  onHistory: (onClosed: () => void) => void;
   onShortcuts: (onClosed: () => void) => void;
 }): ReactElement {
   const intl = useIntl();
@@ -65,6 +67,7 @@ export function PublishControls({
         off={off}
         onCheck={() => setSheetOpen(true)}
         onUnpublish={() => void ask()}
+        onHistory={() => onHistory(backToMenu)}
         onShortcuts={() => onShortcuts(backToMenu)}
         onGuide={type === 'NORMAL' && !template ? () => showGuide(person) : null}
       />

@@ -1,81 +1,9 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages.ts';
-
-const useStyles = makeStyles({
-  dialog: {
-    boxSizing: 'border-box',
-    padding: 0,
-    width: 'min(560px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 32px)',
-    border: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow64,
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    overflow: 'hidden',
-    // Large type on a phone leaves room for few letters: words break rather than stick out.
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    // Only the middle scrolls: the title and the actions stay in sight.
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
-    '@media (prefers-reduced-motion: no-preference)': {
-      animationDuration: '200ms',
-      animationTimingFunction: 'ease-out',
-      animationName: { from: { opacity: 0, transform: 'translateY(16px)' }, to: { opacity: 1, transform: 'none' } },
-    },
-  },
-  bottom: {
-    width: '100vw',
-    maxWidth: '100vw',
-    marginBottom: 0,
-    borderBottomLeftRadius: 0,
-    borderBottomRightRadius: 0,
-    '@media (prefers-reduced-motion: no-preference)': {
-      animationName: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
-    },
-  },
-  head: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '16px',
-    padding: '20px 12px 0 24px',
-  },
-  title: {
-    minWidth: 0,
-    margin: 0,
-    paddingTop: '4px',
-    // In large type on a phone the title leaves room for what it is about.
-    fontSize: `min(${tokens.fontSizeBase500}, 8vw)`,
-    lineHeight: 1.4,
-    fontWeight: tokens.fontWeightSemibold,
-    outlineStyle: 'none',
-  },
-  body: {
-    padding: '12px 24px 24px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
-    overflowY: 'auto',
-    // What gets the focus scrolls into sight with its ring.
-    scrollPaddingBlock: '8px',
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '8px',
-    padding: '12px 24px 20px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-});
+import { useModalDialogStyles } from './ModalDialog.styles.ts';
 
 const closestDialog = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('dialog') : null;
@@ -96,14 +24,14 @@ export function ModalDialog({
   children,
 }: {
   title: ReactNode;
-  /** `bottom` is a sheet that comes from below, for phones. */
-  placement?: 'centre' | 'bottom';
+  /** `bottom` is a sheet that comes from below, for phones; `side` one as high as the window; `wide` has room for two columns. */
+  placement?: 'centre' | 'bottom' | 'side' | 'wide';
   actions?: ReactNode;
   /** Without it the window stays until one of its actions takes it away. */
   onDismissed?: () => void;
   children?: ReactNode;
 }): ReactElement {
-  const styles = useStyles();
+  const styles = useModalDialogStyles();
   const intl = useIntl();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -123,7 +51,7 @@ export function ModalDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={mergeClasses(styles.dialog, placement === 'bottom' && styles.bottom)}
+      className={mergeClasses(styles.dialog, placement !== 'centre' && styles[placement])}
       onCancel={(event) => {
         // React tells of those within, too: of a window above, and of a field for which no file was chosen after all.
         if (event.target !== dialog.current) return;

@@ -1,0 +1,75 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { historyMessages as messages } from './messages.ts';
+import type { Revision } from './revision.ts';
+import { RevisionDays } from './RevisionDays.tsx';
+import { RevisionItem } from './RevisionItem.tsx';
+import { useRevisions } from './useRevisions.ts';
+
+export interface HistoryProps {
+  /** The raw id. */
+  courseId: number;
+  /** The version that the course has; the history is read again when it is another one. */
+  version: number;
+  /** Whether the viewer may give names. */
+  mayName: boolean;
+  title?: ReactNode;
+  onClosed: () => void;
+}
+
+/** The revisions of a course (BEY-01): who saved it when, and what changed. */
+export function HistoryPanel({ courseId, version, mayName, title, onClosed }: HistoryProps): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const [now] = useState(() => Date.now());
+  /** Names that were given here since the list was read. */
+  const [named, setNamed] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const { entries, hasMore, failed, loadMore, reload } = useRevisions(courseId, version);
+  const revisions = entries?.map((revision): Revision => {
+    const name = named.get(revision.version);
+    return name === undefined ? revision : { ...revision, name };
+  });
+  const onNamed = (of: number, name: string | null): void => setNamed(new Map([...named, [of, name]]));
+  return (
+    <ModalDialog placement="side" title={title ?? intl.formatMessage(messages.title)} onDismissed={onClosed}>
+      <p className={styles.about}>{intl.formatMessage(messages.about)}</p>
+      {failed ? (
+        <ErrorState
+          text={intl.formatMessage(messages.failed)}
+          actions={<Button onClick={reload}>{intl.formatMessage(messages.reload)}</Button>}
+        />
+      ) : null}
+      {revisions === undefined || revisions.length === 0 ? (
+        <p role="status" className={styles.about}>
+          {failed ? '' : intl.formatMessage(revisions ? messages.empty : messages.loading)}
+        </p>
+      ) : (
+        <RevisionDays revisions={revisions} now={now}>
+          {(revision) => (
+            <RevisionItem
+              key={revision.version}
+              courseId={courseId}
+              revision={revision}
+              now={now}
+              onNamed={mayName ? onNamed : null}
+            />
+          )}
+        </RevisionDays>
+      )}
+      {hasMore ? (
+        <ShowMore
+          name={intl.formatMessage(messages.more)}
+          failure={intl.formatMessage(messages.moreFailed)}
+          loading={false}
+          loadMore={loadMore}
+        />
+      ) : null}
+    </ModalDialog>
+  );
+}
+
+const useStyles = makeStyles({ about: { margin: 0, color: tokens.colorNeutralForeground2 } });

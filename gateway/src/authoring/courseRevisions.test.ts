@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../globalId.ts';
 import type { Schemas } from '../rest/Schemas.ts';
-import { anAuthoredCourse, aPage } from '../testing/builders.ts';
+import { anAuthoredCourse, anAuthoredLecture, aPage } from '../testing/builders.ts';
 import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const course = '/api/v1/secured/courses/258';
@@ -113,6 +113,26 @@ describe('BEY-01 the history of a course', () => {
       bearer(),
     );
     expect(data.node).toEqual({ one: { since: 1, totalCount: 7 }, none: null });
+  });
+
+  test('has its lectures as they were, with what stands beside their sections', async () => {
+    gateway.on('GET', `${course}/revisions/3`, { body: aRevision() });
+    gateway.on('GET', `${course}/revisions/3/lecture/1313`, {
+      body: anAuthoredLecture({ id: 1313, name: 'Paying', navigationMode: 'SCROLL', questionBank: null }),
+    });
+    const { data } = await gateway.ask(
+      `{ authoredCourse(id: 258) { revision(version: 3) { lecture(lectureId: "1313") {
+        lectureId name navigationMode mediaSource { url } questionBank { points } content { version }
+      } } } }`,
+      {},
+      bearer(),
+    );
+    expect(data.authoredCourse.revision.lecture).toMatchObject({
+      lectureId: 1313,
+      name: 'Paying',
+      navigationMode: 'SCROLL',
+      questionBank: null,
+    });
   });
 
   test('is nothing to anyone who does not work on courses', async () => {

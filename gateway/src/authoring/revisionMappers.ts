@@ -56,9 +56,18 @@ const toPlace = (place: Schemas['CourseChange']['module']): CourseChange['module
 export type RevisedLectureModel = Omit<RevisedLecture, 'content'> & { readonly content: AuthoredContentModel };
 
 export function toRevisedLecture(wire: Schemas['AuthoredLecture']): RevisedLectureModel {
-  const { lectureId, name, description, durationMinutes, headerImageUrl } = toLectureModel(wire, {
-    courseId: wire.courseId,
-    ofViewer: false,
-  });
-  return { lectureId, name, description, durationMinutes, headerImageUrl, content: toAuthoredContent(wire) };
+  const lecture = toLectureModel(wire, { courseId: wire.courseId, ofViewer: false });
+  const { lectureId, name, description, durationMinutes, headerImageUrl, mediaSource, navigationMode, questionBank } =
+    lecture;
+  return {
+    lectureId,
+    name,
+    description,
+    durationMinutes,
+    headerImageUrl,
+    mediaSource,
+    navigationMode,
+    questionBank,
+    content: toAuthoredContent(wire),
+  };
 }

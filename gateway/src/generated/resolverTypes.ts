@@ -9097,8 +9097,14 @@ export type RevisedLecture = {
   headerImageUrl: Maybe<Scalars['URL']['output']>;
   /** The raw id, unique in the workspace. */
   lectureId: Scalars['Int']['output'];
+  /** Its media beside the sections, null when it had none. */
+  mediaSource: Maybe<MediaSource>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How the page moved on from section to section. */
+  navigationMode: NavigationMode;
+  /** The question bank that its questions were drawn from, null when all questions were asked. */
+  questionBank: Maybe<QuestionBank>;
 };
 
 /** Which certificate is taken back, and why. */
@@ -15588,7 +15594,10 @@ export type RevisedLectureResolvers<ContextType = Context, ParentType extends Re
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   headerImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
+  questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
 };
 
 export type RevokeCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCertificatePayload'] = ResolversParentTypes['RevokeCertificatePayload']> = {

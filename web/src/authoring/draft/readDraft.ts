@@ -80,7 +80,8 @@ function readModule(module: AuthoredModuleAnswer, newKey: NewKey): ModuleDraft {
   };
 }
 
-function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDraft {
+/** A lecture without its content. */
+export function readLecture(lecture: AuthoredLectureAnswer, newKey: NewKey): LectureDraft {
   const { name, description, durationMinutes = null, headerImageUrl = null, navigationMode } = lecture;
   const draws = lecture.questionBank?.draws.map(({ weight, drawCount }) => ({ weight, drawCount }));
   return {

@@ -1,14 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
+import { compareMessages } from './compare/compareMessages.ts';
 import { historyMessages as messages } from './messages.ts';
 import type { Revision } from './revision.ts';
 import { RevisionDays } from './RevisionDays.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
+import { momentWords } from './revisionWords.ts';
 import { useRevisions } from './useRevisions.ts';
+
+/** It draws all that learners see. */
+const CompareDialog = lazy(() =>
+  import('./compare/CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })),
+);
 
 export interface HistoryProps {
   /** The raw id. */
@@ -33,6 +40,7 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
     const name = named.get(revision.version);
     return name === undefined ? revision : { ...revision, name };
   });
+  const [compared, setCompared] = useState<{ readonly before: Revision; readonly after: Revision } | null>(null);
   const onNamed = (of: number, name: string | null): void => setNamed(new Map([...named, [of, name]]));
   return (
     <ModalDialog placement="side" title={title ?? intl.formatMessage(messages.title)} onDismissed={onClosed}>
@@ -56,7 +64,19 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
               revision={revision}
               now={now}
               onNamed={mayName ? onNamed : null}
-            />
+            >
+              {revisions.length > 1 ? (
+                <Button
+                  size="small"
+                  aria-label={intl.formatMessage(compareMessages.compareOf, {
+                    when: momentWords(intl, revision.saveTime, now),
+                  })}
+                  onClick={() => setCompared(besideOf(revision, revisions))}
+                >
+                  {intl.formatMessage(compareMessages.compare)}
+                </Button>
+              ) : null}
+            </RevisionItem>
           )}
         </RevisionDays>
       )}
@@ -68,8 +88,29 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
           loadMore={loadMore}
         />
       ) : null}
+      {compared && revisions ? (
+        <Suspense fallback={null}>
+          <CompareDialog
+            courseId={courseId}
+            revisions={revisions}
+            first={compared}
+            now={now}
+            actionsOf={() => null}
+            onClosed={() => setCompared(null)}
+          />
+        </Suspense>
+      ) : null}
     </ModalDialog>
   );
+}
+
+/** A revision beside the one before it; the oldest that was read beside the course as it is now. */
+function besideOf(
+  revision: Revision,
+  revisions: readonly Revision[],
+): { readonly before: Revision; readonly after: Revision } {
+  const before = revisions[revisions.indexOf(revision) + 1];
+  return before ? { before, after: revision } : { before: revision, after: revisions[0] ?? revision };
 }
 
 const useStyles = makeStyles({ about: { margin: 0, color: tokens.colorNeutralForeground2 } });

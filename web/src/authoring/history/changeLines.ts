@@ -23,7 +23,7 @@ export function changeLines(intl: IntlShape, changes: readonly Change[]): readon
     const { name } = first.lecture;
     const text = intl.formatMessage(messages.content, {
       lecture: previewText(name),
-      changes: listOf(intl, contentWords(intl, group)),
+      changes: contentWords(intl, group),
     });
     return [{ key, text, count: group.length }];
   });
@@ -55,8 +55,8 @@ const counted = {
 const cameFrom = { SECTION: messages.sectionsFrom, QUESTION: messages.questionsFrom } as const;
 
 /** "2 sections changed", "1 question removed": those that came from another lecture say from which. */
-function contentWords(intl: IntlShape, changes: readonly Change[]): readonly string[] {
-  return (['SECTION', 'QUESTION'] as const).flatMap((part) =>
+export function contentWords(intl: IntlShape, changes: readonly Change[]): string {
+  const parts = (['SECTION', 'QUESTION'] as const).flatMap((part) =>
     kinds.flatMap((kind) => {
       const such = changes.filter((change) => change.part === part && change.kind === kind);
       const bySource = Map.groupBy(such, ({ fromLecture }) => fromLecture?.rawId);
@@ -68,6 +68,7 @@ function contentWords(intl: IntlShape, changes: readonly Change[]): readonly str
       });
     }),
   );
+  return listOf(intl, parts);
 }
 
 /** What happened to a course, a module, a lecture or an achievement itself. */

@@ -1,0 +1,107 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { Revision } from '../revision.ts';
+import { compareMessages as messages } from './compareMessages.ts';
+import { pairParts, type Part } from './pairParts.ts';
+import { PartVersions } from './PartVersions.tsx';
+import { readRevisedLecture, type RevisedLecture } from './readRevisedLecture.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** What can be done with a version of a lecture, or with a part of it. */
+export type ActionsOf = (of: {
+  readonly revision: Revision;
+  readonly lecture: RevisedLecture;
+  /** Null for the lecture as a whole. */
+  readonly part: Part | null;
+}) => ReactNode;
+
+/** Both versions of a lecture: what differs in it, drawn as learners see it. */
+export function LectureVersions({
+  courseId,
+  lectureId,
+  before,
+  after,
+  actionsOf,
+}: {
+  courseId: number;
+  lectureId: number;
+  before: Revision;
+  after: Revision;
+  actionsOf: ActionsOf;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const environment = useRelayEnvironment();
+  const read = useCallback(
+    () =>
+      Promise.all(
+        [before.version, after.version].map((version) =>
+          readRevisedLecture(environment, { courseId, version, lectureId }),
+        ),
+      ),
+    [environment, courseId, lectureId, before.version, after.version],
+  );
+  const [answer, again] = useAnswer(read);
+  if (answer.is === 'waiting') return <p role="status">{intl.formatMessage(messages.loading)}</p>;
+  if (answer.is === 'failed') {
+    return (
+      <ErrorState
+        text={intl.formatMessage(messages.unread)}
+        actions={<Button onClick={again}>{intl.formatMessage(messages.again)}</Button>}
+      />
+    );
+  }
+  const [earlier = null, later = null] = answer.value;
+  const pairs = pairParts(earlier, later);
+  const differing = pairs.filter(({ state }) => state !== 'same');
+  const actions = (part: (side: 0 | 1) => Part | null | undefined): readonly [ReactNode, ReactNode] =>
+    ([0, 1] as const).map((side) => {
+      const [lecture, of] = [side === 0 ? earlier : later, part(side)];
+      return lecture && of !== undefined
+        ? actionsOf({ revision: side === 0 ? before : after, lecture, part: of })
+        : null;
+    }) as [ReactNode, ReactNode];
+  const whole = actions(() => null);
+  return (
+    <>
+      <div className={styles.columns}>
+        {[earlier, later].map((lecture, side) => (
+          <div key={side === 0 ? 'before' : 'after'} className={styles.column}>
+            <span className={styles.side}>{intl.formatMessage(side === 0 ? messages.earlier : messages.later)}</span>
+            {lecture ? whole[side] : intl.formatMessage(messages.absent)}
+          </div>
+        ))}
+      </div>
+      {differing.map((pair) => (
+        <PartVersions
+          key={pair.key}
+          pair={pair}
+          questions={[earlier?.content.questions ?? [], later?.content.questions ?? []]}
+          actions={actions((side) => (side === 0 ? pair.before : pair.after) ?? undefined)}
+        />
+      ))}
+      <p className={styles.same}>
+        {differing.length === 0
+          ? intl.formatMessage(messages.sameContent)
+          : differing.length < pairs.length
+            ? intl.formatMessage(messages.same, { count: pairs.length - differing.length })
+            : null}
+      </p>
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '16px',
+    '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  side: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
+  same: { margin: 0, color: tokens.colorNeutralForeground2, ':empty': { display: 'none' } },
+});

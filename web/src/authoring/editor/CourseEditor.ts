@@ -157,6 +157,12 @@ export class CourseEditor {
     this.#editing.notify();
   }
 
+  /** The course was restored, which is a mutation of its own: reads it. False when it could not be read. */
+  restored(): Promise<boolean> {
+    this.#editing.savedTime = this.#editing.ports.now();
+    return this.#merging.newer();
+  }
+
   /** From now on a save waits for this upload to finish. */
   uploadBegan(key: string): void {
     this.#editing.uploading.add(key);

@@ -26,7 +26,7 @@ async function draw(props: Partial<HistoryProps> = {}): Promise<MockEnvironment>
   const environment = createMockEnvironment();
   await renderWithin(
     <EditorTexts>
-      <HistoryPanel courseId={258} version={3} mayName onClosed={() => undefined} {...props} />
+      <HistoryPanel courseId={258} version={3} mayName editing={null} onClosed={() => undefined} {...props} />
     </EditorTexts>,
     { environment },
   );

@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
-import { compareMessages } from './compare/compareMessages.ts';
 import { historyMessages as messages } from './messages.ts';
+import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { Revision } from './revision.ts';
+import { RestoreDialog } from './restore/RestoreDialog.tsx';
+import { RevisionActions } from './RevisionActions.tsx';
 import { RevisionDays } from './RevisionDays.tsx';
 import { RevisionItem } from './RevisionItem.tsx';
 import { momentWords } from './revisionWords.ts';
@@ -24,12 +26,14 @@ export interface HistoryProps {
   version: number;
   /** Whether the viewer may give names. */
   mayName: boolean;
+  /** The editor of the course, and whether it may change it now; null where the history is only looked at. */
+  editing: { readonly editor: CourseEditor; readonly editable: boolean } | null;
   title?: ReactNode;
   onClosed: () => void;
 }
 
 /** The revisions of a course (BEY-01): who saved it when, and what changed. */
-export function HistoryPanel({ courseId, version, mayName, title, onClosed }: HistoryProps): ReactElement {
+export function HistoryPanel({ courseId, version, mayName, editing, title, onClosed }: HistoryProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const [now] = useState(() => Date.now());
@@ -41,6 +45,7 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
     return name === undefined ? revision : { ...revision, name };
   });
   const [compared, setCompared] = useState<{ readonly before: Revision; readonly after: Revision } | null>(null);
+  const [restoring, setRestoring] = useState<Revision | null>(null);
   const onNamed = (of: number, name: string | null): void => setNamed(new Map([...named, [of, name]]));
   return (
     <ModalDialog placement="side" title={title ?? intl.formatMessage(messages.title)} onDismissed={onClosed}>
@@ -65,17 +70,12 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
               now={now}
               onNamed={mayName ? onNamed : null}
             >
-              {revisions.length > 1 ? (
-                <Button
-                  size="small"
-                  aria-label={intl.formatMessage(compareMessages.compareOf, {
-                    when: momentWords(intl, revision.saveTime, now),
-                  })}
-                  onClick={() => setCompared(besideOf(revision, revisions))}
-                >
-                  {intl.formatMessage(compareMessages.compare)}
-                </Button>
-              ) : null}
+              <RevisionActions
+                when={momentWords(intl, revision.saveTime, now)}
+                restorable={editing?.editable ?? false}
+                onCompared={revisions.length > 1 ? () => setCompared(besideOf(revision, revisions)) : null}
+                onRestored={editing && !revision.current ? () => setRestoring(revision) : null}
+              />
             </RevisionItem>
           )}
         </RevisionDays>
@@ -99,6 +99,15 @@ export function HistoryPanel({ courseId, version, mayName, title, onClosed }: Hi
             onClosed={() => setCompared(null)}
           />
         </Suspense>
+      ) : null}
+      {restoring && editing ? (
+        <RestoreDialog
+          editor={editing.editor}
+          courseId={courseId}
+          revision={restoring}
+          when={momentWords(intl, restoring.saveTime, now)}
+          onClosed={() => setRestoring(null)}
+        />
       ) : null}
     </ModalDialog>
   );

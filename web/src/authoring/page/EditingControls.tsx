@@ -52,7 +52,12 @@ export function EditingControls({
   );
   useUndoKeys(editor);
   const shortcuts = useShortcuts();
-  const history = useHistory({ courseId, version: snapshot.version, mayName: opened.rights.mayEdit });
+  const history = useHistory({
+    courseId,
+    version: snapshot.version,
+    mayName: opened.rights.mayEdit,
+    editing: { editor, editable: snapshot.editable },
+  });
   const { published, template } = snapshot.draft.fields;
   const switchAutoSave = useAutoSave(editor, person, published);
   const state = pending ? 'saving' : savedState(snapshot);

@@ -1,0 +1,107 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import { renderWithin } from '../../../testing/renderWithin.tsx';
+import { aCourse, aLecture, aModule } from '../../draft/draftBuilder.testkit.ts';
+import { CourseEditor } from '../../editor/CourseEditor.ts';
+import { FakeClock, fakePorts, heard } from '../../editor/editorWorld.testkit.ts';
+import { FakePlatform } from '../../editor/fakePlatform.testkit.ts';
+import { EditorTexts } from '../../EditorTexts.tsx';
+import type { Revision } from '../revision.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+const course = aCourse([aModule('m', [aLecture('l', { id: 11 })], { id: 1 })]);
+const revision: Revision = {
+  version: 1,
+  saveTime: '2030-01-31T09:00:00Z',
+  savedBy: null,
+  forced: false,
+  autoSaved: false,
+  published: false,
+  name: null,
+  current: false,
+  difference: null,
+};
+
+async function draw(onClosed = (): void => undefined) {
+  const environment = createMockEnvironment();
+  const { readCourse, readLecture } = new FakePlatform(course);
+  const editor = new CourseEditor(
+    { base: course, draft: course, version: 3 },
+    fakePorts(new FakeClock(), { readCourse, readLecture }),
+  );
+  editor.turnOn();
+  await heard();
+  await renderWithin(
+    <EditorTexts>
+      <RestoreDialog editor={editor} courseId={258} revision={revision} when="Yesterday, 18:04" onClosed={onClosed} />
+    </EditorTexts>,
+    { environment },
+  );
+  return { environment, editor };
+}
+
+async function answer(environment: MockEnvironment, resolvers: MockPayloadGenerator.MockResolvers) {
+  await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+  return operation.request.variables;
+}
+
+const nothing = { CourseDifference: () => ({ since: 3, totalCount: 0, changes: [] }) };
+
+it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in spite of it', async () => {
+  const onClosed = vi.fn<() => void>();
+  const { environment } = await draw(onClosed);
+  // What is different in that version from the course as it is now.
+  expect(await answer(environment, nothing)).toEqual({ courseId: '258', before: 3, after: 1 });
+  const dialog = within(screen.getByRole('dialog', { name: 'Restore the version of Yesterday, 18:04?' }));
+  expect(dialog.getByText('No changes in the content')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  const first = await answer(environment, {
+    RestoreCourseRevisionPayload: () => ({
+      course: null,
+      userErrors: [{ code: 'PROGRESS_CONFLICT', message: 'Progress', field: null, params: null }],
+      losses: {
+        learnerCount: 2,
+        lectures: [{ lectureId: 12, name: 'Cards' }],
+        lectureCount: 1,
+        questions: [],
+        questionCount: 0,
+      },
+    }),
+  });
+  expect(first).toMatchObject({ input: { courseId: '258', revision: 1, version: 3, lockToken: 17, force: false } });
+  const alert = within(dialog.getByRole('alert'));
+  expect(alert.getByText('2 learners would lose progress in what that version does not have.')).toBeVisible();
+  expect(alert.getByText('Cards')).toBeVisible();
+  expect(onClosed).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore anyway' }));
+  const second = await answer(environment, {
+    RestoreCourseRevisionPayload: () => ({ course: { version: 4 }, losses: null, lock: null, userErrors: [] }),
+  });
+  expect(second).toMatchObject({ input: { force: true } });
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+it('BEY-01 what is not saved yet is saved first, and said so; without an answer the same request is sent once more', async () => {
+  const { environment, editor } = await draw();
+  await answer(environment, nothing);
+  expect(screen.queryByText(/is saved first/)).toBeNull();
+  act(() => void editor.dispatch({ type: 'setCourse', fields: { name: 'Typed' } }));
+  expect(screen.getByText(/is saved first/)).toBeVisible();
+  const restore = screen.getByRole('button', { name: 'Restore' });
+  const keys: unknown[] = [];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await userEvent.click(restore);
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('restoreRevisionMutation'),
+    );
+    const operation = environment.mock.getMostRecentOperation();
+    keys.push(operation.request.variables['input'].idempotencyKey);
+    await act(async () => environment.mock.reject(operation, new Error('away')));
+    await screen.findByRole('alert');
+  }
+  expect(new Set(keys).size).toBe(1);
+});

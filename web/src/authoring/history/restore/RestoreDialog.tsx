@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import type { CourseEditor } from '../../editor/CourseEditor.ts';
+import { LostList } from '../../page/LostList.tsx';
+import { ChangeList } from '../ChangeList.tsx';
+import { readComparison } from '../compare/readComparison.ts';
+import { useAnswer } from '../compare/useAnswer.ts';
+import type { Revision } from '../revision.ts';
+import { restoreMessages as messages } from './restoreMessages.ts';
+import { useRestore } from './useRestore.ts';
+
+/** Lines of what will change; more are counted. */
+const mostLines = 12;
+
+/** Asks before a course becomes what it was, and says what changes with it and what learners lose by it (BEY-01, SAVE-09). */
+export function RestoreDialog({
+  editor,
+  courseId,
+  revision,
+  when,
+  onClosed,
+}: {
+  editor: CourseEditor;
+  courseId: number;
+  revision: Revision;
+  /** When it was saved, in words. */
+  when: string;
+  onClosed: () => void;
+}): ReactElement {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { version, save } = useSyncExternalStore(editor.subscribe, editor.getSnapshot);
+  const read = useCallback(
+    () => readComparison(environment, { courseId, before: version, after: revision.version }),
+    [environment, courseId, version, revision.version],
+  );
+  const [answer] = useAnswer(read);
+  const { pending, refusal, restore } = useRestore(editor, courseId, onClosed);
+  const losses = refusal?.losses ?? null;
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage(messages.title, { when })}
+      confirm={intl.formatMessage(losses ? messages.anyway : messages.restore)}
+      stay={intl.formatMessage(messages.stay)}
+      harmless={losses === null}
+      pending={pending}
+      onConfirmed={() => restore(revision.version, when, losses !== null)}
+      onDismissed={onClosed}
+    >
+      <div>{intl.formatMessage(messages.about)}</div>
+      {save.phase === 'same' ? null : <div>{intl.formatMessage(messages.unsaved)}</div>}
+      {answer.is === 'waiting' ? (
+        <div role="status">{intl.formatMessage(messages.reading)}</div>
+      ) : (
+        <div>
+          {intl.formatMessage(messages.willChange)}
+          <ChangeList difference={answer.is === 'here' ? answer.value : null} most={mostLines} />
+        </div>
+      )}
+      {refusal ? (
+        <FormError>
+          {refusal.text}
+          {losses ? <LostList lost={losses.lost} /> : null}
+        </FormError>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -6,6 +6,7 @@ import { moveNodes } from './moveNodes.ts';
 import type { Operation, Refusal } from './operation.ts';
 import { removeNodes } from './removeNodes.ts';
 import { replaceFile } from './replaceFile.ts';
+import { setContent } from './setContent.ts';
 import { setAchievement, setBank, setCourse, setLecture, setModule, setQuestion, setSection } from './setNode.ts';
 
 /** A change without patches when the operation changes nothing. */
@@ -19,6 +20,8 @@ export function applyOperation(draft: CourseDraft, operation: Operation): Change
       return setLecture(draft, operation.key, operation.fields);
     case 'setBank':
       return setBank(draft, operation.key, operation.bank);
+    case 'setContent':
+      return setContent(draft, operation.key, operation);
     case 'setSection':
       return setSection(draft, operation.key, operation);
     case 'setQuestion':

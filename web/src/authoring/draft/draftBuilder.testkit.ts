@@ -263,7 +263,7 @@ export function pickedOperation(draft: CourseDraft, { what, a, b, c, text }: Pic
   const lecture = at(lectures, a);
   const section = at(sections, a);
   const question = at(questions, a);
-  switch (what % 12) {
+  switch (what % 13) {
     case 0:
       return { type: 'setCourse', fields: { name: text, tags: [text] }, typing: 'name' };
     case 1:
@@ -294,6 +294,16 @@ export function pickedOperation(draft: CourseDraft, { what, a, b, c, text }: Pic
         keys: sections.slice(a % 3, 1 + (a % 3) + (b % 2)).map(({ key }) => key),
         to: pickedPlace(draft, 2 + (b % 2), c),
       };
+    case 11: {
+      const added = aQuestion(newKey(), { weight: 1 + (c % 3) });
+      const kept = lecture === undefined || lecture.content === 'notRead' ? [] : lecture.content.questions.slice(b % 2);
+      const shows = someSection(newKey(), b, [added.key], c, () => ({ key: newKey() }));
+      return {
+        type: 'setContent',
+        key: lecture?.key ?? '',
+        content: { sections: [shows], questions: [...kept, added] },
+      };
+    }
     default:
       return {
         type: 'setAchievement',

@@ -2,6 +2,7 @@
 import type {
   AchievementDraft,
   CourseFields,
+  LectureContent,
   LectureDraft,
   LectureFields,
   ModuleDraft,
@@ -76,6 +77,13 @@ export type Operation = (
     }
   /** Draws beyond what there is to draw are cut; none at all is no bank (BANK-03, BANK-07, BANK-08). */
   | { readonly type: 'setBank'; readonly key: NodeKey; readonly bank: QuestionBank | null }
+  /** Replaces all that a lecture holds, and its fields where they come with it (BEY-01). */
+  | {
+      readonly type: 'setContent';
+      readonly key: NodeKey;
+      readonly fields?: LectureFields;
+      readonly content: LectureContent;
+    }
   | {
       readonly type: 'setSection';
       readonly key: NodeKey;

@@ -68,7 +68,8 @@ export function emptyPlaces(lecture: Draft<LectureDraft>, gone: ReadonlySet<Node
   holdBank(lecture);
 }
 
-function forgetInAchievements(course: WritableCourse, gone: ReadonlySet<NodeKey>): void {
+/** What named these nodes to be earned by names them no more. */
+export function forgetInAchievements(course: WritableCourse, gone: ReadonlySet<NodeKey>): void {
   for (const { condition } of course.achievements) {
     if (condition.type === 'LECTURES_COMPLETED' && condition.lectures.some((key) => gone.has(key))) {
       condition.lectures = condition.lectures.filter((key) => !gone.has(key));

@@ -5,8 +5,8 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ShowMore } from '../../ui/list/ShowMore.tsx';
 import { historyMessages as messages } from './messages.ts';
-import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { Revision } from './revision.ts';
+import type { Taking } from './take/TakeButton.tsx';
 import { RestoreDialog } from './restore/RestoreDialog.tsx';
 import { RevisionActions } from './RevisionActions.tsx';
 import { RevisionDays } from './RevisionDays.tsx';
@@ -27,7 +27,7 @@ export interface HistoryProps {
   /** Whether the viewer may give names. */
   mayName: boolean;
   /** The editor of the course, and whether it may change it now; null where the history is only looked at. */
-  editing: { readonly editor: CourseEditor; readonly editable: boolean } | null;
+  editing: Taking | null;
   title?: ReactNode;
   onClosed: () => void;
 }
@@ -95,7 +95,7 @@ export function HistoryPanel({ courseId, version, mayName, editing, title, onClo
             revisions={revisions}
             first={compared}
             now={now}
-            actionsOf={() => null}
+            taking={editing}
             onClosed={() => setCompared(null)}
           />
         </Suspense>
@@ -106,6 +106,7 @@ export function HistoryPanel({ courseId, version, mayName, editing, title, onClo
           courseId={courseId}
           revision={restoring}
           when={momentWords(intl, restoring.saveTime, now)}
+          onDone={onClosed}
           onClosed={() => setRestoring(null)}
         />
       ) : null}

@@ -34,7 +34,7 @@ async function draw(onClosed = (): void => undefined): Promise<MockEnvironment> 
           revisions={revisions}
           first={{ before, after }}
           now={Date.now()}
-          actionsOf={() => null}
+          taking={null}
           onClosed={onClosed}
         />
       </EditorTexts>

@@ -7,9 +7,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import type { Revision } from '../revision.ts';
 import { revisionWords } from '../revisionWords.ts';
+import type { Taking } from '../take/TakeButton.tsx';
 import { ComparedParts } from './ComparedParts.tsx';
 import { compareMessages as messages } from './compareMessages.ts';
-import type { ActionsOf } from './LectureVersions.tsx';
 import { readComparison } from './readComparison.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -20,12 +20,13 @@ export interface CompareProps {
   /** What it begins with. */
   first: { readonly before: Revision; readonly after: Revision };
   now: number;
-  actionsOf: ActionsOf;
+  /** Null where the versions are only looked at. */
+  taking: Taking | null;
   onClosed: () => void;
 }
 
 /** Any two versions of a course side by side (BEY-01). */
-export function CompareDialog({ courseId, revisions, first, now, actionsOf, onClosed }: CompareProps): ReactElement {
+export function CompareDialog({ courseId, revisions, first, now, taking, onClosed }: CompareProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const environment = useRelayEnvironment();
@@ -80,7 +81,7 @@ export function CompareDialog({ courseId, revisions, first, now, actionsOf, onCl
           difference={answer.value}
           before={before}
           after={after}
-          actionsOf={actionsOf}
+          taking={taking}
         />
       )}
     </ModalDialog>

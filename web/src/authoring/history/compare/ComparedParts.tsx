@@ -7,10 +7,11 @@ import { WordVersions } from '../../page/WordVersions.tsx';
 import { ChangeList } from '../ChangeList.tsx';
 import { contentWords } from '../changeLines.ts';
 import type { Difference, Revision } from '../revision.ts';
+import type { Taking } from '../take/TakeButton.tsx';
 import { compareMessages as messages } from './compareMessages.ts';
 import { differingLectures } from './differingLectures.ts';
 import { fieldVersions } from './fieldVersions.ts';
-import { LectureVersions, type ActionsOf } from './LectureVersions.tsx';
+import { LectureVersions } from './LectureVersions.tsx';
 
 /** What differs between two versions: in words, then field by field, then lecture by lecture. */
 export function ComparedParts({
@@ -18,13 +19,13 @@ export function ComparedParts({
   difference,
   before,
   after,
-  actionsOf,
+  taking,
 }: {
   courseId: number;
   difference: Difference;
   before: Revision;
   after: Revision;
-  actionsOf: ActionsOf;
+  taking: Taking | null;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -65,7 +66,7 @@ export function ComparedParts({
                 lectureId={lectureId}
                 before={before}
                 after={after}
-                actionsOf={actionsOf}
+                taking={taking}
               />
             </Disclosure>
           ))}

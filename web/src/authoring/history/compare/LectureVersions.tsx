@@ -4,19 +4,12 @@ import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { Revision } from '../revision.ts';
+import { TakeButton, type Taking } from '../take/TakeButton.tsx';
 import { compareMessages as messages } from './compareMessages.ts';
 import { pairParts, type Part } from './pairParts.ts';
 import { PartVersions } from './PartVersions.tsx';
-import { readRevisedLecture, type RevisedLecture } from './readRevisedLecture.ts';
+import { readRevisedLecture } from './readRevisedLecture.ts';
 import { useAnswer } from './useAnswer.ts';
-
-/** What can be done with a version of a lecture, or with a part of it. */
-export type ActionsOf = (of: {
-  readonly revision: Revision;
-  readonly lecture: RevisedLecture;
-  /** Null for the lecture as a whole. */
-  readonly part: Part | null;
-}) => ReactNode;
 
 /** Both versions of a lecture: what differs in it, drawn as learners see it. */
 export function LectureVersions({
@@ -24,13 +17,13 @@ export function LectureVersions({
   lectureId,
   before,
   after,
-  actionsOf,
+  taking,
 }: {
   courseId: number;
   lectureId: number;
   before: Revision;
   after: Revision;
-  actionsOf: ActionsOf;
+  taking: Taking | null;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -57,21 +50,18 @@ export function LectureVersions({
   const [earlier = null, later = null] = answer.value;
   const pairs = pairParts(earlier, later);
   const differing = pairs.filter(({ state }) => state !== 'same');
-  const actions = (part: (side: 0 | 1) => Part | null | undefined): readonly [ReactNode, ReactNode] =>
-    ([0, 1] as const).map((side) => {
-      const [lecture, of] = [side === 0 ? earlier : later, part(side)];
-      return lecture && of !== undefined
-        ? actionsOf({ revision: side === 0 ? before : after, lecture, part: of })
-        : null;
-    }) as [ReactNode, ReactNode];
-  const whole = actions(() => null);
+  const take = (side: 0 | 1, part: Part | null): ReactNode => {
+    const lecture = side === 0 ? earlier : later;
+    const isCurrent = (side === 0 ? before : after).current;
+    return taking && lecture && !isCurrent ? <TakeButton {...taking} lecture={lecture} part={part} /> : null;
+  };
   return (
     <>
       <div className={styles.columns}>
         {[earlier, later].map((lecture, side) => (
           <div key={side === 0 ? 'before' : 'after'} className={styles.column}>
             <span className={styles.side}>{intl.formatMessage(side === 0 ? messages.earlier : messages.later)}</span>
-            {lecture ? whole[side] : intl.formatMessage(messages.absent)}
+            {lecture ? take(side === 0 ? 0 : 1, null) : intl.formatMessage(messages.absent)}
           </div>
         ))}
       </div>
@@ -80,7 +70,7 @@ export function LectureVersions({
           key={pair.key}
           pair={pair}
           questions={[earlier?.content.questions ?? [], later?.content.questions ?? []]}
-          actions={actions((side) => (side === 0 ? pair.before : pair.after) ?? undefined)}
+          actions={[take(0, pair.before), take(1, pair.after)]}
         />
       ))}
       <p className={styles.same}>

@@ -24,7 +24,7 @@ const revision: Revision = {
   difference: null,
 };
 
-async function draw(onClosed = (): void => undefined) {
+async function draw(onDone = (): void => undefined) {
   const environment = createMockEnvironment();
   const { readCourse, readLecture } = new FakePlatform(course);
   const editor = new CourseEditor(
@@ -35,7 +35,14 @@ async function draw(onClosed = (): void => undefined) {
   await heard();
   await renderWithin(
     <EditorTexts>
-      <RestoreDialog editor={editor} courseId={258} revision={revision} when="Yesterday, 18:04" onClosed={onClosed} />
+      <RestoreDialog
+        editor={editor}
+        courseId={258}
+        revision={revision}
+        when="Yesterday, 18:04"
+        onDone={onDone}
+        onClosed={() => undefined}
+      />
     </EditorTexts>,
     { environment },
   );
@@ -52,8 +59,8 @@ async function answer(environment: MockEnvironment, resolvers: MockPayloadGenera
 const nothing = { CourseDifference: () => ({ since: 3, totalCount: 0, changes: [] }) };
 
 it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in spite of it', async () => {
-  const onClosed = vi.fn<() => void>();
-  const { environment } = await draw(onClosed);
+  const onDone = vi.fn<() => void>();
+  const { environment } = await draw(onDone);
   // What is different in that version from the course as it is now.
   expect(await answer(environment, nothing)).toEqual({ courseId: '258', before: 3, after: 1 });
   const dialog = within(screen.getByRole('dialog', { name: 'Restore the version of Yesterday, 18:04?' }));
@@ -76,13 +83,13 @@ it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in s
   const alert = within(dialog.getByRole('alert'));
   expect(alert.getByText('2 learners would lose progress in what that version does not have.')).toBeVisible();
   expect(alert.getByText('Cards')).toBeVisible();
-  expect(onClosed).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Restore anyway' }));
   const second = await answer(environment, {
     RestoreCourseRevisionPayload: () => ({ course: { version: 4 }, losses: null, lock: null, userErrors: [] }),
   });
   expect(second).toMatchObject({ input: { force: true } });
-  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
 it('BEY-01 what is not saved yet is saved first, and said so; without an answer the same request is sent once more', async () => {

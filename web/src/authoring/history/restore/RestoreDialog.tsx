@@ -21,6 +21,7 @@ export function RestoreDialog({
   courseId,
   revision,
   when,
+  onDone,
   onClosed,
 }: {
   editor: CourseEditor;
@@ -28,6 +29,8 @@ export function RestoreDialog({
   revision: Revision;
   /** When it was saved, in words. */
   when: string;
+  /** It is restored. */
+  onDone: () => void;
   onClosed: () => void;
 }): ReactElement {
   const intl = useIntl();
@@ -38,7 +41,7 @@ export function RestoreDialog({
     [environment, courseId, version, revision.version],
   );
   const [answer] = useAnswer(read);
-  const { pending, refusal, restore } = useRestore(editor, courseId, onClosed);
+  const { pending, refusal, restore } = useRestore(editor, courseId, onDone);
   const losses = refusal?.losses ?? null;
   return (
     <ConfirmDialog

@@ -151,6 +151,10 @@ export const courseFieldsOfRow = (row: Pick<Row, Column>): CourseFields =>
 /** The fields alone, of something that has more. */
 export const courseFieldsOf = (course: CourseFields): CourseFields => eachField((name) => course[name]) as CourseFields;
 
+/** Those fields of a stored revision that this version knows. */
+export const knownFieldsOf = (stored: StoredCourseFields): StoredCourseFields =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(stored, name)).map((name) => [name, stored[name]]));
+
 /** The columns to write. */
 export const courseColumnsOf = (fields: CourseFields) => ({
   ...(Object.fromEntries(names.map((name) => [courseFields[name].column, fields[name]])) as {

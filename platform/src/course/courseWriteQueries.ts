@@ -94,6 +94,8 @@ export interface CourseUpdate {
   readonly outline: OutlineChange | null;
   /** Whether what is live stays, but for whether it is published and a template (BEY-24). */
   readonly heldBack: boolean;
+  /** Whether, though held back, something of it is seen at once: then what readers hold of the course is outdated. */
+  readonly actsAtOnce?: boolean;
   /** Null where that account is gone. */
   readonly savedBy: Id | null;
   readonly now: Date;
@@ -114,7 +116,13 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
     .updateTable('course')
     .set(
       update.heldBack
-        ? { published, template, working_version: version, working_time: now }
+        ? {
+            published,
+            template,
+            working_version: version,
+            working_time: now,
+            ...(update.actsAtOnce === true ? { update_time: now } : {}),
+          }
         : {
             ...courseColumnsOf(fields),
             ...(outline === null ? {} : totalColumns(outline.after)),
@@ -157,13 +165,13 @@ const totalsOf = ({ moduleCount, lectureCount, questionCount, totalPoints }: Cou
   totalPoints,
 });
 
-/** Makes the revision live that was held back; answers the course as it is then. */
+/** Makes the revision live that is held back. Its row must be held. */
 export async function publishHeldBack(
   trx: Trx,
   working: CourseRecord,
-  { outline, now }: { readonly outline: Outline; readonly now: Date },
-): Promise<CourseRecord> {
-  const row = await trx
+  { outline, forced, now }: { readonly outline: Outline; readonly forced: boolean; readonly now: Date },
+): Promise<void> {
+  await trx
     .updateTable('course')
     .set({
       ...courseColumnsOf(working),
@@ -174,9 +182,17 @@ export async function publishHeldBack(
     })
     .where('course.workspace_id', '=', working.workspaceId)
     .where('course.course_id', '=', working.id)
-    .returning(courseColumns)
-    .executeTakeFirstOrThrow();
-  return toCourseRecord(row);
+    .where('course.working_version', '=', working.version)
+    .execute();
+  if (forced) {
+    await trx
+      .updateTable('stored_revision')
+      .set({ forced })
+      .where('stored_revision.workspace_id', '=', working.workspaceId)
+      .where('stored_revision.course_id', '=', working.id)
+      .where('stored_revision.version', '=', working.version)
+      .execute();
+  }
 }
 
 /** Sets whether saves are held back from now on. */

@@ -4,7 +4,7 @@ import type { Outline } from '../content/content.ts';
 import { outlineTotals } from '../content/outlineRules.ts';
 import type { Trx } from '../db/database.ts';
 import type { CourseContent } from './courseContent.ts';
-import type { StoredCourseFields } from './courseFields.ts';
+import { knownFieldsOf, type StoredCourseFields } from './courseFields.ts';
 import { findCourse } from './courseQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
 import { findWorkingRevisions } from './revision/historyQueries.ts';
@@ -22,7 +22,7 @@ export interface HeldBack {
 /** `live` with what is held back. Whether it is published or a template is never held back: that acts at once. */
 export const withHeldBack = (live: CourseRecord, { version, fields, outline, updateTime }: HeldBack): CourseRecord => ({
   ...live,
-  ...fields,
+  ...knownFieldsOf(fields),
   published: live.published,
   template: live.template,
   ...outlineTotals(outline),
@@ -37,18 +37,19 @@ export async function workingCourses(trx: Trx, courses: readonly CourseRecord[])
   if (held.length === 0) {
     return courses;
   }
-  const revisions = await findWorkingRevisions(
-    trx,
-    held.map(({ id }) => id),
-  );
+  const revisions = await findWorkingRevisions(trx, held);
   const outlines = await loadRevisionOutlines(trx, revisions);
   const byCourse = new Map(revisions.map((revision) => [revision.id, revision]));
   return courses.map((live) => {
-    const revision = live.workingVersion === null ? undefined : byCourse.get(live.id);
+    if (live.workingVersion === null) {
+      return live;
+    }
+    const revision = byCourse.get(live.id);
     const outline = revision === undefined ? undefined : outlines.get(revision);
-    return revision === undefined || outline === undefined
-      ? live
-      : withHeldBack(live, { ...revision, fields: revision.fields ?? {}, outline });
+    if (revision === undefined || outline === undefined) {
+      throw goneMeanwhile(`Course ${live.id} has no revision ${live.workingVersion}`);
+    }
+    return withHeldBack(live, { ...revision, fields: revision.fields ?? {}, outline });
   });
 }
 

@@ -65,20 +65,22 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
     }
   }
   problems.throwIfAny();
+  const tagsWritten = received.tags !== undefined || mode === 'REPLACE';
+  if (tagsWritten) {
+    await setTagsOfCourse(trx, before.workspaceId, before.id, receivedTagNames(received));
+  }
   const written = await storeNextRevision(trx, {
     before,
     outlineBefore,
     fields,
     outline: content?.outline ?? null,
+    tagsWritten,
     savedBy: author.userId,
     now,
     forced,
     autoSave,
     sitting: lock.token,
   });
-  if (received.tags !== undefined || mode === 'REPLACE') {
-    await setTagsOfCourse(trx, before.workspaceId, before.id, receivedTagNames(received));
-  }
   return { ...written, created: content?.created ?? [] };
 }
 

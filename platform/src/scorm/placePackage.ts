@@ -1,6 +1,6 @@
 import { lockCourseRow } from '../course/courseWriteQueries.ts';
 import { maySave } from '../course/lock/lockRules.ts';
-import { loadWorkingContent } from '../course/workingCourse.ts';
+import { workingContent } from '../course/workingCourse.ts';
 import { writeNextRevision } from '../course/writeNextRevision.ts';
 import type { Trx } from '../db/database.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
@@ -18,13 +18,13 @@ export async function placePackage(
   { courseId, viewer, ...placed }: PackageToPlace & { readonly courseId: Id; readonly viewer: Viewer },
 ): Promise<Id | null> {
   const held = await lockCourseRow(trx, courseId);
-  if (held?.course.type !== 'SCORM_COURSE' || !maySave(held.lock, viewer.userId, undefined)) {
+  const before = held === null ? null : await workingContent(trx, held.course);
+  if (held === null || before?.course.type !== 'SCORM_COURSE' || !maySave(held.lock, viewer.userId, undefined)) {
     return null;
   }
-  const before = await loadWorkingContent(trx, courseId);
   const { outline } = await writeNextRevision(trx, {
     courseId,
-    received: withPackage(before?.outline ?? { modules: [] }, placed),
+    received: withPackage(before.outline, placed),
     mode: 'MERGE',
     author: viewer,
     limits: config.contentLimits,

@@ -9,10 +9,10 @@ import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { createLimiterByKey } from '../../shared/limiterByKey.ts';
 import type { Id } from '../../shared/id.ts';
-import type { CourseContent } from '../courseContent.ts';
+import { loadOutline, type CourseContent } from '../courseContent.ts';
 import { insertCourse } from '../courseWriteQueries.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
-import { loadWorkingContent } from '../workingCourse.ts';
+import { workingContent } from '../workingCourse.ts';
 import { copiedFields } from './copyRules.ts';
 
 export interface CopyRequest extends CourseView {
@@ -45,7 +45,7 @@ const copyOnce = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
   });
 
 async function writeCopy(trx: Trx, { courseId: sourceId, author, name, now }: CopyRequest): Promise<Id> {
-  const source = await loadWorkingContent(trx, sourceId);
+  const source = await sourceOf(trx, sourceId);
   if (source === null) {
     throw new DomainError('NOT_FOUND');
   }
@@ -64,6 +64,12 @@ async function writeCopy(trx: Trx, { courseId: sourceId, author, name, now }: Co
   await insertNodes(trx, copy, newNodes);
   await noteBodyUses(trx, copy, { before: emptyOutline, after: outline });
   return copy.id;
+}
+
+/** A template is copied as it is live: copying is how it is used. Of any other course its authors’ version is copied. */
+async function sourceOf(trx: Trx, courseId: Id): Promise<CourseContent | null> {
+  const live = await loadOutline(trx, courseId);
+  return live === null || live.course.template ? live : workingContent(trx, live.course);
 }
 
 /** The content under new ids, and one for the course. */

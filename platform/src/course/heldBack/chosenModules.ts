@@ -1,6 +1,7 @@
 /** What is live once the changes of some modules are (BEY-24). */
-import type { Outline, OutlineModule } from '../../content/content.ts';
+import type { LectureBody, Outline, OutlineModule } from '../../content/content.ts';
 import { contentIds } from '../../content/gamificationRules.ts';
+import { sectionsById } from '../../content/section/sectionRules.ts';
 import type { Id } from '../../shared/id.ts';
 
 /**
@@ -32,19 +33,38 @@ function placeBehind(modules: readonly OutlineModule[], before: readonly Outline
   return modules.findLastIndex(({ id }) => ids.has(id)) + 1;
 }
 
+export interface TornPart {
+  readonly kind: 'lecture' | 'section' | 'question';
+  readonly id: Id;
+}
+
 /**
- * The first lecture that would be live twice, or in neither place, as it moved between a chosen module and another; null where each stands once. What was
- * removed from the course is gone either way.
+ * The first part that would be live twice, or in neither place, as it moved between a chosen module and another; null where each stands once. What was
+ * removed from the course is gone either way. `bodyOf` answers bodies that are not the same in both versions; what stands in others cannot have moved.
  */
-export function tornLecture(live: Outline, working: Outline, composed: Outline): Id | null {
-  const all = composed.modules.flatMap(({ lectures }) => lectures.map(({ id }) => id));
-  const seen = new Set<Id>();
-  for (const id of all) {
-    if (seen.has(id)) {
-      return id;
+export function tornPart(
+  { live, working, next }: { readonly live: Outline; readonly working: Outline; readonly next: Outline },
+  bodyOf: (hash: string) => LectureBody | undefined,
+): TornPart | null {
+  const partsOf = (outline: Outline): readonly TornPart[] =>
+    outline.modules
+      .flatMap(({ lectures }) => lectures)
+      .flatMap((lecture) => [
+        { kind: 'lecture' as const, id: lecture.id },
+        ...lecture.questions.map(({ id }) => ({ kind: 'question' as const, id })),
+        ...[...sectionsById(bodyOf(lecture.bodyHash)?.sections ?? []).keys()].map((id) => ({
+          kind: 'section' as const,
+          id,
+        })),
+      ]);
+  const nameOf = ({ kind, id }: TornPart) => `${kind} ${id}`;
+  const seen = new Set<string>();
+  for (const part of partsOf(next)) {
+    if (seen.has(nameOf(part))) {
+      return part;
     }
-    seen.add(id);
+    seen.add(nameOf(part));
   }
-  const held = contentIds(working.modules).lectures;
-  return [...contentIds(live.modules).lectures].find((id) => held.has(id) && !seen.has(id)) ?? null;
+  const held = new Set(partsOf(working).map(nameOf));
+  return partsOf(live).find((part) => held.has(nameOf(part)) && !seen.has(nameOf(part))) ?? null;
 }

@@ -1,13 +1,13 @@
-import { noteBodyUses } from '../../content/bodyUseQueries.ts';
 import type { Outline } from '../../content/content.ts';
-import { loadOutlines, rememberOutline } from '../../content/contentQueries.ts';
+import { loadOutlines } from '../../content/contentQueries.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
-import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { Id } from '../../shared/id.ts';
-import { updateCourse } from '../courseWriteQueries.ts';
+import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
+import { isInCatalogue } from '../courseRules.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { storeRevision } from '../storeNextRevision.ts';
 
 interface ChangesToDiscard extends Preconditions, CourseView {
   readonly courseId: Id;
@@ -45,8 +45,9 @@ async function writeDiscarded(trx: Trx, request: ChangesToDiscard): Promise<void
   }
   const outlineOf = async (record: typeof live) => (await loadOutlines(trx, [record])).get(record.id) as Outline;
   const [liveOutline, outline] = [await outlineOf(live), await outlineOf(course)];
-  const written = await updateCourse(trx, {
+  await storeRevision(trx, {
     from: course,
+    since: outline,
     fields: live,
     outline: { before: liveOutline, after: liveOutline },
     heldBack: false,
@@ -56,9 +57,7 @@ async function writeDiscarded(trx: Trx, request: ChangesToDiscard): Promise<void
     autoSave: false,
     sitting: lock.token,
   });
-  if (written === null) {
-    throw new DomainError('PRECONDITION_FAILED');
+  if (isInCatalogue(live)) {
+    await raiseCatalogueVersion(trx, live.workspaceId);
   }
-  await noteBodyUses(trx, written, { before: outline, after: liveOutline });
-  rememberOutline(written, liveOutline);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../../db/database.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { sentMails } from '../../testing/sentMails.ts';
 import type { CallOptions, Reply } from '../../testing/testApp.ts';
@@ -180,6 +181,85 @@ describe('BEY-24 changes that are held back', () => {
       ]);
     }
     expect((await publish(course.id, [one?.id ?? 0, two?.id ?? 0])).body).toMatchObject({ version: 2, liveVersion: 2 });
+  });
+
+  test.each(['question', 'section'] as const)(
+    'a %s that moved between modules is published with both',
+    async (kind) => {
+      const course = await heldCourse({
+        modules: [
+          aModule({ name: 'One', lectures: [aLecture({ name: 'a', questionAnswers: [aQuestion()] })] }),
+          aModule({ name: 'Two', lectures: [aLecture({ name: 'b' })] }),
+        ],
+      });
+      const [one, two] = course.modules;
+      const [a, b] = lecturesOf(course);
+      const moved =
+        kind === 'question'
+          ? { questionAnswers: a?.questionAnswers }
+          : { sections: [...(b?.sections ?? []), ...(a?.sections ?? [])] };
+      const left = kind === 'question' ? { questionAnswers: [] } : { sections: [] };
+      const saved = await app.save('PATCH', course.id, {
+        modules: [
+          { id: one?.id, lectures: [{ id: a?.id, ...left }] },
+          { id: two?.id, lectures: [{ id: b?.id, ...moved }] },
+        ],
+      });
+      expect(saved.status).toBe(200);
+      for (const chosen of [one, two]) {
+        expect((await publish(course.id, [chosen?.id ?? 0])).body).toMatchObject({
+          code: 'INVALID',
+          errors: [{ field: 'moduleIds' }],
+        });
+      }
+      expect((await publish(course.id, [one?.id ?? 0, two?.id ?? 0])).body).toMatchObject({
+        version: 2,
+        liveVersion: 2,
+      });
+    },
+  );
+
+  test('of modules that there are not are refused, and of unchanged ones are none', async () => {
+    const course = await heldCourse({ modules: [aModule({ name: 'One' }), aModule({ name: 'Two' })] });
+    const [one, two] = course.modules;
+    await app.save('PATCH', course.id, { modules: [{ id: one?.id, name: 'Changed' }, { id: two?.id }] });
+    expect((await publish(course.id, [99_999])).body).toMatchObject({ errors: [{ field: 'moduleIds.0' }] });
+    expect((await publish(course.id, [two?.id ?? 0])).body).toMatchObject({ version: 2, liveVersion: 1 });
+  });
+
+  test('tags act at once, and those who hold an older answer are told (ADR 0084)', async () => {
+    const course = await heldCourse({ tags: ['old'] });
+    const address = `/api/v1/public/courses/${course.id}`;
+    const etag = String((await app.call('GET', address)).headers['etag']);
+    await app.save('PATCH', course.id, { name: 'Held' });
+    expect((await app.call('GET', address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    app.at(new Date(app.now().getTime() + 1000));
+    await app.save('PATCH', course.id, { tags: ['new'] });
+    const after = await app.call<FullCourse>('GET', address, { headers: { 'if-none-match': etag } });
+    expect([after.status, after.body.tags.map(({ name }) => name)]).toEqual([200, ['new']]);
+  });
+
+  test('that are published with force are a forced revision (OP-15)', async () => {
+    const course = await heldCourse();
+    await app.save('PATCH', course.id, { name: 'Held' });
+    await publish(course.id, undefined, {}, '&forceUpdate=true');
+    const { body } = await app.call('GET', `${coursesPath}/${course.id}/revisions/2`, { as: app.author });
+    expect(body).toMatchObject({ forced: true, live: true });
+  });
+
+  test('are not lost by a save of a server of the version before, which finds no row', async () => {
+    const course = await heldCourse();
+    await app.save('PATCH', course.id, { name: 'Held' });
+    const { numUpdatedRows } = await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('course')
+        .set({ name: 'Older', version: 2 })
+        .where('course.course_id', '=', course.id)
+        .where('course.version', '=', 1)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(numUpdatedRows).toBe(0n);
+    expect(await authored(course.id)).toMatchObject({ name: 'Held', liveVersion: 1 });
   });
 
   test('are discarded by a revision with what is live; they stay in the history', async () => {

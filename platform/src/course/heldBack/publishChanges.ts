@@ -1,8 +1,9 @@
 import { contentHash } from '../../shared/canonicalJson.ts';
-import { loadOutlines } from '../../content/contentQueries.ts';
+import { loadLectureBodies, loadOutlines } from '../../content/contentQueries.ts';
+import { outlineTotals } from '../../content/outlineRules.ts';
 import type { Outline } from '../../content/content.ts';
 import { findUnfinished } from '../../content/findUnfinished.ts';
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import { invalidField } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
@@ -14,9 +15,11 @@ import { isInCatalogue } from '../courseRules.ts';
 import { publishHeldBack } from '../courseWriteQueries.ts';
 import { lockForWriting, type Preconditions, type WritableCourse } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import type { CourseRecord } from '../courseRecord.ts';
+import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 import { refuseLosses } from '../revision/refuseLosses.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
-import { tornLecture, withChosenModules } from './chosenModules.ts';
+import { tornPart, withChosenModules } from './chosenModules.ts';
 import { storeLiveBeneath } from './storeLiveBeneath.ts';
 
 interface ChangesToPublish extends Preconditions, CourseView {
@@ -76,16 +79,18 @@ export async function writeLive(trx: Trx, writable: WritableCourse, changes: Liv
   if (live.workingVersion === null) {
     return;
   }
-  const [liveOutline, outline] = (await Promise.all(
-    [live, course].map(async (record) => (await loadOutlines(trx, [record])).get(record.id) as Outline),
-  )) as [Outline, Outline];
-  const next = moduleIds === null ? outline : withChosenModules(liveOutline, outline, new Set(moduleIds));
-  const torn = tornLecture(liveOutline, outline, next);
-  if (torn !== null) {
-    throw invalidField('moduleIds', `lecture ${torn} moved between one of these modules and another: choose both`);
+  const outlineOf = async (record: CourseRecord) => (await loadOutlines(trx, [record])).get(record.id) as Outline;
+  const [liveOutline, outline] = [await outlineOf(live), await outlineOf(course)];
+  const next =
+    moduleIds === null ? outline : await chooseModules(trx, { live: liveOutline, working: outline }, moduleIds);
+  if (moduleIds !== null && contentHash(next) === contentHash(liveOutline)) {
+    return;
   }
   const isAll = moduleIds === null || isSame(writable, next, outline);
-  await refuseUnfinished(trx, writable, next);
+  if (isAll) {
+    await refuseMissingTreeCourses(trx, writable);
+  }
+  await refuseUnfinished(trx, live, next);
   if (!forced) {
     await refuseLosses(trx, live.id, liveOutline, next);
   }
@@ -102,20 +107,53 @@ const isSame = ({ course, live }: WritableCourse, next: Outline, outline: Outlin
   contentHash(next) === contentHash(outline) &&
   contentHash(courseFieldsOf(course)) === contentHash(courseFieldsOf(live));
 
-async function refuseUnfinished(trx: Trx, { course, live }: WritableCourse, next: Outline): Promise<void> {
+const lecturesOf = (outline: Outline): number => outlineTotals(outline).lectureCount;
+
+/** The live outline with the modules that were chosen. Throws INVALID for a choice that cannot be live by itself. */
+async function chooseModules(
+  trx: Trx,
+  { live, working }: { readonly live: Outline; readonly working: Outline },
+  moduleIds: readonly Id[],
+): Promise<Outline> {
+  const known = new Set([...live.modules, ...working.modules].map(({ id }) => id));
+  const unknown = moduleIds.findIndex((id) => !known.has(id));
+  if (unknown !== -1) {
+    throw invalidField(`moduleIds.${unknown}`, `there is no module ${moduleIds[unknown]} in this course`);
+  }
+  const next = withChosenModules(live, working, new Set(moduleIds));
+  const bodies = await loadLectureBodies(trx, workspaceOf(trx), bodiesToCompare(live, working));
+  const torn = tornPart({ live, working, next }, (hash) => bodies.get(hash));
+  if (torn !== null) {
+    const { kind, id } = torn;
+    throw invalidField('moduleIds', `${kind} ${id} moved between one of these modules and another: choose both`);
+  }
+  if (lecturesOf(next) > Math.max(lecturesOf(live), lecturesOf(working))) {
+    throw invalidField('moduleIds', 'would make the course larger than either version: choose removed modules, too');
+  }
+  return next;
+}
+
+async function refuseMissingTreeCourses(trx: Trx, { course, live }: WritableCourse): Promise<void> {
   const problems = new FieldProblems();
   await checkTreeCourses(trx, course, live, problems);
-  if (live.published || (await hasLearners(trx, live.id))) {
-    problems.refuseUnfinished();
-    for (const field of await findUnfinished(trx, live.workspaceId, next)) {
-      problems.addUnfinished(field);
-    }
+  problems.throwIfAny();
+}
+
+/** OP-230, where learners have the course or will find it. */
+async function refuseUnfinished(trx: Trx, live: CourseRecord, next: Outline): Promise<void> {
+  if (!live.published && !(await hasLearners(trx, live.id))) {
+    return;
+  }
+  const problems = new FieldProblems();
+  problems.refuseUnfinished();
+  for (const field of await findUnfinished(trx, live.workspaceId, next)) {
+    problems.addUnfinished(field);
   }
   problems.throwIfAny();
 }
 
-const publishAll = (trx: Trx, { course }: WritableCourse, outline: Outline, { now }: LiveChanges) =>
-  publishHeldBack(trx, course, { outline, now });
+const publishAll = (trx: Trx, { course }: WritableCourse, outline: Outline, { forced, now }: LiveChanges) =>
+  publishHeldBack(trx, course, { outline, forced, now });
 
 const publishSome = (
   trx: Trx,

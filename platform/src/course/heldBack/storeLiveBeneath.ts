@@ -1,12 +1,10 @@
-import { noteBodyUses } from '../../content/bodyUseQueries.ts';
 import type { Outline } from '../../content/content.ts';
-import { rememberOutline } from '../../content/contentQueries.ts';
 import type { Trx } from '../../db/database.ts';
-import { DomainError } from '../../errors.ts';
 import type { CourseContent } from '../courseContent.ts';
 import type { CourseFields } from '../courseFields.ts';
 import type { CourseRecord } from '../courseRecord.ts';
-import { updateCourse, type CourseUpdate } from '../courseWriteQueries.ts';
+import type { CourseUpdate } from '../courseWriteQueries.ts';
+import { storeRevision } from '../storeNextRevision.ts';
 import { findPublication, setPublication } from './publicationQueries.ts';
 
 /** A course as it is, and as it is to be. */
@@ -36,13 +34,15 @@ export async function storeLiveBeneath(trx: Trx, change: LiveBeneath): Promise<C
   const planned = await findPublication(trx, newest.id);
   let course = newest;
   for (const { before, after, fields, since, heldBack } of steps) {
-    const written = await updateCourse(trx, { ...how, from: course, fields, outline: { before, after }, heldBack });
-    if (written === null) {
-      throw new DomainError('PRECONDITION_FAILED');
-    }
-    course = written;
-    await noteBodyUses(trx, course, { before: since, after });
-    rememberOutline(course, after);
+    const stored = await storeRevision(trx, {
+      ...how,
+      from: course,
+      since,
+      fields,
+      outline: { before, after },
+      heldBack,
+    });
+    course = stored.course;
   }
   await setPublication(trx, newest.id, planned);
   return { course, outline: working.after };

@@ -1,12 +1,12 @@
 import type { Trx } from '../../db/database.ts';
-import { noteBodyUses } from '../../content/bodyUseQueries.ts';
 import type { Outline } from '../../content/content.ts';
-import { loadLectureBodies, loadOutlines, rememberOutline } from '../../content/contentQueries.ts';
+import { loadLectureBodies, loadOutlines } from '../../content/contentQueries.ts';
 import { insertBodies } from '../../content/contentWriteQueries.ts';
 import { withAddress } from '../../content/replacedAddress.ts';
 import type { CourseRecord } from '../courseRecord.ts';
-import { updateCourse } from '../courseWriteQueries.ts';
 import { storeLiveBeneath, type ContentChange } from '../heldBack/storeLiveBeneath.ts';
+import { contentHash } from '../../shared/canonicalJson.ts';
+import { storeRevision } from '../storeNextRevision.ts';
 import { workingContent } from '../workingCourse.ts';
 import type { Id } from '../../shared/id.ts';
 import { replacedContent } from './replacedContent.ts';
@@ -19,8 +19,8 @@ interface Addresses {
 }
 
 /**
- * The next revision of a course that is held for writing: with another file wherever it shows one. It is live at once, also where other changes are held
- * back, which get the file too.
+ * The next revision of a course that is held for writing: with another file wherever it shows one. What is live shows it at once, also where other
+ * changes are held back, which get the file too.
  */
 export async function replaceInCourse(
   trx: Trx,
@@ -30,30 +30,37 @@ export async function replaceInCourse(
   const liveOutline = (await loadOutlines(trx, [live])).get(live.id) as Outline;
   const change = await replaced(trx, live, liveOutline, addresses);
   const how = { savedBy, now, forced: false, autoSave: false, sitting };
-  if (live.workingVersion !== null) {
-    const { course: newest, outline } = await workingContent(trx, live);
-    await storeLiveBeneath(trx, {
-      newest,
-      live: change,
-      working: await replaced(trx, newest, outline, addresses),
+  if (live.workingVersion === null) {
+    const { before, after, fields } = change;
+    await storeRevision(trx, {
+      from: live,
+      since: before,
+      fields,
+      outline: { before, after },
+      heldBack: false,
       ...how,
     });
     return;
   }
-  const { before, after: outline, fields } = change;
-  const after = await updateCourse(trx, {
-    from: live,
-    fields,
-    outline: { before, after: outline },
-    heldBack: false,
-    ...how,
-  });
-  if (after === null) {
-    throw new Error('A course that is held for writing cannot have another version');
+  const { course: newest, outline } = await workingContent(trx, live);
+  const working = await replaced(trx, newest, outline, addresses);
+  if (isNowhere(live, change)) {
+    const { before, after, fields } = working;
+    await storeRevision(trx, {
+      from: newest,
+      since: before,
+      fields,
+      outline: { before, after },
+      heldBack: true,
+      ...how,
+    });
+    return;
   }
-  await noteBodyUses(trx, after, { before, after: outline });
-  rememberOutline(after, outline);
+  await storeLiveBeneath(trx, { newest, live: change, working, ...how });
 }
+
+const isNowhere = (course: CourseRecord, { before, after, fields }: ContentChange): boolean =>
+  fields === course && contentHash(before) === contentHash(after);
 
 /** Stores the bodies that show the other file, and answers what is to be. */
 async function replaced(

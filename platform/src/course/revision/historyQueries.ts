@@ -7,6 +7,7 @@ import { listOf, readPage } from '../../http/readPage.ts';
 import type { LockHolder } from '../lock/lockQueries.ts';
 import type { RevisionKey } from '../../content/contentQueries.ts';
 import type { StoredCourseFields } from '../courseFields.ts';
+import type { CourseRecord } from '../courseRecord.ts';
 import type { Id } from '../../shared/id.ts';
 
 export interface RevisionRow extends RevisionKey {
@@ -47,19 +48,21 @@ export async function findRevisionBefore(trx: Trx, courseId: Id, version: number
   return row === undefined ? null : toRevisionRow(row);
 }
 
-/** The revisions that courses hold back; none of a course that holds back nothing. */
-export async function findWorkingRevisions(trx: Trx, courseIds: readonly Id[]): Promise<readonly RevisionRow[]> {
+/** The revisions that courses hold back, as they were read; none of a course that holds back nothing. */
+export async function findWorkingRevisions(
+  trx: Trx,
+  courses: readonly Pick<CourseRecord, 'id' | 'workingVersion'>[],
+): Promise<readonly RevisionRow[]> {
   const rows = await trx
-    .selectFrom('course')
-    .innerJoin('stored_revision', (join) =>
-      join
-        .onRef('stored_revision.workspace_id', '=', 'course.workspace_id')
-        .onRef('stored_revision.course_id', '=', 'course.course_id')
-        .onRef('stored_revision.version', '=', 'course.working_version'),
-    )
+    .selectFrom('stored_revision')
     .select(revisionColumns)
-    .where('course.workspace_id', '=', workspaceOf(trx))
-    .where(sql<boolean>`course.course_id = any(${[...courseIds]}::bigint[])`)
+    .where('stored_revision.workspace_id', '=', workspaceOf(trx))
+    .where(
+      sql<boolean>`(stored_revision.course_id, stored_revision.version) in (
+        select wanted.course_id, wanted.version
+        from unnest(${courses.map(({ id }) => id)}::bigint[], ${courses.map(({ workingVersion }) => workingVersion)}::bigint[])
+          wanted (course_id, version))`,
+    )
     .execute();
   return rows.map((row) => toRevisionRow({ ...row, saver_id: null, saver_name: null, saver_username: null }));
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { goneMeanwhile, loadLectureBodies, loadRevisionOutlines } from '../../content/contentQueries.ts';
 import type { LectureBody, Outline } from '../../content/content.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
@@ -123,17 +125,12 @@ async function compared(
     }
     return outline;
   };
-  const hashes = pairs.flatMap(({ revision, since }) =>
-    since === null ? [] : bodiesToCompare(outlineOf(since), outlineOf(revision)),
-  );
-  const bodies = await loadLectureBodies(trx, course.workspaceId, hashes);
-  const stateOf = (row: RevisionRow) => ({ courseId: course.id, fields: row.fields, outline: outlineOf(row) });
-  return pairs.map(({ revision, since }) => {
-    const changes =
-      since === null
-        ? []
-        : courseDifference(stateOf(since), stateOf(revision), (hash) => bodies.get(hash) as LectureBody);
-    return {
+  const stateOf = (row: RevisionRow): RevisionState => ({ row, outline: outlineOf(row) });
+  const wires: CourseRevisionWire[] = [];
+  for (const { revision, since } of pairs) {
+    const { changeCount, changes } =
+      since === null ? noChanges : await changesBetween(trx, course, [stateOf(since), stateOf(revision)], most);
+    wires.push({
       version: revision.version,
       saveTime: revision.updateTime,
       savedBy: revision.savedBy,
@@ -144,10 +141,59 @@ async function compared(
       live: revision.version === course.version,
       current: revision.version === (course.workingVersion ?? course.version),
       since: since?.version ?? null,
-      changeCount: changes.length,
-      changes: changes.slice(0, most).map(toChangeWire),
-    };
-  });
+      changeCount,
+      changes: [...changes],
+    });
+  }
+  return wires;
+}
+
+interface ToldChanges {
+  readonly changeCount: number;
+  readonly changes: readonly CourseChangeWire[];
+}
+
+const noChanges: ToldChanges = { changeCount: 0, changes: [] };
+
+/** Revisions never change: what was compared once is kept. */
+const compareds = new LRUCache<string, ToldChanges>({
+  maxSize: 50_000,
+  sizeCalculation: ({ changes }) => 1 + changes.length,
+});
+
+/** Of two revisions that differ in more lectures only the lectures are told: all their content at once would keep everyone else waiting. */
+const mostLecturesCompared = 200;
+
+interface RevisionState {
+  readonly row: RevisionRow;
+  readonly outline: Outline;
+}
+
+async function changesBetween(
+  trx: Trx,
+  course: CourseRecord,
+  [before, after]: readonly [RevisionState, RevisionState],
+  most: number,
+): Promise<ToldChanges> {
+  const nameOf = ({ row }: RevisionState) => `${row.version} ${row.updateTime}`;
+  const key = `${course.workspaceId} ${course.id} ${nameOf(before)} ${nameOf(after)} ${most}`;
+  const known = compareds.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  // Others get their turn between two comparisons.
+  await setImmediate();
+  const hashes = bodiesToCompare(before.outline, after.outline);
+  const bodies = hashes.length > mostLecturesCompared ? null : await loadLectureBodies(trx, course.workspaceId, hashes);
+  const stateOf = ({ row, outline }: RevisionState) => ({ courseId: course.id, fields: row.fields, outline });
+  const changes = courseDifference(
+    stateOf(before),
+    stateOf(after),
+    bodies === null ? null : (hash) => bodies.get(hash) as LectureBody,
+  );
+  const told = { changeCount: changes.length, changes: changes.slice(0, most).map(toChangeWire) };
+  compareds.set(key, told);
+  return told;
 }
 
 const toChangeWire = ({ change, part, from, nextName, fields }: PartChange): CourseChangeWire => ({

@@ -7,7 +7,7 @@ import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { hasLearners } from '../authorshipQueries.ts';
-import { courseFieldsOf } from '../courseFields.ts';
+import { courseFieldsOf, knownFieldsOf } from '../courseFields.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
@@ -65,7 +65,7 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
     throw goneMeanwhile(`Course ${before.id} has no revision ${version}`);
   }
   const { published, template } = before;
-  const fields = { ...courseFieldsOf(before), ...revision.fields, published, template };
+  const fields = { ...courseFieldsOf(before), ...knownFieldsOf(revision.fields ?? {}), published, template };
   const problems = new FieldProblems();
   await checkTreeCourses(trx, fields, before, problems);
   if (!before.holdsBack && (published || (await hasLearners(trx, before.id)))) {
@@ -83,6 +83,7 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
     outlineBefore,
     fields,
     outline,
+    tagsWritten: false,
     savedBy: author.userId,
     now,
     forced,

@@ -1,5 +1,6 @@
 /** Revisions over the wire (BEY-01). */
 import { z } from 'zod';
+import { isLineOfText, isVisible, notALineOfText, tidyLine } from '../../shared/lineOfText.ts';
 import { timeSchema } from '../../shared/timeSchema.ts';
 import { personResponseSchema } from '../courseSchemas.ts';
 import { changeKinds } from './difference/compareParts.ts';
@@ -74,8 +75,9 @@ export const revisionChangeSchema = z
       .string()
       .trim()
       .max(100)
+      .refine(isLineOfText, { message: notALineOfText })
       .nullable()
-      .transform((name) => (name === '' ? null : name))
+      .transform((name) => (name === null || !isVisible(name) ? null : tidyLine(name)))
       .describe('What it is called from now on, at most 100 characters; null or nothing for no name.'),
   })
   .meta({ id: 'CourseRevisionChange', description: 'A new name of a revision.' });

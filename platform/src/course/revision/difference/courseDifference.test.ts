@@ -278,6 +278,17 @@ describe('BEY-01 what changed between two revisions', () => {
     ).toEqual([]);
   });
 
+  test('without bodies only says which lectures differ', () => {
+    const [before, after] = [aTree(), aTree()];
+    const lecture = after.modules[0]?.lectures[1] as LectureNode;
+    lecture.sections.pop();
+    lecture.name = 'Other';
+    const state = (tree: Tree) => ({ courseId: 1, fields: null, outline: outlineOf(tree) });
+    expect(courseDifference(state(before), state(after), null)).toMatchObject([
+      { change: 'CHANGED', part: { kind: 'LECTURE', id: 12 }, fields: [{ field: 'name' }, { field: 'content' }] },
+    ]);
+  });
+
   test('a longest increasing run is increasing, and none is longer', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {

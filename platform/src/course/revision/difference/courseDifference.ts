@@ -2,7 +2,14 @@ import type { LectureBody, Outline, OutlineLecture, OutlineModule } from '../../
 import { changedModules } from '../../../content/outlineIndex.ts';
 import type { StoredCourseFields } from '../../courseFields.ts';
 import { compareParts, fieldChanges, type PartChange } from './compareParts.ts';
-import { achievementParts, contentParts, lectureParts, moduleParts, type Part } from './part.ts';
+import {
+  achievementParts,
+  contentParts,
+  lectureParts,
+  lecturePartsWithContent,
+  moduleParts,
+  type Part,
+} from './part.ts';
 import type { Id } from '../../../shared/id.ts';
 
 /** A course at one moment. */
@@ -15,8 +22,15 @@ export interface CourseState {
 
 export type BodyOf = (hash: string) => LectureBody;
 
-/** What happened between two states of a course. `bodyOf` is asked for {@link bodiesToCompare} alone. */
-export function courseDifference(before: CourseState, after: CourseState, bodyOf: BodyOf): readonly PartChange[] {
+/**
+ * What happened between two states of a course. `bodyOf` is asked for {@link bodiesToCompare} alone; without it a lecture whose sections or questions
+ * differ is said to have changed, in its `content`.
+ */
+export function courseDifference(
+  before: CourseState,
+  after: CourseState,
+  bodyOf: BodyOf | null,
+): readonly PartChange[] {
   const changed = changedModules(before.outline, after.outline);
   const differing = differingLectures(changed.before, changed.after);
   const partsOf = (
@@ -25,8 +39,10 @@ export function courseDifference(before: CourseState, after: CourseState, bodyOf
     lectures: readonly LectureInModule[],
   ): Part[] => [
     ...moduleParts(outline.modules),
-    ...modules.flatMap(lectureParts),
-    ...lectures.flatMap(({ module, lecture }) => contentParts(module, lecture, bodyOf(lecture.bodyHash))),
+    ...modules.flatMap(bodyOf === null ? lecturePartsWithContent : lectureParts),
+    ...(bodyOf === null
+      ? []
+      : lectures.flatMap(({ module, lecture }) => contentParts(module, lecture, bodyOf(lecture.bodyHash)))),
     ...achievementParts(outline.gamificationItems),
   ];
   return [

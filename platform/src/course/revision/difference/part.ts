@@ -73,6 +73,12 @@ export const lectureParts: (module: OutlineModule) => readonly Part[] = memoized
   }),
 );
 
+/** The same with their sections and questions as one member. */
+export const lecturePartsWithContent = (module: OutlineModule): readonly Part[] =>
+  lectureParts(module).map((part, index) =>
+    partOf({ ...part, own: { ...part.own, content: { hash: module.lectures[index]?.bodyHash } } }),
+  );
+
 /** Sections and questions of a lecture. */
 export const contentParts = (module: OutlineModule, lecture: OutlineLecture, body: LectureBody): readonly Part[] => {
   const where = { module: placeOf(module), lecture: placeOf(lecture) };

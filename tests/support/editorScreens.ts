@@ -178,6 +178,41 @@ export async function visitCourse(page: Page, look: Look, courseId: number): Pro
   await page.keyboard.press('Escape');
 }
 
+/** The versions of a course: the list, a name that is written, two side by side, and the question before one is restored (BEY-01). */
+export async function visitHistory(page: Page, look: Look, courseId: number): Promise<void> {
+  await openFirstLecture(page, courseId);
+  const section = page.getByRole('group', { name: 'Section 1: Text' });
+  await section.locator('p').first().dblclick();
+  await section.getByRole('textbox').last().press('End');
+  await page.keyboard.type(' And more.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(page.getByText(savedState)).toBeVisible();
+  await page.getByRole('button', { name: 'More for this course' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const versions = dialogOf(page).getByRole('listitem', { name: /^Version of/ });
+  await expect(versions).toHaveCount(2);
+  await versions.first().getByRole('button', { name: 'Add a name' }).click();
+  await look('history', 'dialog');
+  await versions.first().getByRole('button', { name: 'Cancel' }).click();
+  await versions.first().getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Section 1: Text' })
+      .getByText(/And more\./)
+      .first(),
+  ).toBeVisible();
+  await look('two versions', 'dialog');
+  await page.keyboard.press('Escape');
+  await versions.last().getByRole('button', { name: 'Restore' }).click();
+  await expect(dialogOf(page).getByText('This will change:')).toBeVisible();
+  await look('restore a version', 'dialog');
+  await page.keyboard.press('Escape');
+  await closeDialog(page);
+}
+
 /** A new section of each type in the first lecture of the course, with its editor open. */
 export async function visitSections(page: Page, look: Look, courseId: number): Promise<void> {
   await openFirstLecture(page, courseId);

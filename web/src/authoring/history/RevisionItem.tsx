@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ChangeList } from './ChangeList.tsx';
 import { historyMessages as messages } from './messages.ts';
@@ -33,11 +33,12 @@ export function RevisionItem({
   const [naming, setNaming] = useState(false);
   const { name, saveTime, difference } = revision;
   const when = momentWords(intl, saveTime, now);
-  const close = (): void => {
-    setNaming(false);
-    // The button comes back with the next drawing.
-    setTimeout(() => button.current?.focus());
-  };
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    // The field has made way for the button.
+    if (wasNaming.current && !naming) button.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
   return (
     <li className={styles.item} aria-label={intl.formatMessage(messages.revision, { when })}>
       <div className={styles.head}>
@@ -50,7 +51,7 @@ export function RevisionItem({
         <RevisionMarks revision={revision} />
       </div>
       {naming && onNamed ? (
-        <RevisionNameForm courseId={courseId} revision={revision} onNamed={onNamed} onClosed={close} />
+        <RevisionNameForm courseId={courseId} revision={revision} onNamed={onNamed} onClosed={() => setNaming(false)} />
       ) : name ? (
         <div className={styles.name}>{name}</div>
       ) : null}

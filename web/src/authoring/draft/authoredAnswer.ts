@@ -6,7 +6,15 @@ type Asked = NonNullable<readCourseQuery$data['authoredCourse']>;
 
 export interface AuthoredCourseAnswer extends Omit<
   Asked,
-  'version' | 'updateTime' | 'rights' | 'modules' | 'achievements' | 'decisionTree'
+  | 'version'
+  | 'updateTime'
+  | 'rights'
+  | 'modules'
+  | 'achievements'
+  | 'decisionTree'
+  | 'learnerCount'
+  | 'holdsChangesBack'
+  | 'liveVersion'
 > {
   readonly modules: readonly AuthoredModuleAnswer[];
   readonly achievements: readonly AuthoredAchievementAnswer[];

@@ -135,6 +135,14 @@ export class CourseEditor {
     this.#saving.on({ type: 'autoSaveSwitched', on });
   }
 
+  /**
+   * Whether learners see at once what is saved. Null while its author has not said so yet: auto-save waits for that, a save by hand does
+   * not (OP-261).
+   */
+  setSeenByLearners(seen: boolean | null): void {
+    this.#saving.seenByLearners = seen;
+  }
+
   /** Auto-save ahead of its time, as a lecture is left; nothing while it is off. */
   autoSave(): void {
     this.#saving.autoSave();

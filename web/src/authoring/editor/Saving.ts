@@ -45,6 +45,8 @@ export class Saving {
   /** The draft that the last refused save sent. */
   #refused: CourseDraft | null = null;
   state: SaveState = initialSave;
+  /** See `CourseEditor.setSeenByLearners`. */
+  seenByLearners: boolean | null = true;
 
   constructor(editing: EditingState, parts: SavingParts) {
     this.#editing = editing;
@@ -134,12 +136,17 @@ export class Saving {
   /** Sends what changed, unless that is for the author to decide (OP-66). Nothing while auto-save is off. */
   autoSave(): void {
     const { base, draft } = this.#editing.course.state;
+    if (this.seenByLearners === null) {
+      return;
+    }
     // Without the lock it would be refused, and so would what is as invalid as it was.
     const refused = this.state.failure?.why === 'invalid' ? this.#refused : null;
     if (this.#parts.lockToken() === null || (refused !== null && isSame(withoutUploads(draft), refused))) {
       return;
     }
-    const confirmationNeeded = this.#parts.merging.isUnsettled || needsConfirmation(base, draft);
+    // What learners do not have yet takes nothing from them.
+    const isTheirs = this.seenByLearners ?? true;
+    const confirmationNeeded = this.#parts.merging.isUnsettled || (isTheirs && needsConfirmation(base, draft));
     this.on({ type: 'autoSaveDue', confirmationNeeded });
   }
 

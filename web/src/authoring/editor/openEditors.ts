@@ -1,5 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { readDraft } from '../draft/readDraft.ts';
+import { HeldBack } from '../heldBack/HeldBack.ts';
+import { heldBackPorts } from '../heldBack/relayHeldBackPorts.ts';
 import { Journal } from '../journal/Journal.ts';
 import { openJournalDatabase } from '../journal/journalDatabase.ts';
 import { liveTabsBy } from '../journal/liveTabs.ts';
@@ -16,6 +18,8 @@ import { relayPorts } from './relayPorts.ts';
 export interface OpenEditor {
   readonly editor: CourseEditor;
   readonly presence: Presence;
+  /** Changes that learners do not have yet. */
+  readonly heldBack: HeldBack;
   /** Uploads to the library, and those of them whose files belong into texts and into fields. */
   readonly uploads: EditorUploads;
   readonly pictures: TextPictures;
@@ -63,6 +67,7 @@ export async function openEditor(
   const base = readDraft(answer, ports.newKey);
   const editor = new CourseEditor({ base, draft: base, version: answer.version }, ports, answer.savedTime);
   const presence = new Presence(editor, presencePorts(environment, owner, tab), owner.person);
+  const heldBack = new HeldBack(editor, heldBackPorts(environment, owner), answer);
   const uploads = new EditorUploads({
     onBegan: (key) => editor.uploadBegan(key),
     onRests: (key) => editor.uploadRests(key),
@@ -76,6 +81,7 @@ export async function openEditor(
   const open: OpenEditor = {
     editor,
     presence,
+    heldBack,
     uploads,
     pictures,
     fieldFiles,
@@ -92,6 +98,7 @@ export async function openEditor(
     },
     async close() {
       uploads.close();
+      heldBack.close();
       presence.close();
       await editor.close();
       release();

@@ -15,21 +15,31 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
   },
+  held: {
+    borderTopColor: tokens.colorStatusWarningBorder1,
+    borderRightColor: tokens.colorStatusWarningBorder1,
+    borderBottomColor: tokens.colorStatusWarningBorder1,
+    borderLeftColor: tokens.colorStatusWarningBorder1,
+    color: tokens.colorStatusWarningForeground1,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
   editing: { color: tokens.colorStatusWarningForeground1 },
 });
 
-/** Whether learners find the course, how they get in, and who edits it right now (CRS-15, LOCK-01). */
+/** Whether learners find the course and have all of it (BEY-24), how they get in, and who edits it right now (CRS-15, LOCK-01). */
 export function StateCell({ course: key }: { course: StateCell_course$key }): ReactElement {
   const styles = useStyles();
   const marks = useMarkStyles();
   const intl = useIntl();
   const viewer = useViewer();
-  const { published, template, voucherActivated, lock } = useFragment(
+  const { published, template, voucherActivated, version, liveVersion, lock } = useFragment(
     graphql`
       fragment StateCell_course on AuthoredCourse @throwOnFieldError {
         published
         template
         voucherActivated
+        version
+        liveVersion
         lock {
           holder {
             userId
@@ -48,6 +58,9 @@ export function StateCell({ course: key }: { course: StateCell_course$key }): Re
       <span className={mergeClasses(marks.mark, published && !template && marks.good)}>
         {intl.formatMessage(state)}
       </span>
+      {version === liveVersion ? null : (
+        <span className={mergeClasses(marks.mark, styles.held)}>{intl.formatMessage(messages.notLive)}</span>
+      )}
       {voucherActivated ? <span className={styles.note}>{intl.formatMessage(messages.byVoucher)}</span> : null}
       {lock ? (
         <span className={mergeClasses(styles.note, styles.editing)}>

@@ -137,6 +137,11 @@ export const courseListMessages = defineMessages({
     defaultMessage: 'With a voucher code',
     description: 'Note below the status: learners need a code to enrol.',
   },
+  notLive: {
+    id: 'courseList.notLive',
+    defaultMessage: 'Changes not live',
+    description: 'Mark below the status: learners do not have what was saved last, as its author holds it back.',
+  },
   editedByYou: {
     id: 'courseList.editedByYou',
     defaultMessage: 'You are editing it',

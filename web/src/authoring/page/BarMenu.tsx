@@ -16,7 +16,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router';
 import { links } from '../../routing/links.ts';
@@ -34,6 +34,7 @@ export function BarMenu({
   published,
   template,
   off,
+  holding,
   onCheck,
   onHistory,
   onUnpublish,
@@ -48,6 +49,8 @@ export function BarMenu({
   template: boolean;
   /** Whether it cannot be unpublished now. */
   off: boolean;
+  /** The item that holds changes back. */
+  holding: ReactNode;
   onCheck: () => void;
   onHistory: () => void;
   onUnpublish: () => void;
@@ -98,6 +101,7 @@ export function BarMenu({
                 {text('checkCourse')}
               </MenuItem>
               <MenuDivider />
+              {holding}
               <MenuItem icon={<EyeOffRegular />} disabled={off} onClick={onUnpublish}>
                 {text('unpublish')}
               </MenuItem>

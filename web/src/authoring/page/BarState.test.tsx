@@ -61,7 +61,14 @@ it.each([
   ['Template', { published: true, template: true }],
 ])('OP-216 EDIT-05 a badge says “%s” for %o, and the state is told to screen readers', async (badge, fields) => {
   const savedTime = Date.now();
-  await renderEditor(<BarState {...fields} state="saved" savedTime={savedTime} uploading={0} />);
+  await renderEditor(<BarState {...fields} notLive={false} state="saved" savedTime={savedTime} uploading={0} />);
   expect(screen.getByText(badge)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved \d\d:\d\d$/);
+});
+
+it('BEY-24 what is saved and held back is called not live', async () => {
+  await renderEditor(
+    <BarState published template={false} notLive state="saved" savedTime={Date.now()} uploading={0} />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved \d\d:\d\d · not live$/);
 });

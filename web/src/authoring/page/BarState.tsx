@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { uploadMessages } from '../../editing/uploads/messages.ts';
 import { useMarkStyles } from '../../ui/mark/Mark.styles.ts';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
+import { heldBackMessages } from '../heldBack/messages.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { savedWords } from './savedWords.ts';
 import { useQuarterHour } from './useQuarterHour.ts';
@@ -28,10 +29,12 @@ export interface BarStateProps {
   uploading: number;
   published: boolean;
   template: boolean;
+  /** Whether learners do not have yet what is saved (BEY-24). */
+  notLive: boolean;
 }
 
 /** Whether the course is live, and whether it is saved and since when (EDIT-05, SAVE-01, OP-216). */
-export function BarState({ state, savedTime, uploading, published, template }: BarStateProps): ReactElement {
+export function BarState({ state, savedTime, uploading, published, template, notLive }: BarStateProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const marks = useMarkStyles();
@@ -39,7 +42,10 @@ export function BarState({ state, savedTime, uploading, published, template }: B
   const isLive = published && !template;
   const troubled = state === 'notSaved' || state === 'away';
   const words = (): string => {
-    if (state === 'saved') return savedWords(intl, savedTime, now);
+    if (state === 'saved') {
+      const saved = savedWords(intl, savedTime, now);
+      return notLive ? intl.formatMessage(heldBackMessages.savedNotLive, { saved }) : saved;
+    }
     return state === 'uploading' || state === 'savingUploads'
       ? intl.formatMessage(uploadMessages.uploading, { count: uploading })
       : intl.formatMessage(messages[state]);

@@ -17,7 +17,7 @@ import { narrowBar, tightBar } from './narrowBar.ts';
 export interface EditingBarProps extends BarStateProps {
   /** Who else is here. */
   people: ReactNode;
-  /** What publishes the course. */
+  /** What publishes the course, and what is held back of it. */
   publishing: ReactNode;
   /** What shows the open lecture as learners will see it. */
   preview: ReactNode;
@@ -54,6 +54,7 @@ export function EditingBar(props: EditingBarProps): ReactElement {
           uploading={props.uploading}
           published={props.published}
           template={props.template}
+          notLive={props.notLive}
         />
         {props.people}
       </div>

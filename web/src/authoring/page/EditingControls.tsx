@@ -4,6 +4,8 @@ import { links } from '../../routing/links.ts';
 import { viewAsNonAdmin } from '../../viewer/adminFlags.ts';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
+import { isHeldBack } from '../heldBack/HeldBack.ts';
+import { HeldBackControls } from '../heldBack/HeldBackControls.tsx';
 import { useHistory } from '../history/useHistory.tsx';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
@@ -40,11 +42,12 @@ export function EditingControls({
   /** Opens a place of the course. */
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
-  const { editor, uploads, person } = opened;
+  const { editor, uploads, heldBack, person } = opened;
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const { publish, pending } = usePublish(editor, courseId);
   const files = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
+  const held = useSyncExternalStore(heldBack.subscribe, heldBack.getSnapshot);
   // What may be tried again is in none of what was saved.
   useSavedToast(
     snapshot.save,
@@ -59,24 +62,27 @@ export function EditingControls({
     editing: { editor, editable: snapshot.editable },
   });
   const { published, template } = snapshot.draft.fields;
-  const switchAutoSave = useAutoSave(editor, person, published);
-  const state = pending ? 'saving' : savedState(snapshot);
+  const switchAutoSave = useAutoSave(editor, person, published && !held.holds);
+  const state = pending || held.pending ? 'saving' : savedState(snapshot);
   return (
     <>
       <EditingBar
         people={<PeopleHere others={others} />}
         publishing={
-          <PublishControls
-            opened={opened}
-            snapshot={snapshot}
-            courseId={courseId}
-            off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
-            pending={pending}
-            publish={publish}
-            onPlace={onPlace}
-            onHistory={history.open}
-            onShortcuts={shortcuts.open}
-          />
+          <>
+            <HeldBackControls opened={opened} snapshot={snapshot} onPlace={onPlace} />
+            <PublishControls
+              opened={opened}
+              snapshot={snapshot}
+              courseId={courseId}
+              off={!snapshot.editable || state === 'saving' || state === 'savingUploads'}
+              pending={pending}
+              publish={publish}
+              onPlace={onPlace}
+              onHistory={history.open}
+              onShortcuts={shortcuts.open}
+            />
+          </>
         }
         preview={onPreview && <PreviewButton onPreview={onPreview} />}
         state={state}
@@ -88,6 +94,7 @@ export function EditingControls({
         autoSave={snapshot.save.autoSave}
         published={published}
         template={template}
+        notLive={isHeldBack(held)}
         onUndo={() => editor.undo()}
         onRedo={() => editor.redo()}
         onReset={() => editor.reset()}

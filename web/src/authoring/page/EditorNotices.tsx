@@ -4,6 +4,7 @@ import type { CourseEditor, EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { HoldOffer } from '../heldBack/HoldOffer.tsx';
 import { presenceMessages } from '../presence/messages.ts';
 import { OnlookerNotice } from '../presence/OnlookerNotice.tsx';
 import type { PresenceSnapshot } from '../presence/Presence.ts';
@@ -57,6 +58,7 @@ export function EditorNotices({
       {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
       <UploadsNotice uploads={opened.uploads} />
       <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
+      <HoldOffer opened={opened} />
       {snapshot.journal === 'safe' ? null : <EditorNotice>{intl.formatMessage(messages.notSafe)}</EditorNotice>}
       {first ? (
         <RestoreNotice

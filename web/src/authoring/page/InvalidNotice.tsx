@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { FieldProblem } from '../save/saveMachine.ts';
 import { EditorNotice } from './EditorNotice.tsx';
@@ -8,26 +8,29 @@ import { noticeMessages as messages } from './noticeMessages.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import { reasonWords } from './reasonWords.ts';
 
-/** Which fields a save was refused for, each a way to its place. */
+/** Which fields something was refused for, each a way to its place. */
 export function InvalidNotice({
-  editor,
+  draft,
+  heading,
   problems,
+  placeOf,
   actions,
   onPlace,
 }: {
-  editor: CourseEditor;
+  draft: CourseDraft;
+  heading: MessageDescriptor;
   problems: readonly FieldProblem[];
+  placeOf: (problem: FieldProblem) => ProblemPlace | null;
   actions: ReactNode;
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
   const intl = useIntl();
-  const { draft } = editor.getSnapshot();
   return (
     <EditorNotice urgent actions={actions}>
-      <FormattedMessage {...messages.invalid} />
+      <FormattedMessage {...heading} />
       <ul>
         {problems.map((problem, index) => {
-          const place = editor.placeOf(problem);
+          const place = placeOf(problem);
           const words = reasonWords(intl, problem);
           return (
             // One field may have several problems.

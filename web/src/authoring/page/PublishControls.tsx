@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { LoadedPublishSheet } from '../check/LoadedPublishSheet.tsx';
 import { UnpublishDialog } from '../check/UnpublishDialog.tsx';
+import { HoldBackItem } from '../heldBack/HoldBackItem.tsx';
 import { previewText } from '../../editing/previewText.ts';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
@@ -15,8 +16,8 @@ import { BarMenu } from './BarMenu.tsx';
 
 /** Publishing a course by its sheet, and what can be done with one that is live (CRS-15, CRS-16, OP-217). */
 export function PublishControls({
-  opened: { editor, ledTo, person },
-  snapshot: { draft },
+  opened,
+  snapshot: { draft, editable },
   courseId,
   off,
   pending,
@@ -42,6 +43,7 @@ export function PublishControls({
   const menu = useRef<HTMLButtonElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [unpublishing, setUnpublishing] = useState<{ learnerCount: number | null } | null>(null);
+  const { editor, ledTo, person } = opened;
   const { published, template, name, type } = draft.fields;
   const ask = async (): Promise<void> =>
     setUnpublishing({ learnerCount: await readLearnerCount(environment, courseId) });
@@ -65,6 +67,7 @@ export function PublishControls({
         published={published}
         template={template}
         off={off}
+        holding={<HoldBackItem opened={opened} editable={editable} />}
         onCheck={() => setSheetOpen(true)}
         onUnpublish={() => void ask()}
         onHistory={() => onHistory(backToMenu)}

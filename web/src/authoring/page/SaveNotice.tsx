@@ -67,7 +67,16 @@ export function SaveNotice({
         </EditorNotice>
       );
     case 'invalid':
-      return <InvalidNotice editor={editor} problems={failure.problems} actions={cancel} onPlace={onPlace} />;
+      return (
+        <InvalidNotice
+          draft={editor.getSnapshot().draft}
+          heading={messages.invalid}
+          problems={failure.problems}
+          placeOf={(problem) => editor.placeOf(problem)}
+          actions={cancel}
+          onPlace={onPlace}
+        />
+      );
     case 'unknown':
       return (
         <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>

@@ -8,6 +8,11 @@ import type { readCourseQuery, readCourseQuery$data } from './__generated__/read
 /** A course to work on as the gateway answers it: fields, outline, version, rights; no lecture's content. */
 export interface CourseAnswer extends AuthoredCourseAnswer {
   readonly version: number;
+  /** How many people have ever enrolled. */
+  readonly learnerCount: number;
+  readonly holdsChangesBack: boolean;
+  /** The version that learners have. */
+  readonly liveVersion: number;
   /** When it was saved last, in milliseconds. */
   readonly savedTime: number;
   readonly rights: NonNullable<readCourseQuery$data['authoredCourse']>['rights'];
@@ -42,6 +47,9 @@ export async function readCourse(environment: Environment, courseId: number): Pr
         }
         authoredCourse(id: $courseId) {
           version
+          liveVersion
+          holdsChangesBack
+          learnerCount
           updateTime
           name
           description

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cf6e2545f3adcfb90a28d1f1c52dae>>
- * @relayHash 7265ab392ac17d8a4f21e5ec4bd78e35
+ * @generated SignedSource<<de9c8cfa11f4bccf9c7d58c7f24d88ef>>
+ * @relayHash 43e57cd609acb62345931a300d456f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd387a74c369825c781988f0e1fa267d180a70f35d3ba1f690f264a91eaa0b3
+// @relayRequestID 823f2245083424f820341374e196d5fdea2ff9f0658e962610e2ced6dcc6693b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "liveVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CourseLock",
                     "kind": "LinkedField",
                     "name": "lock",
@@ -463,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd387a74c369825c781988f0e1fa267d180a70f35d3ba1f690f264a91eaa0b3",
+    "id": "823f2245083424f820341374e196d5fdea2ff9f0658e962610e2ced6dcc6693b",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

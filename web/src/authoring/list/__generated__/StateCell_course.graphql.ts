@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15315f98f202cad855e8a2321691bebe>>
+ * @generated SignedSource<<0aa7052733f5e83a21fa4d54843649a0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StateCell_course$data = {
+  readonly liveVersion: number;
   readonly lock: {
     readonly holder: {
       readonly name: string;
@@ -19,6 +20,7 @@ export type StateCell_course$data = {
   } | null | undefined;
   readonly published: boolean;
   readonly template: boolean;
+  readonly version: number;
   readonly voucherActivated: boolean;
   readonly " $fragmentType": "StateCell_course";
 };
@@ -54,6 +56,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "voucherActivated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "liveVersion",
       "storageKey": null
     },
     {
@@ -104,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65f93d6f529a966fec18a536705810ee";
+(node as any).hash = "2adbe35e8f5115eafe58324394942198";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b865d0faacde7cc787e3ccb82de3473c>>
- * @relayHash 5f81d82db93a55c432793569fa0bf022
+ * @generated SignedSource<<c13d12ddf8c2bdafdc2413c888f69ef6>>
+ * @relayHash e3de1f27fcb3c101ada11cdc5138189a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f43cc4a7517728bf41723294b2a44ad6ee6a26a68373b31259f601c68a643d
+// @relayRequestID 9e586d87bdd94119658ee025f8c9c5f8090ce4f768f4fc803f142c40a38d8798
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1082,6 +1082,13 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liveVersion",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -1122,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f43cc4a7517728bf41723294b2a44ad6ee6a26a68373b31259f601c68a643d",
+    "id": "9e586d87bdd94119658ee025f8c9c5f8090ce4f768f4fc803f142c40a38d8798",
     "metadata": {},
     "name": "setTemplateMutation",
     "operationKind": "mutation",

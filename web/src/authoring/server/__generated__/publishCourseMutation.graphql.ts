@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431b58f7bd8a6a11374729932767acae>>
- * @relayHash f8d5e030c00913b81d1c12e010c7d3e4
+ * @generated SignedSource<<f46b30ff82559b81f2496d404959b2ab>>
+ * @relayHash 8882e47b89567ea2883f6e3880dc58eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4095e8e314fdf9730b3b65972deae32340994faebba795f158e979d4859186fd
+// @relayRequestID f82478bbe47824cfde559fd11a8b67b3ca3c796b9ea5da24fc57f1842ae6238f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liveVersion",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "4095e8e314fdf9730b3b65972deae32340994faebba795f158e979d4859186fd",
+    "id": "f82478bbe47824cfde559fd11a8b67b3ca3c796b9ea5da24fc57f1842ae6238f",
     "metadata": {},
     "name": "publishCourseMutation",
     "operationKind": "mutation",

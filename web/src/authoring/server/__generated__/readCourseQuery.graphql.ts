@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfda258df4ca8f8a23209e2fdc36088>>
- * @relayHash 08e3285fa7905440797921369ee0f67b
+ * @generated SignedSource<<f1425d5872528e8050a4aaaa7e96e9c9>>
+ * @relayHash d868b82bf318b90de6cea46033b46f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a21cf660fb66b7dfa6dcecd07a71f77054abf5b498791d324e1b4b5513a5f6
+// @relayRequestID 3bed90d5d018db9d779ce7e3f2a4a072517bc0cc0ae19343d789ed77804a7049
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,10 @@ export type readCourseQuery$data = {
     readonly durationMinutes: number | null | undefined;
     readonly externalUrl: string | null | undefined;
     readonly forumEnabled: boolean;
+    readonly holdsChangesBack: boolean;
     readonly imageUrl: string | null | undefined;
+    readonly learnerCount: number;
+    readonly liveVersion: number;
     readonly metadata: {
       readonly avatars: ReadonlyArray<{
         readonly imageUrl: string | null | undefined;
@@ -195,150 +198,171 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updateTime",
+  "name": "liveVersion",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "holdsChangesBack",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "miniDescription",
+  "name": "learnerCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "updateTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "description",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "template",
+  "name": "miniDescription",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucherActivated",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certifiable",
+  "name": "published",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anonymousAllowed",
+  "name": "template",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preEnrollAllowed",
+  "name": "voucherActivated",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forumEnabled",
+  "name": "certifiable",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sequentialProgress",
+  "name": "anonymousAllowed",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "preEnrollAllowed",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "forumEnabled",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "sequentialProgress",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "imageUrl",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "videoUrl",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFromTime",
+  "name": "externalUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableUntilTime",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "startTime",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certificateMonths",
+  "name": "availableFromTime",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableUntilTime",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passingPercent",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateMonths",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -362,7 +386,7 @@ v29 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v20/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -383,38 +407,38 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -426,27 +450,27 @@ v34 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v35 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "type": "DecisionQuestion",
   "abstractKey": null
 },
-v36 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "DecisionOption",
   "abstractKey": null
 },
-v37 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -458,22 +482,22 @@ v37 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v38/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "DecisionCourse",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -498,28 +522,28 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -534,7 +558,7 @@ v44 = {
       "name": "url",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -545,14 +569,14 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -588,51 +612,51 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v53 = [
+v56 = [
   (v4/*:: as any*/),
-  (v52/*:: as any*/)
+  (v55/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -691,10 +715,10 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v4/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v4/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -712,6 +736,9 @@ return {
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -722,8 +749,8 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,9 +763,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readDecisionTree_tree",
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,27 +775,27 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "fragment": (v34/*:: as any*/),
+                        "fragment": (v37/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "place"
                       },
                       {
-                        "fragment": (v35/*:: as any*/),
+                        "fragment": (v38/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "question"
                       },
                       {
-                        "fragment": (v36/*:: as any*/),
+                        "fragment": (v39/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "option"
                       },
                       {
-                        "fragment": (v37/*:: as any*/),
+                        "fragment": (v40/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "button"
                       },
                       {
-                        "fragment": (v39/*:: as any*/),
+                        "fragment": (v42/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "course"
                       }
@@ -790,7 +817,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,9 +826,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -815,7 +842,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -824,12 +851,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v41/*:: as any*/),
+              (v44/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v25/*:: as any*/),
-              (v24/*:: as any*/),
-              (v23/*:: as any*/),
+              (v12/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -838,14 +865,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -860,15 +887,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v47/*:: as any*/),
-              (v11/*:: as any*/),
-              (v48/*:: as any*/),
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v20/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v14/*:: as any*/),
+              (v51/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -910,13 +937,13 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v52/*:: as any*/)
+          (v55/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -930,10 +957,10 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v4/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v4/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -951,6 +978,9 @@ return {
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -958,11 +988,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v53/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -971,9 +1001,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,15 +1019,15 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,10 +1036,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1023,7 +1053,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1032,12 +1062,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v41/*:: as any*/),
+              (v44/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v25/*:: as any*/),
-              (v24/*:: as any*/),
-              (v23/*:: as any*/),
+              (v12/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1046,19 +1076,19 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1070,27 +1100,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v47/*:: as any*/),
-              (v11/*:: as any*/),
-              (v48/*:: as any*/),
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v20/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
+              (v14/*:: as any*/),
               (v51/*:: as any*/),
-              (v52/*:: as any*/)
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v52/*:: as any*/)
+          (v55/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33a21cf660fb66b7dfa6dcecd07a71f77054abf5b498791d324e1b4b5513a5f6",
+    "id": "3bed90d5d018db9d779ce7e3f2a4a072517bc0cc0ae19343d789ed77804a7049",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1099,6 +1129,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee69e27ac66c9b9415499afd2d2608d8";
+(node as any).hash = "38053b268e199757b6aca0ca7dfe67bc";
 
 export default node;

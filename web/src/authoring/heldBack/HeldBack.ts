@@ -1,0 +1,173 @@
+/**
+ * Changes of a course that learners do not have yet (BEY-24, OP-261): whether they are held back, which there are, and what makes them live
+ * or gives them up. Screens read `getSnapshot` with `subscribe`.
+ */
+import type { CourseEditor } from '../editor/CourseEditor.ts';
+import type { SaveFailure } from '../save/saveMachine.ts';
+import type { HeldBackAnswer, HeldBackChanges, HeldBackPorts, HeldBackRequest, Standing } from './heldBackPorts.ts';
+
+export interface HeldBackSnapshot {
+  readonly holds: boolean;
+  /** What is held back, as far as it was read; null where nothing is. */
+  readonly changes: HeldBackChanges | null;
+  /** Whether `changes` are those of the course as it is saved. */
+  readonly reading: 'reading' | 'read' | 'failed';
+  /** Whether the author has yet to say if changes are held back. */
+  readonly asks: boolean;
+  /** Whether something is on its way that changes any of it. */
+  readonly pending: boolean;
+}
+
+/** Whether learners do not have, as far as is known, what is saved. */
+export const isHeldBack = ({ holds, changes, reading }: HeldBackSnapshot): boolean =>
+  holds && (changes === null ? reading !== 'read' : changes.totalCount > 0);
+
+/** What came of it: what is on screen could not be saved first, or why it was refused. */
+export type HeldBackOutcome = 'done' | 'notSaved' | SaveFailure;
+
+type Editor = Pick<
+  CourseEditor,
+  'subscribe' | 'getSnapshot' | 'saveNow' | 'catchUp' | 'setSeenByLearners' | 'lockToken'
+>;
+
+export class HeldBack {
+  readonly #editor: Editor;
+  readonly #ports: HeldBackPorts;
+  readonly #learnerCount: number;
+  readonly #listeners = new Set<() => void>();
+  readonly #unfollow: () => void;
+  #snapshot: HeldBackSnapshot;
+  /** The version that was looked at last. */
+  #version: number;
+  #readings = 0;
+
+  constructor(editor: Editor, ports: HeldBackPorts, course: Standing & { readonly learnerCount: number }) {
+    this.#editor = editor;
+    this.#ports = ports;
+    this.#learnerCount = course.learnerCount;
+    this.#version = course.version;
+    const holds = course.holdsChangesBack;
+    this.#snapshot = { holds, changes: null, reading: 'read', asks: false, pending: false };
+    this.#unfollow = editor.subscribe(() => this.#follow());
+    this.#follow();
+    if (holds && course.version !== course.liveVersion) void this.read();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  getSnapshot = (): HeldBackSnapshot => this.#snapshot;
+
+  /** Reads what is held back. */
+  async read(): Promise<void> {
+    this.#readings += 1;
+    const reading = this.#readings;
+    this.#tell({ reading: 'reading' });
+    const answer = await this.#ports.read().catch(() => null);
+    // Whatever was saved since is read by a later one.
+    if (reading !== this.#readings) return;
+    if (answer === null) {
+      this.#tell({ reading: 'failed' });
+      return;
+    }
+    const { course, changes } = answer;
+    this.#tell({ holds: course.holdsChangesBack, changes, reading: 'read' });
+    this.#follow();
+  }
+
+  /** The author saves this course live, and is not asked again. */
+  saveLive(): void {
+    this.#ports.rememberSavesLive();
+    this.#follow();
+  }
+
+  /** Holds changes back from now on, or no longer. What is not saved yet is not sent by this. */
+  hold(holdBack: boolean, force = false): Promise<HeldBackOutcome> {
+    return this.#whilePending(() => this.#ports.hold(holdBack, { lockToken: this.#editor.lockToken, force }));
+  }
+
+  /** Saves what is on screen, and makes changes live: all of them, or those of some modules by their raw ids. */
+  publish(moduleIds: readonly number[] | null, force = false): Promise<HeldBackOutcome> {
+    return this.#saved((request) => this.#ports.publish(moduleIds, request), force);
+  }
+
+  /** Saves what is on screen, so that the history has it, and goes back to what learners have. */
+  discard(force = false): Promise<HeldBackOutcome> {
+    return this.#saved((request) => this.#ports.discard(request), force);
+  }
+
+  close(): void {
+    this.#unfollow();
+  }
+
+  #saved(send: (request: HeldBackRequest) => Promise<HeldBackAnswer>, force: boolean): Promise<HeldBackOutcome> {
+    return this.#whilePending(async () => {
+      if (!(await this.#editor.saveNow())) return null;
+      const { version } = this.#editor.getSnapshot();
+      const request = { version, lockToken: this.#editor.lockToken, force, idempotencyKey: this.#ports.newKey() };
+      // One more try for what may have arrived: with the same key it is done once.
+      return send(request).catch(() => send(request));
+    });
+  }
+
+  /** Null when it was not sent, as what is on screen could not be saved. */
+  async #whilePending(send: () => Promise<HeldBackAnswer | null>): Promise<HeldBackOutcome> {
+    this.#tell({ pending: true });
+    try {
+      const answer = await send().catch((): HeldBackAnswer => ({ ok: false, failure: { why: 'offline' } }));
+      if (answer === null) return 'notSaved';
+      if (answer.ok) {
+        await this.#take(answer.course);
+        return 'done';
+      }
+      // Their changes are in the draft then, to be looked at.
+      if (answer.failure.why === 'newer') await this.#editor.catchUp();
+      return answer.failure;
+    } finally {
+      this.#tell({ pending: false });
+    }
+  }
+
+  /** Continues with the course as it is then; what was typed meanwhile stays on top. */
+  async #take({ version, liveVersion, holdsChangesBack }: Standing): Promise<void> {
+    this.#tell({ holds: holdsChangesBack });
+    if (this.#editor.getSnapshot().version !== version) await this.#editor.catchUp();
+    this.#version = this.#editor.getSnapshot().version;
+    this.#follow();
+    if (holdsChangesBack && version !== liveVersion) {
+      await this.read();
+    } else {
+      this.#readings += 1;
+      this.#tell({ changes: null, reading: 'read' });
+    }
+  }
+
+  #follow(): void {
+    const { version, draft, editable, save } = this.#editor.getSnapshot();
+    const { published, template } = draft.fields;
+    const { holds } = this.#snapshot;
+    const isStudied = published && !template && this.#learnerCount > 0;
+    const asks = isStudied && !holds && editable && save.phase !== 'same' && !this.#ports.savesLive();
+    if (asks !== this.#snapshot.asks) this.#tell({ asks });
+    this.#editor.setSeenByLearners(holds ? false : asks ? null : true);
+    if (version !== this.#version) {
+      this.#version = version;
+      if (holds) void this.read();
+    }
+  }
+
+  #tell(change: Partial<HeldBackSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An editor with what is held back of its course. */
+export interface EditorHoldingBack {
+  readonly editor: CourseEditor;
+  readonly heldBack: HeldBack;
+}

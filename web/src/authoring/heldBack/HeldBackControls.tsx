@@ -1,0 +1,54 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { EditorSnapshot } from '../editor/CourseEditor.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
+import { heldBackMessages as messages } from './messages.ts';
+
+const HeldBackSheet = lazy(() => import('./HeldBackSheet.tsx').then((module) => ({ default: module.HeldBackSheet })));
+
+/** How many changes learners do not have yet, and the list of them (BEY-24); nothing while changes are not held back. */
+export function HeldBackControls({
+  opened,
+  snapshot,
+  onPlace,
+}: {
+  opened: EditorHoldingBack;
+  snapshot: EditorSnapshot;
+  onPlace: (place: ProblemPlace) => void;
+}): ReactElement | null {
+  const intl = useIntl();
+  const held = useSyncExternalStore(opened.heldBack.subscribe, opened.heldBack.getSnapshot);
+  const [isOpen, setOpen] = useState(false);
+  if (!held.holds && !isOpen) return null;
+  return (
+    <>
+      {held.holds ? (
+        <Button data-held-back onClick={() => setOpen(true)}>
+          {heldBackWords(intl, held)}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <HeldBackSheet
+            opened={opened}
+            snapshot={snapshot}
+            held={held}
+            onPlace={(place) => {
+              setOpen(false);
+              onPlace(place);
+            }}
+            onClosed={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** How much is held back, in words. */
+export function heldBackWords(intl: IntlShape, { changes, reading }: HeldBackSnapshot): string {
+  if (changes && changes.totalCount > 0) return intl.formatMessage(messages.count, { count: changes.totalCount });
+  return intl.formatMessage(reading === 'read' ? messages.none : messages.some);
+}

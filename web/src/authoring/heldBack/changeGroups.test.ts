@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { boundTo, changeGroups } from './changeGroups.ts';
+import { aChange } from './heldBackWorld.testkit.ts';
+
+const first = { rawId: 1, name: 'Trees' };
+const second = { rawId: 2, name: 'Shrubs' };
+const oaks = { rawId: 11, name: 'Oaks' };
+
+it('BEY-24 changes stand by their modules, those within a lecture together, those of the course apart', () => {
+  const groups = changeGroups([
+    aChange({ part: 'COURSE', rawId: 101, name: 'Woods', module: null }),
+    aChange({ part: 'SECTION', rawId: 21, lecture: oaks }),
+    aChange({ part: 'QUESTION', rawId: 31, lecture: oaks }),
+    aChange({ part: 'MODULE', kind: 'ADDED', rawId: 2, name: 'Shrubs', module: null }),
+    aChange({ rawId: 12, module: second }),
+  ]);
+  expect(
+    groups.map(({ moduleId, name, parts }) => [moduleId, name, parts.map(({ changes }) => changes.length)]),
+  ).toEqual([
+    [null, '', [1]],
+    [1, 'Trees', [2]],
+    [2, 'Shrubs', [1, 1]],
+  ]);
+});
+
+it('BEY-24 modules between which something moved become live together', () => {
+  const third = { rawId: 3, name: 'Herbs' };
+  const moved = (fromModule: typeof first, module: typeof first) => aChange({ kind: 'MOVED', fromModule, module });
+  const changes = [moved(first, second), moved(second, third), aChange({ module: { rawId: 4, name: 'Ferns' } })];
+  expect(boundTo(3, changes)).toEqual(new Set([1, 2, 3]));
+  expect(boundTo(4, changes)).toEqual(new Set([4]));
+});

@@ -1,0 +1,48 @@
+import type { SaveFailure } from '../save/saveMachine.ts';
+import type { readHeldBackQuery$data } from '../server/__generated__/readHeldBackQuery.graphql.ts';
+
+type Asked = NonNullable<readHeldBackQuery$data['authoredCourse']>['heldBackChanges'];
+
+/** What is different from what learners have. */
+export type HeldBackChanges = NonNullable<Extract<Asked, { readonly ok: true }>['value']>;
+export type HeldBackChange = HeldBackChanges['changes'][number];
+
+/** How a course stands to what learners have of it. */
+export interface Standing {
+  readonly version: number;
+  readonly liveVersion: number;
+  readonly holdsChangesBack: boolean;
+}
+
+/** What is sent with each of these mutations. */
+export interface HeldBackRequest {
+  /** The version that its author has in sight. */
+  readonly version: number;
+  readonly lockToken: number | null;
+  /** In spite of another's lock, a newer version and what learners lose (SAVE-13). */
+  readonly force: boolean;
+  /** The same for a request that is sent again. */
+  readonly idempotencyKey: string;
+}
+
+/** How the course stands then, or why it was refused. */
+export type HeldBackAnswer =
+  | { readonly ok: true; readonly course: Standing }
+  | { readonly ok: false; readonly failure: SaveFailure };
+
+export interface HeldBackPorts {
+  /** Null changes where nothing is held back. Rejects when it could not be read. */
+  readonly read: () => Promise<{ readonly course: Standing; readonly changes: HeldBackChanges | null }>;
+  /** Rejects when nobody knows whether it arrived, like the next two. */
+  readonly hold: (
+    holdBack: boolean,
+    request: Omit<HeldBackRequest, 'version' | 'idempotencyKey'>,
+  ) => Promise<HeldBackAnswer>;
+  /** Makes the changes of some modules live, by their raw ids; all changes with null. */
+  readonly publish: (moduleIds: readonly number[] | null, request: HeldBackRequest) => Promise<HeldBackAnswer>;
+  readonly discard: (request: HeldBackRequest) => Promise<HeldBackAnswer>;
+  /** Whether this author saves this course live, as this browser remembers it. */
+  readonly savesLive: () => boolean;
+  readonly rememberSavesLive: () => void;
+  readonly newKey: () => string;
+}

@@ -61,13 +61,19 @@ const useStyles = makeStyles({
   },
   choice: { marginInlineStart: '-8px' },
   label: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  note: {
+    margin: 0,
+    paddingInlineStart: '28px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
   list: {
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
     margin: '4px 0 0',
-    paddingInlineStart: '24px',
+    paddingInlineStart: '28px',
+    listStyle: 'none',
     overflowWrap: 'anywhere',
   },
 });

@@ -53,5 +53,12 @@ const nameOf = (intl: IntlShape, { name, part }: HeldBackChange): string =>
 
 const useStyles = makeStyles({
   line: { textAlign: 'start' },
-  places: { display: 'flex', flexDirection: 'column', gap: '4px', margin: '4px 0 0', paddingInlineStart: '20px' },
+  places: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    margin: '4px 0 0',
+    paddingInlineStart: '16px',
+    listStyle: 'none',
+  },
 });

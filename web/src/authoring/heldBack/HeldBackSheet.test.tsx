@@ -77,6 +77,17 @@ describe('BEY-24 the list of what is held back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('publishes with a module the one that a lecture of it came from', async () => {
+    const from = { rawId: 3, name: 'Herbs' };
+    const { dialog, calls } = await open({
+      course: held,
+      changes: [aChange(), aChange({ kind: 'MOVED', rawId: 12, name: 'Firs', module: firs, fromModule: from })],
+    });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Trees' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 module' }));
+    expect(calls.find(({ name }) => name === 'publish')).toMatchObject({ moduleIds: [2, 3] });
+  });
+
   it('asks before it discards', async () => {
     const { dialog, names } = await open({ course: held, changes: twoModules });
     await userEvent.click(dialog.getByRole('button', { name: 'Discard these changes' }));

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
@@ -39,7 +39,6 @@ export function HeldBackSheet({
   const nothing = changes === null && reading === 'read';
   const isStuck = pending || !editable;
   const why = (own: string | undefined): string | undefined => (editable ? own : text('notYours'));
-  const chosenIds = chosen.moduleIds;
   return (
     <ModalDialog
       title={heldBackWords(intl, held)}
@@ -63,12 +62,12 @@ export function HeldBackSheet({
               </Button>
               <Button
                 appearance="primary"
-                disabledFocusable={isStuck || chosenIds?.length === 0}
+                disabledFocusable={isStuck || chosen.moduleIds?.length === 0}
                 title={why(undefined)}
-                onClick={() => publish(chosenIds)}
+                onClick={() => publish(chosen.moduleIds)}
               >
-                {chosenIds?.length
-                  ? intl.formatMessage(messages.publishChosen, { count: chosenIds.length })
+                {chosen.moduleIds?.length
+                  ? intl.formatMessage(messages.publishChosen, { count: chosen.count })
                   : text('publish')}
               </Button>
             </>
@@ -77,14 +76,17 @@ export function HeldBackSheet({
       }
     >
       {failure ? (
-        <HeldBackFailure
-          editor={opened.editor}
-          draft={draft}
-          failure={failure}
-          pending={pending}
-          onPlace={onPlace}
-          onCancelled={forget}
-        />
+        // The list may have been scrolled.
+        <div ref={toSight} className={styles.failure}>
+          <HeldBackFailure
+            editor={opened.editor}
+            draft={draft}
+            failure={failure}
+            pending={pending}
+            onPlace={onPlace}
+            onCancelled={forget}
+          />
+        </div>
       ) : null}
       <HeldBackList opened={opened} draft={draft} held={held} chosen={chosen} onPlace={onPlace} />
       {editable ? null : <p className={styles.line}>{text('notYours')}</p>}
@@ -101,8 +103,11 @@ export function HeldBackSheet({
   );
 }
 
+const toSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 const useStyles = makeStyles({
   // Apart from what is done with the changes.
   first: { marginInlineEnd: 'auto' },
+  failure: { flexShrink: 0, borderRadius: tokens.borderRadiusMedium, overflow: 'hidden' },
   line: { margin: 0 },
 });

@@ -3,8 +3,10 @@ import { boundTo, changeGroups } from './changeGroups.ts';
 import type { HeldBackChanges } from './heldBackPorts.ts';
 
 export interface ChosenModules {
-  /** Raw ids of the modules whose changes become live; null while all changes do. */
+  /** Raw ids of the modules whose changes become live, with those that something moved out of; null while all changes do. */
   readonly moduleIds: readonly number[] | null;
+  /** How many of the listed ones that are. */
+  readonly count: number;
   /** Whether there is anything to choose. */
   readonly isChoice: boolean;
   readonly isChosen: (moduleId: number) => boolean;
@@ -19,7 +21,9 @@ export function useChosenModules(changes: HeldBackChanges | null): ChosenModules
   const all = groups.flatMap(({ moduleId }) => (moduleId === null ? [] : [moduleId]));
   const chosen = all.filter((moduleId) => !left.has(moduleId));
   return {
-    moduleIds: chosen.length === all.length ? null : chosen,
+    moduleIds:
+      chosen.length === all.length ? null : [...new Set(chosen.flatMap((moduleId) => [...boundTo(moduleId, list)]))],
+    count: chosen.length,
     isChoice: all.length > 0 && groups.length > 1,
     isChosen: (moduleId) => !left.has(moduleId),
     choose: (moduleId, on) => {

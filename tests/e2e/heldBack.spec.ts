@@ -79,7 +79,7 @@ test('BEY-24 OP-261 A11Y-01 an author changes a course that is studied without a
   await write(field, 'A mistake');
   await saveHeldBack();
   await count.click();
-  await sheet.getByRole('button', { name: 'Discard these changes' }).click();
+  await sheet.getByRole('button', { name: 'Discard all' }).click();
   const question = page.getByRole('dialog', { name: 'Go back to what learners have?' });
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(sheet).toBeHidden();

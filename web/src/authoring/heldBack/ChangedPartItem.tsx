@@ -1,4 +1,4 @@
-import { Link, makeStyles } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { previewText } from '../../editing/previewText.ts';
@@ -52,7 +52,7 @@ const nameOf = (intl: IntlShape, { name, part }: HeldBackChange): string =>
   previewText(name) || intl.formatMessage(part === 'QUESTION' ? messages.wordlessQuestion : messages.wordlessSection);
 
 const useStyles = makeStyles({
-  line: { textAlign: 'start' },
+  line: { textAlign: 'start', lineHeight: tokens.lineHeightBase300 },
   places: {
     display: 'flex',
     flexDirection: 'column',

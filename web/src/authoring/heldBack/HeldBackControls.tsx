@@ -1,7 +1,9 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { EditorSnapshot } from '../editor/CourseEditor.ts';
+import { tightBar } from '../page/narrowBar.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
@@ -20,13 +22,23 @@ export function HeldBackControls({
 }): ReactElement | null {
   const intl = useIntl();
   const held = useSyncExternalStore(opened.heldBack.subscribe, opened.heldBack.getSnapshot);
+  const styles = useStyles();
+  const words = heldBackWords(intl, held);
   const [isOpen, setOpen] = useState(false);
   if (!held.holds && !isOpen) return null;
   return (
     <>
       {held.holds ? (
-        <Button data-held-back onClick={() => setOpen(true)}>
-          {heldBackWords(intl, held)}
+        <Button
+          data-held-back
+          icon={<PauseCircleRegular />}
+          aria-label={words}
+          title={words}
+          className={styles.button}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.words}>{words}</span>
+          <span className={styles.count}>{held.changes ? intl.formatNumber(held.changes.totalCount) : null}</span>
         </Button>
       ) : null}
       {isOpen ? (
@@ -52,3 +64,13 @@ export function heldBackWords(intl: IntlShape, { changes, reading }: HeldBackSna
   if (changes && changes.totalCount > 0) return intl.formatMessage(messages.count, { count: changes.totalCount });
   return intl.formatMessage(reading === 'read' ? messages.none : messages.some);
 }
+
+const useStyles = makeStyles({
+  // Its words alone where there is room for them, else its icon and the number.
+  button: {
+    '& .fui-Button__icon': { display: 'none' },
+    [tightBar]: { minWidth: '32px', paddingInline: '8px', '& .fui-Button__icon': { display: 'inline-flex' } },
+  },
+  words: { [tightBar]: { display: 'none' } },
+  count: { display: 'none', [tightBar]: { display: 'inline' } },
+});

@@ -90,7 +90,7 @@ describe('BEY-24 the list of what is held back', () => {
 
   it('asks before it discards', async () => {
     const { dialog, names } = await open({ course: held, changes: twoModules });
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard these changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard all' }));
     expect(names()).not.toContain('discard');
     const question = within(screen.getByRole('dialog', { name: 'Go back to what learners have?' }));
     expect(question.getByText(/stays in the history/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('BEY-24 the list of what is held back', () => {
   it('can be looked at by those who do not edit, who can do nothing with it', async () => {
     const { dialog, names } = await open({ course: held, changes: twoModules, looksOn: true });
     expect(dialog.getByText('Only the person who is editing the course can do that')).toBeVisible();
-    for (const name of ['Publish changes', 'Discard these changes', 'Stop holding back']) {
+    for (const name of ['Publish changes', 'Discard all', 'Stop holding back']) {
       await userEvent.click(dialog.getByRole('button', { name }));
     }
     expect(names()).toEqual(['read']);

@@ -126,8 +126,8 @@ export const heldBackMessages = defineMessages({
   },
   discard: {
     id: 'authoring.heldBack.discard',
-    defaultMessage: 'Discard these changes',
-    description: 'Button: gives up the changes that are held back. It asks first.',
+    defaultMessage: 'Discard all',
+    description: 'Button: gives up all changes that are held back. It asks first.',
   },
   discardTitle: {
     id: 'authoring.heldBack.discardTitle',

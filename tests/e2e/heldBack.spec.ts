@@ -3,6 +3,7 @@ import { newUsername } from '../support/hosts.ts';
 import { expect, registerInBrowser, test } from '../support/learnerTest.ts';
 import { makeLectureCourse } from '../support/lectureCourse.ts';
 import { signedIn } from '../support/restClient.ts';
+import { savedState } from '../support/savedState.ts';
 import { expectSoundInBothColours } from '../support/screens.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { enrol } from '../support/worldCourse.ts';
@@ -33,6 +34,8 @@ test('BEY-24 OP-261 A11Y-01 an author changes a course that is studied without a
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page, 'author');
   await page.goto(editPath);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(savedState)).toBeVisible();
   const words = page.locator('[data-live]');
   const write = async (at: Locator, after: string): Promise<void> => {
     await at.click();

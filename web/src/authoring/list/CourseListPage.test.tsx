@@ -50,6 +50,15 @@ describe('the list', () => {
     expect(inRow('Start here').getByText('Link to another site')).toBeVisible();
   });
 
+  it('BEY-24 marks a course of which learners do not have what was saved last', async () => {
+    await openCourses([
+      anAuthoredCourse({ version: 7, liveVersion: 5 }),
+      anAuthoredCourse({ id: 'course-259', name: 'Coffee', version: 7, liveVersion: 7 }),
+    ]);
+    expect(await screen.findAllByText('Changes not live')).toHaveLength(1);
+    expect(inRow('Tea').getByText('Changes not live')).toBeVisible();
+  });
+
   it('CAT-11 OP-12 shows a quiet reload where the list could not be read, and nothing about having no courses', async () => {
     const app = await openCourses(null);
     await app.answer('CourseListPageQuery', { Query: () => coursePage([], {}, true) });

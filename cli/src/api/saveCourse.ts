@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangesInput } from '../input/changesInput.ts';
 import { Refusal, Unreachable } from '../refusal.ts';
 import type { Api } from './Api.ts';
+import type { CreatedNode } from '../tree/createdIds.ts';
 import { LOCK_COURSE, SAVE_COURSE, UNLOCK_COURSE } from './writeDocuments.ts';
 
 interface UserError {
@@ -25,8 +26,8 @@ export interface Losses {
 export interface SaveAnswer {
   /** Null when refused. */
   readonly course: { readonly version: number } | null;
-  /** The ids of new nodes by their keys. */
-  readonly created: readonly { readonly clientKey: string; readonly rawId: number }[] | null;
+  /** The ids of new nodes by their kinds and keys. */
+  readonly created: readonly CreatedNode[] | null;
   readonly losses: Losses | null;
   readonly lock: Lock | null;
   readonly userErrors: readonly UserError[];

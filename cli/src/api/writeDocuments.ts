@@ -56,6 +56,7 @@ export const SAVE_COURSE = /* GraphQL */ `
       }
       created {
         clientKey
+        kind
         rawId
       }
       losses {

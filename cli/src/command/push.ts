@@ -10,6 +10,7 @@ import { changesInput } from '../input/changesInput.ts';
 import { Refusal } from '../refusal.ts';
 import { openApi } from '../session/openApi.ts';
 import type { Reference } from '../tree/courseTree.ts';
+import { createdIds, type CreatedKind, type IdOf } from '../tree/createdIds.ts';
 import { withIds } from '../tree/withIds.ts';
 import { openSoundFolder, type CourseFolder } from './courseFolder.ts';
 import { sayPlan } from './diff.ts';
@@ -40,7 +41,7 @@ export async function push(context: Context, { folder: path, isDryRun }: PushOpt
     context.say(plan.there.length === 0 ? 'Nothing to push.' : 'Nothing to push. The server has changes to pull.');
     return 0;
   }
-  const ids = new Map((saved.created ?? []).map(({ clientKey, rawId }) => [clientKey, rawId]));
+  const ids = createdIds(saved.created ?? []);
   // First what is certain: without its ids, what is new would be saved again by the next push.
   const sent = { version: saved.course?.version ?? plan.server.version, tree: withIds(plan.merged, ids) };
   writeSaved(folder, sent, folder.read.old, ids);
@@ -69,7 +70,7 @@ function writeSaved(
   { path, base }: CourseFolder & { readonly base: Base },
   { version, tree }: Pick<ServerCourse, 'version' | 'tree'>,
   old: OldFiles,
-  ids: ReadonlyMap<string, number>,
+  ids: IdOf,
 ): void {
   const head = { host: base.host, courseId: base.courseId, version };
   const before = readFiles(path);
@@ -78,8 +79,8 @@ function writeSaved(
 }
 
 /** What was written for a new node is found by the id that it got. */
-function oldById({ modules, lectures, ...others }: OldFiles, ids: ReadonlyMap<string, number>): OldFiles {
-  const byId = <Old>(files: ReadonlyMap<Reference, Old>): ReadonlyMap<Reference, Old> =>
-    new Map([...files].map(([name, old]) => [ids.get(String(name)) ?? name, old]));
-  return { ...others, modules: byId(modules), lectures: byId(lectures) };
+function oldById({ modules, lectures, ...others }: OldFiles, idOf: IdOf): OldFiles {
+  const byId = <Old>(files: ReadonlyMap<Reference, Old>, kind: CreatedKind): ReadonlyMap<Reference, Old> =>
+    new Map([...files].map(([name, old]) => [(typeof name === 'string' ? idOf(kind, name) : null) ?? name, old]));
+  return { ...others, modules: byId(modules, 'MODULE'), lectures: byId(lectures, 'LECTURE') };
 }

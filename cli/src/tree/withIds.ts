@@ -1,37 +1,43 @@
 import type { CourseTree, LectureNode, ModuleNode, Reference, TreeNode } from './courseTree.ts';
+import type { CreatedKind, IdOf } from './createdIds.ts';
 
-type Ids = ReadonlyMap<string, number>;
-
-/** A tree with the ids that its new nodes have got, by their keys; what meant them by key means them by id. */
-export function withIds(tree: CourseTree, ids: Ids): CourseTree {
-  const own = <Node extends TreeNode>(node: Node): Node => {
-    const id = node.id ?? ids.get(node.key ?? '') ?? null;
-    return { ...node, id, key: id === null ? node.key : null, fields: named(node.fields, ids) };
+/** A tree with the ids that its new nodes have got; what meant them by key means them by id. */
+export function withIds(tree: CourseTree, idOf: IdOf): CourseTree {
+  const own = <Node extends TreeNode>(node: Node, kind: CreatedKind): Node => {
+    const id = node.id ?? (node.key === null ? null : (idOf(kind, node.key) ?? null));
+    return { ...node, id, key: id === null ? node.key : null, fields: named(node.fields, idOf) };
   };
   const lecture = (node: LectureNode): LectureNode => ({
-    ...own(node),
-    sections: node.sections.map(own),
-    questions: node.questions.map(own),
+    ...own(node, 'LECTURE'),
+    sections: node.sections.map((section) => own(section, 'SECTION')),
+    questions: node.questions.map((question) => own(question, 'QUESTION')),
   });
-  const module = (node: ModuleNode): ModuleNode => ({ ...own(node), lectures: node.lectures.map(lecture) });
-  return { ...tree, modules: tree.modules.map(module), achievements: tree.achievements.map(own) };
+  const module = (node: ModuleNode): ModuleNode => ({ ...own(node, 'MODULE'), lectures: node.lectures.map(lecture) });
+  return {
+    ...tree,
+    modules: tree.modules.map(module),
+    achievements: tree.achievements.map((achievement) => own(achievement, 'ACHIEVEMENT')),
+  };
 }
 
-const REFERRING: ReadonlySet<string> = new Set(['question', 'questions', 'lectures']);
+/** What is meant by members of these names, however deep they stand. */
+const REFERRING: ReadonlyMap<string, CreatedKind> = new Map([
+  ['question', 'QUESTION'],
+  ['questions', 'QUESTION'],
+  ['lectures', 'LECTURE'],
+]);
 
-/** References stand where members of these names are, however deep. */
-function named<Value>(value: Value, ids: Ids, member?: string): Value {
-  const refers = member !== undefined && REFERRING.has(member);
+function named<Value>(value: Value, idOf: IdOf, kind?: CreatedKind): Value {
   if (typeof value === 'string') {
-    return (refers ? (ids.get(value) ?? value) : value) as Value & Reference;
+    return (kind === undefined ? value : (idOf(kind, value) ?? value)) as Value & Reference;
   }
   if (Array.isArray(value)) {
-    return value.map((item: unknown) => named(item, ids, member)) as Value;
+    return value.map((item: unknown) => named(item, idOf, kind)) as Value;
   }
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, named(each as unknown, ids, name)]),
+    Object.entries(value).map(([name, each]) => [name, named(each as unknown, idOf, REFERRING.get(name))]),
   ) as Value;
 }

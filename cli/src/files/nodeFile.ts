@@ -41,6 +41,9 @@ export const changeMembers = (
 ): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([name, member]) => [name, name in changes ? changes[name]?.(member) : member]),
+        Object.entries(value).map(([name, member]) => [
+          name,
+          Object.hasOwn(changes, name) ? changes[name]?.(member) : member,
+        ]),
       )
     : value;

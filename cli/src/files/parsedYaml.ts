@@ -1,5 +1,5 @@
 /** YAML with the lines that its values stand in. */
-import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 
 export interface Parsed {
   readonly file: string;
@@ -16,13 +16,16 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   const counter = new LineCounter();
   const doc = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset: number): number => firstLine - 1 + counter.linePos(offset).line;
+  const faults = doc.errors.map(({ message, pos: [offset] }) => ({
+    line: lineAt(offset),
+    message: message.split('\n')[0] ?? message,
+  }));
+  const refused = refusedNodes(doc).map(({ offset, message }) => ({ line: lineAt(offset), message }));
+  const isSound = faults.length === 0 && refused.length === 0;
   return {
     file,
-    value: doc.errors.length > 0 ? null : (doc.toJS() as unknown),
-    faults: doc.errors.map(({ message, pos: [offset] }) => ({
-      line: lineAt(offset),
-      message: message.split('\n')[0] ?? message,
-    })),
+    value: isSound ? (doc.toJS() as unknown) : null,
+    faults: [...faults, ...refused],
     has: (member) => isMap(doc.contents) && doc.contents.has(member),
     lineOf: (path) => {
       let [node, line]: [unknown, number] = [doc.contents, firstLine];
@@ -35,6 +38,22 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
       return line;
     },
   };
+}
+
+/** Aliases make much of little, or of nothing, and a course needs none; no member of it is called as the prototype of objects. */
+function refusedNodes(doc: Document): readonly { readonly offset: number; readonly message: string }[] {
+  const refused: { offset: number; message: string }[] = [];
+  visit(doc, {
+    Alias: (_key, { range, source }) => {
+      refused.push({ offset: range?.[0] ?? 0, message: `\`*${source}\` is an alias: say the value itself.` });
+    },
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && key.value === '__proto__') {
+        refused.push({ offset: key.range?.[0] ?? 0, message: '`__proto__` cannot be the name of a member.' });
+      }
+    },
+  });
+  return refused;
 }
 
 /** A member stands where its name does. */

@@ -139,6 +139,18 @@ describe('BEY-10 OP-257 a course is validated without the network', () => {
       { 'achievements.yaml': '- name: Done\n  lectures: [11, 12]\n' },
       /^achievements\.yaml:2: The course has no lecture 12/,
     ],
+    ['an alias', { 'course.yaml': `${sound['course.yaml']}description: *gone\n` }, /^course\.yaml:5: .*is an alias/],
+    ['no metadata', { 'course.yaml': `${sound['course.yaml']}metadata:\n` }, /^course\.yaml:5: `metadata` has/],
+    [
+      'a member called as the prototype',
+      { 'course.yaml': `${sound['course.yaml']}__proto__: 1\n` },
+      /^course\.yaml:5: `__proto__`/,
+    ],
+    [
+      'a member called as one of every object',
+      { 'course.yaml': `${sound['course.yaml']}__defineGetter__: 1\n` },
+      /^course\.yaml:5: `__defineGetter__`/,
+    ],
     ['an achievement for nothing', { 'achievements.yaml': '- name: Done\n' }, /^achievements\.yaml:1: /],
   ])('names file and line of %s', (_what, files, fault) => {
     const faults = faultsWith(files);

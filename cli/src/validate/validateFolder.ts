@@ -1,6 +1,7 @@
 /** Checks a folder without the network: its form against the inputs of the contract, and what follows from their descriptions. */
 import { coerceInputValue, type GraphQLInputType } from 'graphql';
 import type { Fault, Place, ReadFolder } from '../files/readCourse.ts';
+import { isRecord } from '../files/nodeFile.ts';
 import { achievementInput, questionInput } from '../input/contentInput.ts';
 import { courseFieldsInput } from '../input/fieldsInput.ts';
 import { nameInput } from '../input/names.ts';
@@ -30,6 +31,9 @@ export function validateFolder(folder: ReadFolder): readonly Fault[] {
       if (head[member] === undefined) {
         tell(tree, [], `must say ${member === 'host' ? '`host`, the address' : '`id`, the number'} of its course.`);
       }
+    }
+    if (!isRecord(tree.fields['metadata'])) {
+      tell(tree, ['metadata'], '`metadata` has members; leave it out where it has none.');
     }
     for (const { node, type, input } of checkedNodes(tree)) {
       for (const { path, message } of faultsOf(input, inputType(type))) {

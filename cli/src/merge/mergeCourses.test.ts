@@ -47,6 +47,16 @@ describe('BEY-10 OP-256 two changed versions of a course', () => {
     );
   });
 
+  it('lose nothing that one side moved into what the other removed', () => {
+    const [moved, removed] = [aLecture(11, []), aModule(2, [])];
+    const before = aTree([aModule(1, [moved]), removed]);
+    const without = aTree([aModule(1, [moved])]);
+    const into = aTree([aModule(1, []), aModule(2, [moved])]);
+    const { tree, conflicts } = mergeCourses(before, without, into);
+    expect(conflicts).toMatchObject([{ what: 'removedHere', node: { name: 'module 2' } }]);
+    expect(tree).toEqual(without);
+  });
+
   it('are joined where different nodes or fields were changed, whichever side is mine', () => {
     const mine = withName(withSection(base, 11, 111, { html: 'mine' }), 'Mine');
     const theirs = withSection({ ...base, fields: { ...base.fields, miniDescription: 'Theirs' } }, 11, 112, {

@@ -60,7 +60,22 @@ function mergeNodes({ base, mine, theirs }: Tables, conflicts: Conflict[]): Read
       conflicts.push({ node: there, what: 'removedHere' });
     }
   }
+  keepPlaces(nodes, mine);
   return nodes;
+}
+
+/** What one side moved into something that the other removed stays where it was: it was removed by nobody. */
+function keepPlaces(nodes: Map<NodeName, TableNode>, mine: NodeTable): void {
+  for (const node of nodes.values()) {
+    const here = mine.nodes.get(node.name);
+    if (node.parent !== null && !nodes.has(node.parent) && here?.parent != null) {
+      nodes.set(node.name, { ...node, parent: here.parent });
+      const parent = mine.nodes.get(here.parent);
+      if (parent !== undefined && !nodes.has(parent.name)) {
+        nodes.set(parent.name, parent);
+      }
+    }
+  }
 }
 
 /** The outermost of the nodes that were removed together with one. */

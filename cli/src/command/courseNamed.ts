@@ -8,14 +8,16 @@ export interface NamedCourse {
 
 /** A course by its number, or by the address of its page; `known` are the hosts where someone has signed in. */
 export function courseNamed(course: string, host: string | undefined, known: readonly string[]): NamedCourse {
-  const courseId = Number(/(\d+)\D*$/.exec(course)?.[1]);
+  const path = URL.canParse(course) && /^https?:/.test(course) ? new URL(course).pathname : null;
+  // Nothing else that has digits in it: a folder whose name is mistyped is no course.
+  const courseId = Number((path === null ? /^(\d+)$/ : /^\/courses\/course\/(\d+)(?:\/|$)/).exec(path ?? course)?.[1]);
   if (!Number.isSafeInteger(courseId)) {
     throw new Refusal(`“${course}” is neither the number of a course nor the address of its page.`);
   }
   if (host !== undefined) {
     return { host: hostAddress(host), courseId };
   }
-  if (URL.canParse(course) && /^https?:/.test(course)) {
+  if (path !== null) {
     return { host: new URL(course).origin, courseId };
   }
   const [only, ...others] = known;

@@ -22,14 +22,14 @@ export interface PullOptions {
 export async function pull(context: Context, { course, folder, host, side }: PullOptions): Promise<number> {
   if (course === undefined || isCourseFolder(resolve(context.folder, folder ?? course))) {
     const path = resolve(context.folder, folder ?? course ?? '.');
-    return pullAgain(context, path, side, folder === undefined ? undefined : course);
+    return pullAgain(context, path, side, { course: folder === undefined ? undefined : course, host });
   }
   const named = courseNamed(course, host, context.credentials.hosts());
   const api = openApi(context, named.host);
   const server = await readCourse(api, named.courseId);
   const path = resolve(context.folder, folder ?? folderName(server));
   if (isCourseFolder(path)) {
-    return pullAgain(context, path, side, course);
+    return pullAgain(context, path, side, { course, host });
   }
   write(api, server, path);
   context.say(`Pulled version ${server.version} of “${String(server.tree.fields['name'])}” into ${path}.`);
@@ -49,12 +49,15 @@ async function pullAgain(
   context: Context,
   path: string,
   side: Side | undefined,
-  course: string | undefined,
+  { course, host }: Pick<PullOptions, 'course' | 'host'>,
 ): Promise<number> {
   const folder = openSoundFolder(path);
   const { base, files, read } = folder;
-  if (course !== undefined && courseNamed(course, base.host, []).courseId !== base.courseId) {
-    throw new Refusal(`${path} holds course ${base.courseId}, not ${course}.`);
+  const named = courseNamed(course ?? String(base.courseId), host, [base.host]);
+  if (named.courseId !== base.courseId || named.host !== base.host) {
+    throw new Refusal(
+      `${path} holds course ${base.courseId} at ${base.host}, not ${named.courseId} at ${named.host}. Pull that one into a folder of its own.`,
+    );
   }
   const { server, merged, conflictLines, here, there } = await makePlan(openApi(context, base.host), folder, side);
   if (conflictLines.length > 0) {

@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { askTerminal } from './session/ask.ts';
 import { Credentials } from './session/credentials.ts';
+import { visible } from './session/visible.ts';
 
 const USAGE = `Usage:
   lectern login [HOST] [--user ADDRESS]            sign in; LECTERN_TOKEN with LECTERN_HOST does without
@@ -26,8 +27,8 @@ export async function main(args: string[], given: Partial<Context> = {}): Promis
     credentials: new Credentials(process.env),
     ask: askTerminal,
     folder: process.cwd(),
-    say: console.log,
-    complain: console.error,
+    say: (text) => console.log(visible(text)),
+    complain: (text) => console.error(visible(text)),
     ...given,
   };
   try {

@@ -63,6 +63,8 @@ export class Api {
           ...(this.#tokens?.refreshToken && { 'x-refresh-token': this.#tokens.refreshToken }),
         },
         body,
+        // Wherever it leads to, a session and a password are for this host alone.
+        redirect: 'manual',
       });
     } catch (error) {
       throw new Unreachable(`${this.host} cannot be reached: ${reasonOf(error)}.`);
@@ -71,12 +73,23 @@ export class Api {
 }
 
 async function readAnswer<Data>(response: Response, host: string): Promise<Answer<Data>> {
+  const location = response.headers.get('location');
+  if (response.status >= 300 && response.status < 400 && location !== null) {
+    throw new Refusal(`${host} sends on to ${location}. If that is where the course is, name it as the host.`);
+  }
   const text = await response.text();
   try {
-    return JSON.parse(text) as Answer<Data>;
+    return answerOf<Data>(JSON.parse(text));
   } catch {
     throw new Unreachable(`${host} does not answer as Lectern does (status ${response.status}).`);
   }
+}
+
+function answerOf<Data>(value: unknown): Answer<Data> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError('An answer has members.');
+  }
+  return value;
 }
 
 /** `fetch` says why it failed by the cause of its error. */

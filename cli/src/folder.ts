@@ -41,7 +41,7 @@ export function readFiles(folder: string): Files {
 const isModule = (folder: string, name: string): boolean =>
   /^\d/.test(name) || existsSync(join(folder, name, 'module.yaml'));
 
-const isTextFile = (entry: Dirent): boolean => !entry.isDirectory() && /\.(?:md|yaml)$/.test(entry.name);
+const isTextFile = (entry: Dirent): boolean => !entry.isDirectory() && /\.(?:md|ya?ml)$/.test(entry.name);
 
 /** Without the mark that some editors put before the first character, which would hide what begins there. */
 const read = (folder: string, path: string): string =>

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Api } from '../api/Api.ts';
 import { readCourse, type ServerCourse } from '../api/readCourse.ts';
 import type { Context } from '../context.ts';
 import { fileName } from '../files/fileName.ts';
-import { printCourse } from '../files/printCourse.ts';
-import { writeBase, writeFiles } from '../folder.ts';
+import { printCourse, type Files } from '../files/printCourse.ts';
+import { readFiles, writeBase, writeFiles } from '../folder.ts';
 import { Refusal } from '../refusal.ts';
 import { openApi } from '../session/openApi.ts';
 import { isCourseFolder, openSoundFolder } from './courseFolder.ts';
@@ -41,8 +42,21 @@ const folderName = ({ tree }: ServerCourse): string =>
 
 function write(api: Api, { courseId, version, tree }: ServerCourse, path: string): void {
   const head = { host: api.host, courseId, version };
-  writeFiles(path, new Map(), [], printCourse(head, tree));
+  const files = printCourse(head, tree);
+  checkFree(path, files);
+  writeFiles(path, new Map(), [], files);
   writeBase(path, { ...head, tree });
+}
+
+/** What lies there may be of another course: it would be overwritten, or be part of this one by the next push. */
+function checkFree(path: string, files: Files): void {
+  const there = existsSync(path) ? readFiles(path) : new Map<string, string>();
+  const first = [...there.keys()].find((file) => files.has(file) || file.includes('/'));
+  if (first !== undefined) {
+    throw new Refusal(
+      `${path} has files of a course without its course.yaml, such as ${first}. Choose another folder.`,
+    );
+  }
 }
 
 async function pullAgain(

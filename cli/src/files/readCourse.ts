@@ -103,15 +103,25 @@ class Reading {
 
   /** What belongs to nothing would be removed from the course by the next push. */
   tellStrays(): void {
-    const strays = [...this.#files.keys()].filter(
-      (path) => /^\d[^/]*\/.*\.(?:md|questions\.yaml)$/.test(path) && !isReadme(path) && !this.paths.includes(path),
-    );
-    for (const file of strays) {
-      const message = this.#files.has(`${file.split('/')[0]}/module.yaml`)
-        ? 'belongs to no lecture: questions are called as its file.'
-        : 'is in a folder without a module.yaml.';
-      this.faults.push({ file, line: 1, message });
+    for (const file of this.#files.keys()) {
+      const message = this.paths.includes(file) || isReadme(file) ? null : this.#strayMessage(file);
+      if (message !== null) {
+        this.faults.push({ file, line: 1, message });
+      }
     }
+  }
+
+  /** Null for what may lie beside the course. */
+  #strayMessage(file: string): string | null {
+    const [folder = '', name] = file.split('/');
+    if (name === undefined) {
+      return /^\d.*\.md$|\.questions\.yaml$|^(?:course|achievements)\.yml$/.test(file)
+        ? 'is no part of the course here: lectures and their questions are in the folder of a module, and names end with .yaml.'
+        : null;
+    }
+    return this.#files.has(`${folder}/module.yaml`)
+      ? 'belongs to no lecture: questions are called as its file, and end with .questions.yaml.'
+      : 'is in a folder without a module.yaml.';
   }
 
   /** Null where there is no such file. */

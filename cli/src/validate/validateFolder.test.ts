@@ -139,6 +139,12 @@ describe('BEY-10 OP-257 a course is validated without the network', () => {
       { 'achievements.yaml': '- name: Done\n  lectures: [11, 12]\n' },
       /^achievements\.yaml:2: The course has no lecture 12/,
     ],
+    ['a lecture in no module', { '02-two.md': '---\nname: Two\n---\n' }, /^02-two\.md:1: is no part of the course/],
+    [
+      'questions that are called otherwise',
+      { '01-first/01-one.question.yml': '- id: 9\n' },
+      /^01-first\/01-one\.question\.yml:1: belongs to no lecture/,
+    ],
     ['an alias', { 'course.yaml': `${sound['course.yaml']}description: *gone\n` }, /^course\.yaml:5: .*is an alias/],
     ['no metadata', { 'course.yaml': `${sound['course.yaml']}metadata:\n` }, /^course\.yaml:5: `metadata` has/],
     [

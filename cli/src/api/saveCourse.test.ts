@@ -42,6 +42,11 @@ describe('BEY-10 OP-256 a save', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('whose answers are all lost is told as one that may have been saved: what is new would be there twice', async () => {
+    const { api } = fakeApi({ [LOCK_COURSE]: locked, [SAVE_COURSE]: lost, [UNLOCK_COURSE]: lost });
+    await expect(saveCourse(api, course, { fields: {} })).rejects.toThrow('Nobody knows whether it was saved.');
+  });
+
   it('is told as saved when only the lock cannot be given back', async () => {
     const { api } = fakeApi({ [LOCK_COURSE]: locked, [SAVE_COURSE]: saved, [UNLOCK_COURSE]: lost });
     expect(await saveCourse(api, course, { fields: {} })).toEqual(saved.saveCourse);

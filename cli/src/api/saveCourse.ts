@@ -66,8 +66,13 @@ async function sendOnce<Data>(api: Api, document: string, variables: object, tri
   try {
     return await api.send<Data>(document, variables);
   } catch (error) {
-    if (!(error instanceof Unreachable) || tries === MOST_TRIES) {
+    if (!(error instanceof Unreachable)) {
       throw error;
+    }
+    if (tries === MOST_TRIES) {
+      throw new Refusal(
+        `${error.message} Nobody knows whether it was saved. Run \`lectern diff\` first: if the server has added what is new here, it was; then take the files of before with git, and pull.`,
+      );
     }
     return sendOnce<Data>(api, document, variables, tries + 1);
   }

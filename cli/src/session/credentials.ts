@@ -19,7 +19,8 @@ export class Credentials {
   }
 
   of(host: string): Tokens | null {
-    return this.#read()[host] ?? null;
+    const all = this.#read();
+    return (Object.hasOwn(all, host) ? all[host] : null) ?? null;
   }
 
   store(host: string, tokens: Tokens): void {

@@ -36,8 +36,12 @@ describe('BEY-10 who one is at a host', () => {
   it('a token of the environment is sent to its own host alone, whatever a folder names', async () => {
     const environment = { LECTERN_TOKEN: 'secret', LECTERN_HOST: 'learn.example' };
     expect(await authorizationAt('https://learn.example', environment)).toBe('Bearer secret');
-    expect(await authorizationAt('https://elsewhere.example', environment)).toBeUndefined();
-    expect(await authorizationAt('https://learn.example', { LECTERN_TOKEN: 'secret' })).toBeUndefined();
+    await expect(authorizationAt('https://elsewhere.example', environment)).rejects.toThrow(
+      'https://learn.example alone',
+    );
+    await expect(authorizationAt('https://learn.example', { LECTERN_TOKEN: 'secret' })).rejects.toThrow(
+      'LECTERN_HOST alone, which is not set',
+    );
   });
 
   it('a person who signed in is known at that host, and renewed tokens are stored', async () => {

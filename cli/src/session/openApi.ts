@@ -1,5 +1,6 @@
 import { Api } from '../api/Api.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 import { hostAddress } from './hostAddress.ts';
 
 /**
@@ -11,9 +12,17 @@ export function openApi({ environment, credentials }: Context, host: string): Ap
   if (accessToken && tokenHost && hostAddress(tokenHost) === host) {
     return new Api({ host, tokens: { accessToken } });
   }
+  const tokens = credentials.of(host);
+  if (tokens === null && accessToken) {
+    throw new Refusal(
+      tokenHost
+        ? `LECTERN_TOKEN is for ${hostAddress(tokenHost)} alone (LECTERN_HOST), and the course is at ${host}.`
+        : `LECTERN_TOKEN is sent to the host of LECTERN_HOST alone, which is not set. If the token is for ${host}, set it.`,
+    );
+  }
   return new Api({
     host,
-    tokens: credentials.of(host),
+    tokens,
     onTokens: (tokens) => credentials.store(host, tokens),
   });
 }

@@ -45,6 +45,9 @@ export class Api {
     if (error?.extensions?.code === 'UNAUTHENTICATED') {
       throw new Refusal(`Nobody is signed in at ${this.host}, or not any more. Sign in by: lectern login ${this.host}`);
     }
+    if (error?.extensions?.code !== undefined && UNCERTAIN.has(error.extensions.code)) {
+      throw new Unreachable(`${this.host} answered: ${error.message}.`);
+    }
     if (error !== undefined || answer.data == null) {
       throw new Refusal(`${this.host} answered: ${error?.message ?? `status ${response.status} without data`}`);
     }
@@ -71,6 +74,9 @@ export class Api {
     }
   }
 }
+
+/** The gateway has waited in vain for what it asked: that may have happened all the same. */
+const UNCERTAIN: ReadonlySet<string> = new Set(['TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
 
 async function readAnswer<Data>(response: Response, host: string): Promise<Answer<Data>> {
   const location = response.headers.get('location');

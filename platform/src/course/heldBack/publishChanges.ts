@@ -109,7 +109,7 @@ const isSame = ({ course, live }: WritableCourse, next: Outline, outline: Outlin
 
 const lecturesOf = (outline: Outline): number => outlineTotals(outline).lectureCount;
 
-/** The live outline with the modules that were chosen. Throws INVALID for a choice that cannot be live by itself. */
+/** The live outline with the modules that were chosen. Throws INVALID for a choice that cannot be live on its own. */
 async function chooseModules(
   trx: Trx,
   { live, working }: { readonly live: Outline; readonly working: Outline },

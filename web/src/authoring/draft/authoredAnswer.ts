@@ -14,6 +14,7 @@ export interface AuthoredCourseAnswer extends Omit<
   | 'decisionTree'
   | 'learnerCount'
   | 'holdsChangesBack'
+  | 'publishTime'
   | 'liveVersion'
 > {
   readonly modules: readonly AuthoredModuleAnswer[];

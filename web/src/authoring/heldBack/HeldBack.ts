@@ -8,6 +8,8 @@ import type { HeldBackAnswer, HeldBackChanges, HeldBackPorts, HeldBackRequest, S
 
 export interface HeldBackSnapshot {
   readonly holds: boolean;
+  /** When that becomes live; null where nobody set a moment. */
+  readonly publishTime: string | null;
   /** What is held back, as far as it was read; null where nothing is. */
   readonly changes: HeldBackChanges | null;
   /** Whether `changes` are those of the course as it is saved. */
@@ -47,7 +49,8 @@ export class HeldBack {
     this.#learnerCount = course.learnerCount;
     this.#version = course.version;
     const holds = course.holdsChangesBack;
-    this.#snapshot = { holds, changes: null, reading: 'read', asks: false, pending: false };
+    const publishTime = course.publishTime ?? null;
+    this.#snapshot = { holds, publishTime, changes: null, reading: 'read', asks: false, pending: false };
     this.#unfollow = editor.subscribe(() => this.#follow());
     this.#follow();
     if (holds && course.version !== course.liveVersion) void this.read();
@@ -75,7 +78,7 @@ export class HeldBack {
       return;
     }
     const { course, changes } = answer;
-    this.#tell({ holds: course.holdsChangesBack, changes, reading: 'read' });
+    this.#tell({ holds: course.holdsChangesBack, publishTime: course.publishTime ?? null, changes, reading: 'read' });
     this.#follow();
   }
 
@@ -88,6 +91,12 @@ export class HeldBack {
   /** Holds changes back from now on, or no longer. What is not saved yet is not sent by this. */
   hold(holdBack: boolean, force = false): Promise<HeldBackOutcome> {
     return this.#whilePending(() => this.#ports.hold(holdBack, { lockToken: this.#editor.lockToken, force }));
+  }
+
+  /** Sets when what is held back then becomes live, null for no moment any more. What is not saved by then is not published. */
+  setPublishTime(publishTime: string | null, force = false): Promise<HeldBackOutcome> {
+    const request = { lockToken: this.#editor.lockToken, force };
+    return this.#whilePending(() => this.#ports.setPublishTime(publishTime, request));
   }
 
   /** Saves what is on screen, and makes changes live: all of them, or those of some modules by their raw ids. */
@@ -133,8 +142,8 @@ export class HeldBack {
   }
 
   /** Continues with the course as it is then; what was typed meanwhile stays on top. */
-  async #take({ version, liveVersion, holdsChangesBack }: Standing): Promise<void> {
-    this.#tell({ holds: holdsChangesBack });
+  async #take({ version, liveVersion, holdsChangesBack, publishTime }: Standing): Promise<void> {
+    this.#tell({ holds: holdsChangesBack, publishTime: publishTime ?? null });
     if (this.#editor.getSnapshot().version !== version) await this.#editor.catchUp();
     this.#version = this.#editor.getSnapshot().version;
     this.#follow();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -184,5 +184,20 @@ describe('OP-261 the offer', () => {
     rename('Old trees');
     expect(names()).toEqual([]);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('becomes live at a time that is set here, which is shown and can be taken away (OP-262)', async () => {
+    const { dialog, calls } = await open({ course: held, changes: twoModules });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set the time' }));
+    expect(dialog.getByLabelText('Publish at')).toBeInvalid();
+    expect(dialog.getByText('Choose a time in the future, within two years.')).toBeVisible();
+    const year = new Date().getFullYear() + 1;
+    fireEvent.change(dialog.getByLabelText('Publish at'), { target: { value: `${year}-02-01T08:00` } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set the time' }));
+    const publishTime = new Date(`${year}-02-01T08:00`).toISOString();
+    expect(await dialog.findByText(/goes live on .*8:00/)).toBeVisible();
+    expect(calls.at(-2)).toEqual({ name: 'setPublishTime', request: { publishTime, lockToken: 17, force: false } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Do not publish then' }));
+    expect(await dialog.findByLabelText('Publish at')).toBeVisible();
   });
 });

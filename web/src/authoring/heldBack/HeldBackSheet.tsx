@@ -10,6 +10,7 @@ import { heldBackWords } from './HeldBackControls.tsx';
 import { HeldBackFailure } from './HeldBackFailure.tsx';
 import { HeldBackList } from './HeldBackList.tsx';
 import { heldBackMessages as messages } from './messages.ts';
+import { PublicationTime } from './PublicationTime.tsx';
 import { useChosenModules } from './useChosenModules.ts';
 import { useHeldBackActions } from './useHeldBackActions.ts';
 import { useHoldBack } from './useHoldBack.ts';
@@ -89,6 +90,7 @@ export function HeldBackSheet({
         </div>
       ) : null}
       <HeldBackList opened={opened} draft={draft} held={held} chosen={chosen} onPlace={onPlace} />
+      {nothing || !editable ? null : <PublicationTime opened={opened} held={held} />}
       {editable ? null : <p className={styles.line}>{text('notYours')}</p>}
       {isAsking ? (
         <DiscardDialog

@@ -12,6 +12,8 @@ export interface Standing {
   readonly version: number;
   readonly liveVersion: number;
   readonly holdsChangesBack: boolean;
+  /** When what is held back becomes live, ISO 8601; null where nobody set a moment. */
+  readonly publishTime: string | null | undefined;
 }
 
 /** What is sent with each of these mutations. */
@@ -33,9 +35,14 @@ export type HeldBackAnswer =
 export interface HeldBackPorts {
   /** Null changes where nothing is held back. Rejects when it could not be read. */
   readonly read: () => Promise<{ readonly course: Standing; readonly changes: HeldBackChanges | null }>;
-  /** Rejects when nobody knows whether it arrived, like the next two. */
+  /** Rejects when nobody knows whether it arrived, like the next three. */
   readonly hold: (
     holdBack: boolean,
+    request: Omit<HeldBackRequest, 'version' | 'idempotencyKey'>,
+  ) => Promise<HeldBackAnswer>;
+  /** Sets when what is held back then becomes live; null for no moment any more. */
+  readonly setPublishTime: (
+    publishTime: string | null,
     request: Omit<HeldBackRequest, 'version' | 'idempotencyKey'>,
   ) => Promise<HeldBackAnswer>;
   /** Makes the changes of some modules live, by their raw ids; all changes with null. */

@@ -52,7 +52,7 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
   const platform = new FakePlatform(live);
   const calls: { readonly name: string; readonly moduleIds?: readonly number[] | null; readonly request?: object }[] =
     [];
-  const standing = { holdsChangesBack: false, liveVersion: 1, ...course };
+  const standing = { holdsChangesBack: false, liveVersion: 1, publishTime: null as string | null, ...course };
   const { save, readCourse, readLecture } = platform;
   const editor = new CourseEditor(
     { base: live, draft: live, version: 1 },
@@ -77,6 +77,11 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
     async hold(holdBack, request) {
       calls.push({ name: holdBack ? 'hold' : 'stop', request });
       standing.holdsChangesBack = holdBack;
+      return done();
+    },
+    async setPublishTime(publishTime, request) {
+      calls.push({ name: 'setPublishTime', request: { publishTime, ...request } });
+      standing.publishTime = publishTime;
       return done();
     },
     async publish(moduleIds, request: HeldBackRequest) {

@@ -124,6 +124,41 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'Publish anyway',
     description: 'Button that makes changes live in spite of what learners lose, or of someone else who is editing.',
   },
+  moment: {
+    id: 'authoring.heldBack.moment',
+    defaultMessage: 'Publish at',
+    description: 'Label of a field for a day and time: when the changes become live on their own.',
+  },
+  setMoment: {
+    id: 'authoring.heldBack.setMoment',
+    defaultMessage: 'Set the time',
+    description: 'Button beside the field “Publish at”.',
+  },
+  momentWrong: {
+    id: 'authoring.heldBack.momentWrong',
+    defaultMessage: 'Choose a time in the future, within two years.',
+    description: 'What is wrong with the field “Publish at”.',
+  },
+  liveAt: {
+    id: 'authoring.heldBack.liveAt',
+    defaultMessage: 'Everything held back by then goes live on {time}. You will be told by e-mail.',
+    description: 'In place of the field “Publish at”, once a time is set; {time} is a day and time.',
+  },
+  takeMomentAway: {
+    id: 'authoring.heldBack.takeMomentAway',
+    defaultMessage: 'Do not publish then',
+    description: 'Button that takes the time away at which the changes become live.',
+  },
+  momentSet: {
+    id: 'authoring.heldBack.momentSet',
+    defaultMessage: 'The time to publish is set',
+    description: 'Notice: the changes become live at that time.',
+  },
+  noMoment: {
+    id: 'authoring.heldBack.noMoment',
+    defaultMessage: 'Changes wait until you publish them',
+    description: 'Notice: the time at which they were to become live is taken away.',
+  },
   discard: {
     id: 'authoring.heldBack.discard',
     defaultMessage: 'Discard all',

@@ -3,6 +3,7 @@ import { discardChanges } from '../server/discardChanges.ts';
 import { holdChangesBack } from '../server/holdChangesBack.ts';
 import { publishChanges } from '../server/publishChanges.ts';
 import { readHeldBack } from '../server/readHeldBack.ts';
+import { setPublishTime } from '../server/setPublishTime.ts';
 import type { HeldBackPorts } from './heldBackPorts.ts';
 import { readSavesLive, rememberSavesLive } from './savesLiveMemory.ts';
 
@@ -12,6 +13,7 @@ export function heldBackPorts(environment: Environment, owner: { course: number;
   return {
     read: () => readHeldBack(environment, courseId),
     hold: (holdBack, request) => holdChangesBack(environment, { ...request, courseId, holdBack }),
+    setPublishTime: (publishTime, request) => setPublishTime(environment, { ...request, courseId, publishTime }),
     publish: (moduleIds, request) =>
       publishChanges(environment, { ...request, courseId, ...(moduleIds && { moduleIds: moduleIds.map(String) }) }),
     discard: (request) => discardChanges(environment, { ...request, courseId }),

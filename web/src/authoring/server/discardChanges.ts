@@ -22,6 +22,7 @@ export async function discardChanges(
             version
             liveVersion
             holdsChangesBack
+            publishTime
             ...StateCell_course
           }
           lock {

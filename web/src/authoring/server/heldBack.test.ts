@@ -62,7 +62,16 @@ test('BEY-24 a list that could not be read is not an empty one', async () => {
   const { read, environment } = ports();
   const answer = read();
   environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-    data: { authoredCourse: { id: 'c', version: 4, liveVersion: 3, holdsChangesBack: true, heldBackChanges: null } },
+    data: {
+      authoredCourse: {
+        id: 'c',
+        version: 4,
+        liveVersion: 3,
+        holdsChangesBack: true,
+        publishTime: null,
+        heldBackChanges: null,
+      },
+    },
     errors: [{ message: 'gone', path: ['authoredCourse', 'heldBackChanges'] }],
   });
   await expect(answer).rejects.toThrow('could not be read');

@@ -22,6 +22,7 @@ export async function holdChangesBack(
             version
             liveVersion
             holdsChangesBack
+            publishTime
             ...StateCell_course
           }
           lock {

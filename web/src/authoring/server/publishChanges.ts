@@ -22,6 +22,7 @@ export async function publishChanges(
             version
             liveVersion
             holdsChangesBack
+            publishTime
             ...StateCell_course
           }
           losses {

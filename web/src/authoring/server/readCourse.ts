@@ -11,6 +11,7 @@ export interface CourseAnswer extends AuthoredCourseAnswer {
   /** How many people have ever enrolled. */
   readonly learnerCount: number;
   readonly holdsChangesBack: boolean;
+  readonly publishTime: string | null | undefined;
   /** The version that learners have. */
   readonly liveVersion: number;
   /** When it was saved last, in milliseconds. */
@@ -49,6 +50,7 @@ export async function readCourse(environment: Environment, courseId: number): Pr
           version
           liveVersion
           holdsChangesBack
+          publishTime
           learnerCount
           updateTime
           name

@@ -16,6 +16,7 @@ export async function readHeldBack(
           version
           liveVersion
           holdsChangesBack
+          publishTime
           heldBackChanges @catch(to: RESULT) {
             totalCount
             changes {

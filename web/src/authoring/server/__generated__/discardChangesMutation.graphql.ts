@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726155967cab26650a73d98bf4e9ca29>>
- * @relayHash eec0d18910a1cdb37832c680945f6351
+ * @generated SignedSource<<337b2701f8ccf43391fff366e24733f0>>
+ * @relayHash 53eb47087863d9f42cd404f667f3f036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d33538ff1a9caf158feec53c82f0e4b83e0f560950b90a26280ad1bc969c18e
+// @relayRequestID 595373e8946e2531d767651783b068b0d0c45e52786ea8d661ca2139092e93c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type discardChangesMutation$data = {
     readonly course: {
       readonly holdsChangesBack: boolean;
       readonly liveVersion: number;
+      readonly publishTime: string | null | undefined;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
     } | null | undefined;
@@ -90,6 +91,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "publishTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLock",
   "kind": "LinkedField",
   "name": "lock",
@@ -130,14 +138,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -202,6 +210,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -210,9 +219,9 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -245,6 +254,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +276,7 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,16 +287,16 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d33538ff1a9caf158feec53c82f0e4b83e0f560950b90a26280ad1bc969c18e",
+    "id": "595373e8946e2531d767651783b068b0d0c45e52786ea8d661ca2139092e93c6",
     "metadata": {},
     "name": "discardChangesMutation",
     "operationKind": "mutation",
@@ -295,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a7d850a75ece42c3784e995a8137efc";
+(node as any).hash = "970ec67839be4ae889d31809169402cd";
 
 export default node;

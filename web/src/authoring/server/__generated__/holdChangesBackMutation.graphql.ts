@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274e7e60ecab1135325e03b12e936080>>
- * @relayHash b75f454daca7286a57583a2e380e33c6
+ * @generated SignedSource<<f8eb5b512b1ff0dadbcaf44b63bc4da9>>
+ * @relayHash dfefa6cecdc2ab968632963e4282d1fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fff1b8e604fe5b48b6f8153b542de1500a550353eed11baf7ae9a7fc4bc1239
+// @relayRequestID ae6bedcb70b22af1357cbef6dfa71e976fbc9096e27a7c6d6044dbb08677304a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type holdChangesBackMutation$data = {
     readonly course: {
       readonly holdsChangesBack: boolean;
       readonly liveVersion: number;
+      readonly publishTime: string | null | undefined;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
     } | null | undefined;
@@ -88,6 +89,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "publishTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLock",
   "kind": "LinkedField",
   "name": "lock",
@@ -128,7 +136,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -193,6 +201,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -201,8 +210,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,6 +244,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +266,7 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,15 +277,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6fff1b8e604fe5b48b6f8153b542de1500a550353eed11baf7ae9a7fc4bc1239",
+    "id": "ae6bedcb70b22af1357cbef6dfa71e976fbc9096e27a7c6d6044dbb08677304a",
     "metadata": {},
     "name": "holdChangesBackMutation",
     "operationKind": "mutation",
@@ -284,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad78216831250b217e84e4d030294959";
+(node as any).hash = "39189c2775001a3d8f5c2feae75649b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99ed88b3178ab679b6db88b2d23b9fc>>
- * @relayHash 0f2471205d6278ebeb139de7abde7f1b
+ * @generated SignedSource<<eee3f5e5e39da01ad90be9bf6f179fb8>>
+ * @relayHash 599e43b8bd2dea065792041de609d866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c42bbb91057f52083f638ddbddc399d6ff5fc6986049ee756333231174597565
+// @relayRequestID ec1f508531e9bae322063eb7a071fc41672d60ae625fde6a1a347ecfad5bb81b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type publishChangesMutation$data = {
     readonly course: {
       readonly holdsChangesBack: boolean;
       readonly liveVersion: number;
+      readonly publishTime: string | null | undefined;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
     } | null | undefined;
@@ -106,10 +107,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "publishTime",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLosses",
@@ -139,7 +147,7 @@ v6 = {
           "name": "lectureId",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -192,7 +200,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -215,7 +223,7 @@ v7 = {
           "name": "userId",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -229,14 +237,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -301,6 +309,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -309,10 +318,10 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -345,6 +354,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +376,7 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,17 +387,17 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c42bbb91057f52083f638ddbddc399d6ff5fc6986049ee756333231174597565",
+    "id": "ec1f508531e9bae322063eb7a071fc41672d60ae625fde6a1a347ecfad5bb81b",
     "metadata": {},
     "name": "publishChangesMutation",
     "operationKind": "mutation",
@@ -396,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a11d9a44e3b0d5575779d572a2482e";
+(node as any).hash = "2078283c5cac3f78d30f3c691e328997";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1425d5872528e8050a4aaaa7e96e9c9>>
- * @relayHash d868b82bf318b90de6cea46033b46f9e
+ * @generated SignedSource<<252d992ca14a71a09111e92313cd7e55>>
+ * @relayHash 6f44695b1628e278132170e581f9bb9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bed90d5d018db9d779ce7e3f2a4a072517bc0cc0ae19343d789ed77804a7049
+// @relayRequestID f54acd0b8825dab807569ff9d6c371cf391bfa5425c7ff391da4f685013a1fa1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,7 @@ export type readCourseQuery$data = {
     readonly name: string;
     readonly passingPercent: number;
     readonly preEnrollAllowed: boolean;
+    readonly publishTime: string | null | undefined;
     readonly published: boolean;
     readonly rights: {
       readonly mayEdit: boolean;
@@ -212,157 +213,164 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "learnerCount",
+  "name": "publishTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updateTime",
+  "name": "learnerCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "updateTime",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "miniDescription",
+  "name": "description",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "miniDescription",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "template",
+  "name": "published",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucherActivated",
+  "name": "template",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certifiable",
+  "name": "voucherActivated",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "anonymousAllowed",
+  "name": "certifiable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preEnrollAllowed",
+  "name": "anonymousAllowed",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forumEnabled",
+  "name": "preEnrollAllowed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sequentialProgress",
+  "name": "forumEnabled",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "sequentialProgress",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "imageUrl",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "videoUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "externalUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFromTime",
+  "name": "startTime",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableUntilTime",
+  "name": "availableFromTime",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passingPercent",
+  "name": "availableUntilTime",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certificateMonths",
+  "name": "passingPercent",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateMonths",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseMetadata",
@@ -386,7 +394,7 @@ v32 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -407,38 +415,38 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customMetadata",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -450,27 +458,27 @@ v37 = {
   "type": "DecisionNodeFields",
   "abstractKey": "__isDecisionNodeFields"
 },
-v38 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/)
-  ],
-  "type": "DecisionQuestion",
-  "abstractKey": null
-},
 v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
-  "type": "DecisionOption",
+  "type": "DecisionQuestion",
   "abstractKey": null
 },
 v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/),
+    (v36/*:: as any*/)
+  ],
+  "type": "DecisionOption",
+  "abstractKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -482,22 +490,22 @@ v40 = {
   "type": "DecisionButton",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courseId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "DecisionCourse",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseRights",
@@ -522,28 +530,28 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "moduleId",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureId",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headerImageUrl",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaSource",
@@ -558,7 +566,7 @@ v47 = {
       "name": "url",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -569,14 +577,14 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "navigationMode",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "QuestionBank",
@@ -612,51 +620,51 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievementId",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lectureIds",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "questionIds",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requiredPercent",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v4/*:: as any*/),
-  (v55/*:: as any*/)
+  (v56/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -718,8 +726,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v4/*:: as any*/),
           (v12/*:: as any*/),
+          (v4/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -739,6 +747,7 @@ return {
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -749,8 +758,8 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -763,9 +772,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readDecisionTree_tree",
                 "selections": [
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -775,27 +784,27 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "fragment": (v37/*:: as any*/),
+                        "fragment": (v38/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "place"
                       },
                       {
-                        "fragment": (v38/*:: as any*/),
+                        "fragment": (v39/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "question"
                       },
                       {
-                        "fragment": (v39/*:: as any*/),
+                        "fragment": (v40/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "option"
                       },
                       {
-                        "fragment": (v40/*:: as any*/),
+                        "fragment": (v41/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "button"
                       },
                       {
-                        "fragment": (v42/*:: as any*/),
+                        "fragment": (v43/*:: as any*/),
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "course"
                       }
@@ -817,7 +826,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,9 +835,9 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -842,7 +851,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -851,12 +860,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v29/*:: as any*/),
               (v28/*:: as any*/),
               (v27/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,14 +874,14 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -887,15 +896,15 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v50/*:: as any*/),
-              (v14/*:: as any*/),
               (v51/*:: as any*/),
-              (v4/*:: as any*/),
-              (v12/*:: as any*/),
-              (v23/*:: as any*/),
+              (v15/*:: as any*/),
               (v52/*:: as any*/),
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v24/*:: as any*/),
               (v53/*:: as any*/),
-              (v54/*:: as any*/)
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -937,13 +946,13 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v56/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": "tags(first:1000)"
           },
-          (v55/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -960,8 +969,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v4/*:: as any*/),
           (v12/*:: as any*/),
+          (v4/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -981,6 +990,7 @@ return {
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -988,11 +998,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v56/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1001,9 +1011,9 @@ return {
             "name": "decisionTree",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1019,15 +1029,15 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1036,10 +1046,10 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1053,7 +1063,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1062,12 +1072,12 @@ return {
             "name": "modules",
             "plural": true,
             "selections": [
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v29/*:: as any*/),
               (v28/*:: as any*/),
               (v27/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1076,19 +1086,19 @@ return {
                 "name": "lectures",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1100,27 +1110,27 @@ return {
             "name": "achievements",
             "plural": true,
             "selections": [
-              (v50/*:: as any*/),
-              (v14/*:: as any*/),
               (v51/*:: as any*/),
-              (v4/*:: as any*/),
-              (v12/*:: as any*/),
-              (v23/*:: as any*/),
+              (v15/*:: as any*/),
               (v52/*:: as any*/),
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v24/*:: as any*/),
               (v53/*:: as any*/),
               (v54/*:: as any*/),
-              (v55/*:: as any*/)
+              (v55/*:: as any*/),
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v55/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3bed90d5d018db9d779ce7e3f2a4a072517bc0cc0ae19343d789ed77804a7049",
+    "id": "f54acd0b8825dab807569ff9d6c371cf391bfa5425c7ff391da4f685013a1fa1",
     "metadata": {},
     "name": "readCourseQuery",
     "operationKind": "query",
@@ -1129,6 +1139,6 @@ return {
 };
 })();
 
-(node as any).hash = "38053b268e199757b6aca0ca7dfe67bc";
+(node as any).hash = "9863d55931c6838b6f49b5ea0ad0c59f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f945f045b4b2a8a030657ef59e21671>>
- * @relayHash a08d0b0eb7c2440696034b797afdec6f
+ * @generated SignedSource<<e85e9f4fe9ebbcf1bdd7e16337487edc>>
+ * @relayHash 2af12f1aab6be63f87dacfeb98fa1bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8cbcdcc40af36db75deac5af44027aba6590a99c35bb6a8eed5250f3a330c2
+// @relayRequestID e103ce539efc653220dfca814e4e4ce78fdba7209d1392174a148a05369ce619
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -53,6 +53,7 @@ export type readHeldBackQuery$data = {
     } | null | undefined, unknown>;
     readonly holdsChangesBack: boolean;
     readonly liveVersion: number;
+    readonly publishTime: string | null | undefined;
     readonly version: number;
   } | null | undefined;
 };
@@ -101,21 +102,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "publishTime",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseDifference",
@@ -152,8 +160,8 @@ v8 = {
           "name": "part",
           "storageKey": null
         },
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,7 +176,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "module",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -178,7 +186,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "lecture",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -188,7 +196,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "fromModule",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -198,7 +206,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "fromLecture",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -266,9 +274,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v8/*:: as any*/),
+            "field": (v9/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -295,7 +304,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f8cbcdcc40af36db75deac5af44027aba6590a99c35bb6a8eed5250f3a330c2",
+    "id": "e103ce539efc653220dfca814e4e4ce78fdba7209d1392174a148a05369ce619",
     "metadata": {},
     "name": "readHeldBackQuery",
     "operationKind": "query",
@@ -318,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d643200382c536016d512044bdc77c8";
+(node as any).hash = "8c18e5f557ec20ebbb3828ffd3518346";
 
 export default node;

@@ -1,0 +1,51 @@
+import { graphql, type Environment } from 'relay-runtime';
+import { answered } from '../../errors/answered.ts';
+import type { HeldBackAnswer } from '../heldBack/heldBackPorts.ts';
+import { commit } from './commit.ts';
+import { failureOf, refusedAsAWhole } from './refusedWrite.ts';
+import type {
+  setPublishTimeMutation,
+  SetCoursePublicationTimeInput,
+} from './__generated__/setPublishTimeMutation.graphql.ts';
+
+/** Sets when what is held back of a course then becomes live (BEY-24, OP-262). Rejects when nobody knows whether it arrived. */
+export async function setPublishTime(
+  environment: Environment,
+  input: SetCoursePublicationTimeInput,
+): Promise<HeldBackAnswer> {
+  const sent = commit<setPublishTimeMutation>(
+    environment,
+    graphql`
+      mutation setPublishTimeMutation($input: SetCoursePublicationTimeInput!) {
+        setCoursePublicationTime(input: $input) {
+          course {
+            version
+            liveVersion
+            holdsChangesBack
+            publishTime
+            ...StateCell_course
+          }
+          lock {
+            holder {
+              userId
+              name
+              username
+            }
+          }
+          userErrors {
+            code
+            message
+            field
+            params
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  const answer = await sent.then(({ setCoursePublicationTime: payload }) => answered(payload)).catch(refusedAsAWhole);
+  if ('why' in answer) return { ok: false, failure: answer };
+  return answer.course
+    ? { ok: true, course: answer.course }
+    : { ok: false, failure: failureOf({ ...answer, losses: null, currentVersion: null }) };
+}

@@ -50,7 +50,7 @@ export function withQuery(
 ): string {
   let address = path;
   for (const [name, values = []] of Object.entries(query)) {
-    for (const value of typeof values === 'object' ? values : [values]) {
+    for (const value of Array.isArray(values) ? values : [values]) {
       if (value === '') continue;
       address += `${address === path ? '?' : '&'}${name}=${encoded(String(value))}`;
     }

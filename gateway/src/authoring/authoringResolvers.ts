@@ -16,7 +16,7 @@ import {
   discardCourseChanges,
   holdCourseChangesBack,
   publishCourseChanges,
-  setCoursePublicationTime,
+  scheduleCoursePublication,
 } from './heldBackChanges.ts';
 import { importCourse } from './importCourse.ts';
 import { lockCourse } from './lockCourse.ts';
@@ -46,7 +46,7 @@ export const authoringResolvers = {
     restoreCourseRevision,
     holdCourseChangesBack,
     publishCourseChanges,
-    setCoursePublicationTime,
+    scheduleCoursePublication,
     discardCourseChanges,
     renameTag,
     deleteTag,

@@ -80,16 +80,16 @@ describe('BEY-24 holding back, publishing and discarding', () => {
   });
 
   test('a moment is set and taken away', async () => {
-    const query = `mutation($input: SetCoursePublicationTimeInput!) {
-      setCoursePublicationTime(input: $input) { course { publishTime } ${refusal} } }`;
+    const query = `mutation($input: ScheduleCoursePublicationInput!) {
+      scheduleCoursePublication(input: $input) { course { publishTime } ${refusal} } }`;
     const publishTime = '2030-02-04T08:00:00.000Z';
     gateway.on('POST', `${course}/_publicationTime`, ({ body }) => ({
       body: anAuthoredCourse({ id: 258, publishTime: (body as { publishTime: string | null }).publishTime }),
     }));
     const set = await gateway.ask(query, { input: { courseId: '258', publishTime } }, bearer());
-    expect(set.data.setCoursePublicationTime).toEqual({ course: { publishTime }, userErrors: [] });
+    expect(set.data.scheduleCoursePublication).toEqual({ course: { publishTime }, userErrors: [] });
     const gone = await gateway.ask(query, { input: { courseId: '258' } }, bearer());
-    expect(gone.data.setCoursePublicationTime).toEqual({ course: { publishTime: null }, userErrors: [] });
+    expect(gone.data.scheduleCoursePublication).toEqual({ course: { publishTime: null }, userErrors: [] });
   });
 
   test('discarding answers what is live', async () => {

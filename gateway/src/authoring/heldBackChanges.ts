@@ -6,7 +6,7 @@ import type {
   HoldCourseChangesBackInput,
   MutationResolvers,
   PublishCourseChangesInput,
-  SetCoursePublicationTimeInput,
+  ScheduleCoursePublicationInput,
 } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
@@ -45,8 +45,8 @@ export const publishCourseChanges: NonNullable<MutationResolvers['publishCourseC
   },
 );
 
-export const setCoursePublicationTime: NonNullable<MutationResolvers['setCoursePublicationTime']> = mutation(
-  (input: SetCoursePublicationTimeInput, { rest }, info) => {
+export const scheduleCoursePublication: NonNullable<MutationResolvers['scheduleCoursePublication']> = mutation(
+  (input: ScheduleCoursePublicationInput, { rest }, info) => {
     const { publishTime = null, lockToken, force } = input;
     const options = { lockToken, force, outline: selectsOutline(info) };
     return outcomeOf(postPublicationTime(rest, courseOf(input), { publishTime }, options));

@@ -6591,7 +6591,7 @@ export type Mutation = {
    * Sets when whatever is held back then becomes live, at most two years ahead, or takes the moment away. The one who sets it is told by mail what came of
    * it. Nothing is forced then: what learners would lose by it, or what is unfinished, keeps everything held back.
    */
-  setCoursePublicationTime: Maybe<SetCoursePublicationTimePayload>;
+  scheduleCoursePublication: Maybe<ScheduleCoursePublicationPayload>;
   /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
@@ -7211,8 +7211,8 @@ export type MutationSaveVideoPositionArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
-export type MutationSetCoursePublicationTimeArgs = {
-  input: SetCoursePublicationTimeInput;
+export type MutationScheduleCoursePublicationArgs = {
+  input: ScheduleCoursePublicationInput;
 };
 
 
@@ -9378,6 +9378,29 @@ export type SavedSectionEdge = {
   node: SavedSection;
 };
 
+/** When changes of a course become live. */
+export type ScheduleCoursePublicationInput = {
+  /** The course, by global or raw id. Something must be held back. */
+  courseId: Scalars['ID']['input'];
+  /** True to do it in spite of another's lock; it is recorded. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
+  lockToken?: InputMaybe<Scalars['Int']['input']>;
+  /** The moment; null for none any more. */
+  publishTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of setting when changes become live. */
+export type ScheduleCoursePublicationPayload = {
+  __typename?: 'ScheduleCoursePublicationPayload';
+  /** The course as it is now, null when refused. */
+  course: Maybe<AuthoredCourse>;
+  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
+  lock: Maybe<CourseLock>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** How an identity provider puts people and groups into a workspace (SCIM 2.0). */
 export type ScimServer = {
   __typename?: 'ScimServer';
@@ -9578,29 +9601,6 @@ export type SectionInput = {
   questions?: InputMaybe<Array<QuestionReference>>;
   /** The raw id of an existing section of the course; left out for a new one. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** When changes of a course become live. */
-export type SetCoursePublicationTimeInput = {
-  /** The course, by global or raw id. Something must be held back. */
-  courseId: Scalars['ID']['input'];
-  /** True to do it in spite of another's lock; it is recorded. */
-  force?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
-  lockToken?: InputMaybe<Scalars['Int']['input']>;
-  /** The moment; null for none any more. */
-  publishTime?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** The outcome of setting when changes become live. */
-export type SetCoursePublicationTimePayload = {
-  __typename?: 'SetCoursePublicationTimePayload';
-  /** The course as it is now, null when refused. */
-  course: Maybe<AuthoredCourse>;
-  /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
-  lock: Maybe<CourseLock>;
-  /** Why it was refused. */
-  userErrors: Array<UserError>;
 };
 
 /** A side of the page. */
@@ -12171,6 +12171,8 @@ export type ResolversTypes = {
   SavedSectionConnection: ResolverTypeWrapper<Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedSectionEdge']>, nodes: Array<ResolversTypes['SavedSection']> }>;
   SavedSectionContent: ResolverTypeWrapper<AuthoredNodes>;
   SavedSectionEdge: ResolverTypeWrapper<Omit<SavedSectionEdge, 'node'> & { node: ResolversTypes['SavedSection'] }>;
+  ScheduleCoursePublicationInput: ScheduleCoursePublicationInput;
+  ScheduleCoursePublicationPayload: ResolverTypeWrapper<Omit<ScheduleCoursePublicationPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ScimServer: ResolverTypeWrapper<ScimServer>;
   ScormCompletion: ScormCompletion;
   ScormItem: ResolverTypeWrapper<ScormItem>;
@@ -12184,8 +12186,6 @@ export type ResolversTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   SectionInput: SectionInput;
-  SetCoursePublicationTimeInput: SetCoursePublicationTimeInput;
-  SetCoursePublicationTimePayload: ResolverTypeWrapper<Omit<SetCoursePublicationTimePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
@@ -12785,6 +12785,8 @@ export type ResolversParentTypes = {
   SavedSectionConnection: Omit<SavedSectionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedSectionEdge']>, nodes: Array<ResolversParentTypes['SavedSection']> };
   SavedSectionContent: AuthoredNodes;
   SavedSectionEdge: Omit<SavedSectionEdge, 'node'> & { node: ResolversParentTypes['SavedSection'] };
+  ScheduleCoursePublicationInput: ScheduleCoursePublicationInput;
+  ScheduleCoursePublicationPayload: Omit<ScheduleCoursePublicationPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ScimServer: ScimServer;
   ScormItem: ScormItem;
   ScormLeaving: ScormLeaving;
@@ -12795,8 +12797,6 @@ export type ResolversParentTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SectionInput: SectionInput;
-  SetCoursePublicationTimeInput: SetCoursePublicationTimeInput;
-  SetCoursePublicationTimePayload: Omit<SetCoursePublicationTimePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
@@ -15096,7 +15096,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
-  setCoursePublicationTime?: Resolver<Maybe<ResolversTypes['SetCoursePublicationTimePayload']>, ParentType, ContextType, RequireFields<MutationSetCoursePublicationTimeArgs, 'input'>>;
+  scheduleCoursePublication?: Resolver<Maybe<ResolversTypes['ScheduleCoursePublicationPayload']>, ParentType, ContextType, RequireFields<MutationScheduleCoursePublicationArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -15673,6 +15673,12 @@ export type SavedSectionEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['SavedSection'], ParentType, ContextType>;
 };
 
+export type ScheduleCoursePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleCoursePublicationPayload'] = ResolversParentTypes['ScheduleCoursePublicationPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ScimServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScimServer'] = ResolversParentTypes['ScimServer']> = {
   baseUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -15733,12 +15739,6 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SectionFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionFields'] = ResolversParentTypes['SectionFields']> = {
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
-};
-
-export type SetCoursePublicationTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCoursePublicationTimePayload'] = ResolversParentTypes['SetCoursePublicationTimePayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
-  lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -16604,6 +16604,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSectionConnection?: SavedSectionConnectionResolvers<ContextType>;
   SavedSectionContent?: SavedSectionContentResolvers<ContextType>;
   SavedSectionEdge?: SavedSectionEdgeResolvers<ContextType>;
+  ScheduleCoursePublicationPayload?: ScheduleCoursePublicationPayloadResolvers<ContextType>;
   ScimServer?: ScimServerResolvers<ContextType>;
   ScormItem?: ScormItemResolvers<ContextType>;
   ScormLeaving?: ScormLeavingResolvers<ContextType>;
@@ -16612,7 +16613,6 @@ export type Resolvers<ContextType = Context> = {
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
-  SetCoursePublicationTimePayload?: SetCoursePublicationTimePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;

@@ -34,7 +34,7 @@ export interface NextRevision extends Omit<CourseUpdate, 'from' | 'outline' | 'h
   readonly outlineBefore: Outline;
   /** Null where the content stays as it is. */
   readonly outline: Outline | null;
-  /** Whether its tags were written, which act at once (ADR 0084). */
+  /** Whether its tags were written, which act at once (ADR 0082). */
   readonly tagsWritten: boolean;
 }
 

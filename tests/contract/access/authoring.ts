@@ -161,8 +161,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     ({ world }) => ({ courseId: world.course.courseId, force: true }),
     { may: courseAdmins },
   ),
-  'Mutation.setCoursePublicationTime': mutation(
-    'setCoursePublicationTime',
+  'Mutation.scheduleCoursePublication': mutation(
+    'scheduleCoursePublication',
     'course { publishTime }',
     ({ world }) => ({ courseId: world.course.courseId, publishTime: null, force: true }),
     { may: courseAdmins },

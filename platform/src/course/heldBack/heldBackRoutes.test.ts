@@ -227,7 +227,7 @@ describe('BEY-24 changes that are held back', () => {
     expect((await publish(course.id, [two?.id ?? 0])).body).toMatchObject({ version: 2, liveVersion: 1 });
   });
 
-  test('tags act at once, and those who hold an older answer are told (ADR 0084)', async () => {
+  test('tags act at once, and those who hold an older answer are told (ADR 0082)', async () => {
     const course = await heldCourse({ tags: ['old'] });
     const address = `/api/v1/public/courses/${course.id}`;
     const etag = String((await app.call('GET', address)).headers['etag']);

@@ -5,19 +5,19 @@ import { commit } from './commit.ts';
 import { failureOf, refusedAsAWhole } from './refusedWrite.ts';
 import type {
   setPublishTimeMutation,
-  SetCoursePublicationTimeInput,
+  ScheduleCoursePublicationInput,
 } from './__generated__/setPublishTimeMutation.graphql.ts';
 
 /** Sets when what is held back of a course then becomes live (BEY-24, OP-262). Rejects when nobody knows whether it arrived. */
 export async function setPublishTime(
   environment: Environment,
-  input: SetCoursePublicationTimeInput,
+  input: ScheduleCoursePublicationInput,
 ): Promise<HeldBackAnswer> {
   const sent = commit<setPublishTimeMutation>(
     environment,
     graphql`
-      mutation setPublishTimeMutation($input: SetCoursePublicationTimeInput!) {
-        setCoursePublicationTime(input: $input) {
+      mutation setPublishTimeMutation($input: ScheduleCoursePublicationInput!) {
+        scheduleCoursePublication(input: $input) {
           course {
             version
             liveVersion
@@ -43,7 +43,7 @@ export async function setPublishTime(
     `,
     { input },
   );
-  const answer = await sent.then(({ setCoursePublicationTime: payload }) => answered(payload)).catch(refusedAsAWhole);
+  const answer = await sent.then(({ scheduleCoursePublication: payload }) => answered(payload)).catch(refusedAsAWhole);
   if ('why' in answer) return { ok: false, failure: answer };
   return answer.course
     ? { ok: true, course: answer.course }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04249a9e7a2e011312d0efe5002e3dce>>
- * @relayHash 4408ffbe4d0409d3c95000adfe961c8c
+ * @generated SignedSource<<3072ce78c5cbf3cf5638f59a67004753>>
+ * @relayHash 31e2338f022d292fc9f670b7c91d4e43
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597a38b538553fc1a82ec8e1df2efbb22cc2799aa59bfd9db4f4e0f9b69ea551
+// @relayRequestID aaef74e1c027ed6a8ef8da80973839a681ef8adf47611546a0e1f11265446ec7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type SetCoursePublicationTimeInput = {
+export type ScheduleCoursePublicationInput = {
   courseId: string;
   force?: boolean | null | undefined;
   lockToken?: number | null | undefined;
   publishTime?: string | null | undefined;
 };
 export type setPublishTimeMutation$variables = {
-  input: SetCoursePublicationTimeInput;
+  input: ScheduleCoursePublicationInput;
 };
 export type setPublishTimeMutation$data = {
-  readonly setCoursePublicationTime: {
+  readonly scheduleCoursePublication: {
     readonly course: {
       readonly holdsChangesBack: boolean;
       readonly liveVersion: number;
@@ -185,9 +185,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetCoursePublicationTimePayload",
+        "concreteType": "ScheduleCoursePublicationPayload",
         "kind": "LinkedField",
-        "name": "setCoursePublicationTime",
+        "name": "scheduleCoursePublication",
         "plural": false,
         "selections": [
           {
@@ -228,9 +228,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetCoursePublicationTimePayload",
+        "concreteType": "ScheduleCoursePublicationPayload",
         "kind": "LinkedField",
-        "name": "setCoursePublicationTime",
+        "name": "scheduleCoursePublication",
         "plural": false,
         "selections": [
           {
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "597a38b538553fc1a82ec8e1df2efbb22cc2799aa59bfd9db4f4e0f9b69ea551",
+    "id": "aaef74e1c027ed6a8ef8da80973839a681ef8adf47611546a0e1f11265446ec7",
     "metadata": {},
     "name": "setPublishTimeMutation",
     "operationKind": "mutation",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e1ec87f3e527f8c0f6844bfd6598d4a";
+(node as any).hash = "1cf931fb9857ce20b69ba95b8d2ae8b5";
 
 export default node;

@@ -188,6 +188,8 @@ describe('OP-261 the offer', () => {
 
   it('becomes live at a time that is set here, which is shown and can be taken away (OP-262)', async () => {
     const { dialog, calls } = await open({ course: held, changes: twoModules });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish at a set time…' }));
+    expect(dialog.getByLabelText('Publish at')).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Set the time' }));
     expect(dialog.getByLabelText('Publish at')).toBeInvalid();
     expect(dialog.getByText('Choose a time in the future, within two years.')).toBeVisible();
@@ -198,6 +200,6 @@ describe('OP-261 the offer', () => {
     expect(await dialog.findByText(/goes live on .*8:00/)).toBeVisible();
     expect(calls.at(-2)).toEqual({ name: 'setPublishTime', request: { publishTime, lockToken: 17, force: false } });
     await userEvent.click(dialog.getByRole('button', { name: 'Do not publish then' }));
-    expect(await dialog.findByLabelText('Publish at')).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toBeVisible();
   });
 });

@@ -20,10 +20,13 @@ export function PublicationTime({
   const toast = useToast();
   const failureText = useFailureText(editor);
   const [time, setTime] = useState<string | null>(null);
+  // A field that stood there at once would take the focus, and with it the sight, from the list above.
+  const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const set = async (next: string | null): Promise<void> => {
     const outcome = await heldBack.setPublishTime(next);
     if (outcome === 'done') {
+      setAsked(false);
       toast({ intent: 'success', text: intl.formatMessage(next === null ? messages.noMoment : messages.momentSet) });
     } else if (outcome !== 'notSaved' && outcome.why === 'invalid') {
       setProblem(intl.formatMessage(messages.momentWrong));
@@ -53,15 +56,27 @@ export function PublicationTime({
       </div>
     );
   }
+  if (!isAsked) {
+    return (
+      <div className={styles.moment}>
+        <Button appearance="subtle" onClick={() => setAsked(true)}>
+          {intl.formatMessage(messages.publishLater)}
+        </Button>
+      </div>
+    );
+  }
   return (
-    <form className={styles.moment} noValidate onSubmit={submit}>
+    <form ref={toField} className={styles.moment} noValidate onSubmit={submit}>
       <TimeField label={intl.formatMessage(messages.moment)} problem={problem} value={time} onChanged={setTime} />
-      <Button type="submit" disabledFocusable={pending} className={styles.set}>
+      <Button type="submit" size="large" disabledFocusable={pending} className={styles.set}>
         {intl.formatMessage(messages.setMoment)}
       </Button>
     </form>
   );
 }
+
+/** The field was asked for by a press: typing continues there. */
+const toField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 const useStyles = makeStyles({
   moment: {

@@ -124,6 +124,11 @@ export const heldBackMessages = defineMessages({
     defaultMessage: 'Publish anyway',
     description: 'Button that makes changes live in spite of what learners lose, or of someone else who is editing.',
   },
+  publishLater: {
+    id: 'authoring.heldBack.publishLater',
+    defaultMessage: 'Publish at a set time…',
+    description: 'Button below the list of changes that are held back: opens a field for a day and time.',
+  },
   moment: {
     id: 'authoring.heldBack.moment',
     defaultMessage: 'Publish at',

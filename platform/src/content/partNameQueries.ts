@@ -2,14 +2,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
-import { plainText } from '../shared/plainText.ts';
 import type { Outline } from './content.ts';
 import { loadLectureBodies } from './contentQueries.ts';
-
-const longestName = 200;
-
-const nameOfQuestion = ({ question }: { readonly question: string }): string =>
-  plainText(question).slice(0, longestName);
+import { questionName } from './question/questionName.ts';
 
 /** Of all modules and lectures. */
 const partNames = (outlines: Iterable<Outline>): ReadonlyMap<Id, string> =>
@@ -34,7 +29,7 @@ export async function questionNames(
   const bodies = await loadLectureBodies(trx, workspaceOf(trx), hashes);
   return new Map(
     [...bodies.values()].flatMap(({ questions }) =>
-      questions.map((question) => [question.id, nameOfQuestion(question)] as const),
+      questions.map((question) => [question.id, questionName(question)] as const),
     ),
   );
 }
@@ -99,7 +94,7 @@ async function removedQuestionNames(
   return new Map(
     rows.flatMap(({ id, hash }) => {
       const found = bodies.get(hash)?.questions.find((question) => question.id === id);
-      return found === undefined ? [] : [[id, nameOfQuestion(found)] as const];
+      return found === undefined ? [] : [[id, questionName(found)] as const];
     }),
   );
 }

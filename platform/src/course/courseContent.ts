@@ -27,9 +27,14 @@ export async function loadOutline(trx: Trx, courseId: Id): Promise<CourseContent
   if (course === null) {
     return null;
   }
-  const outline = (await loadOutlines(trx, [course])).get(courseId);
+  return { course, outline: await outlineOf(trx, course) };
+}
+
+/** The outline of a course as it was read, live or held back. Throws UNAVAILABLE when it is gone by now. */
+export async function outlineOf(trx: Trx, course: CourseRecord): Promise<Outline> {
+  const outline = (await loadOutlines(trx, [course])).get(course.id);
   if (outline === undefined) {
-    throw goneMeanwhile(`Course ${courseId} has no revision ${course.version}`);
+    throw goneMeanwhile(`Course ${course.id} has no revision ${course.version}`);
   }
-  return { course, outline };
+  return outline;
 }

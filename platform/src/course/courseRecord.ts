@@ -12,8 +12,6 @@ export interface CourseRecord extends CourseFields {
   readonly workspaceId: Id;
   /** The revision that this is: the live one, or the one that its authors work on ({@link workingCourse}). */
   readonly version: number;
-  /** The revision that learners have. */
-  readonly liveVersion: number;
   /** The newest revision, where it is held back; null where nothing is. */
   readonly workingVersion: number | null;
   /** Whether saves are held back until they are published (BEY-24). */
@@ -63,7 +61,6 @@ export function toCourseRecord(row: CourseRow): CourseRecord {
     id: row.course_id,
     workspaceId: row.workspace_id,
     version: row.version,
-    liveVersion: row.version,
     workingVersion: row.working_version,
     holdsBack: row.holds_back,
     ...courseFieldsOfRow(row),

@@ -142,7 +142,6 @@ export async function updateCourse(trx: Trx, update: CourseUpdate): Promise<Cour
   const live = toCourseRecord(row);
   const record = update.heldBack
     ? {
-        ...from,
         ...live,
         ...courseFieldsOf(fields),
         ...(outline === null ? totalsOf(from) : outlineTotals(outline.after)),

@@ -1,9 +1,9 @@
 /** The course as those hold it who work on it: what is live, or what is held back beside it (BEY-24). */
-import { goneMeanwhile, loadOutlines, loadRevisionOutlines } from '../content/contentQueries.ts';
+import { goneMeanwhile, loadRevisionOutlines } from '../content/contentQueries.ts';
 import type { Outline } from '../content/content.ts';
 import { outlineTotals } from '../content/outlineRules.ts';
 import type { Trx } from '../db/database.ts';
-import type { CourseContent } from './courseContent.ts';
+import { outlineOf, type CourseContent } from './courseContent.ts';
 import { knownFieldsOf, type StoredCourseFields } from './courseFields.ts';
 import { findCourse } from './courseQueries.ts';
 import type { CourseRecord } from './courseRecord.ts';
@@ -56,11 +56,7 @@ export async function workingCourses(trx: Trx, courses: readonly CourseRecord[])
 /** One course with the outline that its authors work on. */
 export async function workingContent(trx: Trx, live: CourseRecord): Promise<CourseContent> {
   const [course = live] = await workingCourses(trx, [live]);
-  const outline = (await loadOutlines(trx, [course])).get(course.id);
-  if (outline === undefined) {
-    throw goneMeanwhile(`Course ${course.id} has no revision ${course.version}`);
-  }
-  return { course, outline };
+  return { course, outline: await outlineOf(trx, course) };
 }
 
 /** As `loadOutline` does for everyone else; null when the workspace has no such course. */

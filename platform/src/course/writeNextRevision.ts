@@ -1,8 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import type { Outline } from '../content/content.ts';
-import type { WrittenCourse } from './courseContent.ts';
-import { loadOutlines } from '../content/contentQueries.ts';
+import { outlineOf, type WrittenCourse } from './courseContent.ts';
 import { findUnfinished } from '../content/findUnfinished.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
@@ -83,9 +82,6 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   });
   return { ...written, created: content?.created ?? [] };
 }
-
-const outlineOf = async (trx: Trx, course: CourseRecord): Promise<Outline> =>
-  (await loadOutlines(trx, [course])).get(course.id) as Outline;
 
 /** Stores what is new of the content, and answers the next outline and what was made. */
 async function saveContent(

@@ -10576,7 +10576,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set when changes that are held back become live
-         * @description Whatever is held back at that moment becomes live within a minute, and anyone who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {

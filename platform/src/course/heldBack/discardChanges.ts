@@ -1,9 +1,8 @@
-import type { Outline } from '../../content/content.ts';
-import { loadOutlines } from '../../content/contentQueries.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import type { Id } from '../../shared/id.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
+import { outlineOf } from '../courseContent.ts';
 import { isInCatalogue } from '../courseRules.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
@@ -43,8 +42,7 @@ async function writeDiscarded(trx: Trx, request: ChangesToDiscard): Promise<void
   if (live.workingVersion === null) {
     return;
   }
-  const outlineOf = async (record: typeof live) => (await loadOutlines(trx, [record])).get(record.id) as Outline;
-  const [liveOutline, outline] = [await outlineOf(live), await outlineOf(course)];
+  const [liveOutline, outline] = [await outlineOf(trx, live), await outlineOf(trx, course)];
   await storeRevision(trx, {
     from: course,
     since: outline,

@@ -335,7 +335,7 @@ describe('BEY-24 changes that are held back', () => {
     expect((await discard(course.id)).body.name).toBe('a');
   });
 
-  test('become live at the moment that was set, and anyone who set it is told by mail', async () => {
+  test('become live at the moment that was set, and the one who set it is told by mail', async () => {
     const course = await heldCourse();
     const at = new Date(app.now().getTime() + hourMs);
     const setTime = (publishTime: string | null) => act(course.id, '_publicationTime', { publishTime });
@@ -360,7 +360,7 @@ describe('BEY-24 changes that are held back', () => {
     expect(await sentMails(app)).toEqual([]);
   });
 
-  test('that would cost learners progress stay held back at their moment, and anyone who set it is told', async () => {
+  test('that would cost learners progress stay held back at their moment, and the one who set it is told', async () => {
     const course = await heldCourse();
     const [first, second] = lecturesOf(course);
     await app.studied(course, { seen: first?.id });

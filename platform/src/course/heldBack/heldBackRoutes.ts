@@ -108,7 +108,7 @@ export const heldBackRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
         tags: ['course'],
         summary: 'Set when changes that are held back become live',
         description:
-          'Whatever is held back at that moment becomes live within a minute, and anyone who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away.',
+          'Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away.',
         params: courseIdParams,
         querystring: courseQuery,
         headers: z.object({ 'x-lock-token': writeHeaders['x-lock-token'] }),

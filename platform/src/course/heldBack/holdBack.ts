@@ -13,7 +13,7 @@ export interface HoldBackRequest extends Omit<Preconditions, 'ifMatch'>, CourseV
 
 /**
  * Says whether saves of a course are held back from now on (BEY-24). Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin,
- * LOCKED_BY_ANOTHER_USER (423), and CHANGES_HELD_BACK (409) when it shall end while something is held back.
+ * LOCKED_BY_ANOTHER_USER (423), and CHANGES_HELD_BACK (409) when it is to end while something is held back.
  */
 export const holdBack = (db: Database, request: HoldBackRequest): Promise<CourseAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { inWorkspace } from '../../db/database.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { findUsername } from '../../identity/userQueries.ts';
 import { defineJob, noRetry } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
-import type { Trx } from '../../db/database.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
-import { withWorking } from '../lockForWriting.ts';
+import { withWorking, type WritableCourse } from '../lockForWriting.ts';
 import {
-  findAddress,
   findDuePublications,
   findPublication,
   setPublication,
@@ -52,38 +51,36 @@ export const publishDue = (deps: JobDeps): JobWork =>
     }
   });
 
-async function publishOne(deps: JobDeps, { workspaceId, courseId }: DueCourse): Promise<void> {
-  const now = deps.clock();
+async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
   try {
-    await inWorkspace(deps.db, workspaceId, async (trx) => {
-      const held = await lockCourseRow(trx, courseId);
-      const publication = await findPublication(trx, courseId);
-      if (held === null || publication === null || publication.time > now) {
-        return;
-      }
-      await writeLive(trx, await withWorking(trx, held), {
-        moduleIds: null,
-        forced: false,
-        savedBy: publication.setBy,
-        now,
-      });
-      await tell(deps, trx, { workspaceId, courseId, publication, kind: 'PUBLISHED' });
+    await whileDue(deps, due, async (trx, writable, publication) => {
+      await writeLive(trx, writable, { moduleIds: null, forced: false, savedBy: publication.setBy, now: deps.clock() });
+      await tell(deps, trx, { ...due, publication, kind: 'PUBLISHED' });
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'UNAVAILABLE') {
       throw error;
     }
-    await inWorkspace(deps.db, workspaceId, async (trx) => {
-      const held = await lockCourseRow(trx, courseId);
-      const publication = await findPublication(trx, courseId);
-      if (held === null || publication === null || publication.time > now) {
-        return;
-      }
-      await setPublication(trx, courseId, null);
-      await tell(deps, trx, { workspaceId, courseId, publication, kind: 'NOT_PUBLISHED' });
+    await whileDue(deps, due, async (trx, { live }, publication) => {
+      await setPublication(trx, live.id, null);
+      await tell(deps, trx, { ...due, publication, kind: 'NOT_PUBLISHED' });
     });
   }
 }
+
+/** Does it in one transaction that holds the course, unless its moment was taken away or moved meanwhile. */
+const whileDue = (
+  { db, clock }: JobDeps,
+  { workspaceId, courseId }: DueCourse,
+  work: (trx: Trx, writable: WritableCourse, publication: Publication) => Promise<void>,
+): Promise<void> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const held = await lockCourseRow(trx, courseId);
+    const publication = await findPublication(trx, courseId);
+    if (held !== null && publication !== null && publication.time <= clock()) {
+      await work(trx, await withWorking(trx, held), publication);
+    }
+  });
 
 async function tell(
   { jobs, clock }: JobDeps,
@@ -96,7 +93,7 @@ async function tell(
   }: DueCourse & { readonly publication: Publication; readonly kind: 'PUBLISHED' | 'NOT_PUBLISHED' },
 ): Promise<void> {
   const { setBy } = publication;
-  const recipient = setBy === null ? null : await findAddress(trx, setBy);
+  const recipient = setBy === null ? null : await findUsername(trx, workspaceId, setBy);
   if (setBy !== null && recipient !== null) {
     await enqueueMail(jobs, trx, { workspaceId, kind, recipient, params: { userId: setBy, courseId }, now: clock() });
   }

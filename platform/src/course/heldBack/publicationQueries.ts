@@ -43,14 +43,3 @@ export async function findDuePublications(db: Database, now: Date): Promise<read
   );
   return rows;
 }
-
-/** The address of someone who may be told by mail; null where the account is gone. */
-export async function findAddress(trx: Trx, userId: Id): Promise<string | null> {
-  const row = await trx
-    .selectFrom('app_user')
-    .select('app_user.username')
-    .where('app_user.workspace_id', '=', workspaceOf(trx))
-    .where('app_user.user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.username ?? null;
-}

@@ -1,21 +1,20 @@
 import { contentHash } from '../../shared/canonicalJson.ts';
-import { loadLectureBodies, loadOutlines } from '../../content/contentQueries.ts';
+import { loadLectureBodies } from '../../content/contentQueries.ts';
 import { outlineTotals } from '../../content/outlineRules.ts';
 import type { Outline } from '../../content/content.ts';
-import { findUnfinished } from '../../content/findUnfinished.ts';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
 import { invalidField } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
-import { hasLearners } from '../authorshipQueries.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
+import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf } from '../courseFields.ts';
 import { isInCatalogue } from '../courseRules.ts';
 import { publishHeldBack } from '../courseWriteQueries.ts';
 import { lockForWriting, type Preconditions, type WritableCourse } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
-import type { CourseRecord } from '../courseRecord.ts';
+import { noteUnfinished } from '../noteUnfinished.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 import { refuseLosses } from '../revision/refuseLosses.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
@@ -79,18 +78,19 @@ export async function writeLive(trx: Trx, writable: WritableCourse, changes: Liv
   if (live.workingVersion === null) {
     return;
   }
-  const outlineOf = async (record: CourseRecord) => (await loadOutlines(trx, [record])).get(record.id) as Outline;
-  const [liveOutline, outline] = [await outlineOf(live), await outlineOf(course)];
+  const [liveOutline, outline] = [await outlineOf(trx, live), await outlineOf(trx, course)];
   const next =
     moduleIds === null ? outline : await chooseModules(trx, { live: liveOutline, working: outline }, moduleIds);
   if (moduleIds !== null && contentHash(next) === contentHash(liveOutline)) {
     return;
   }
   const isAll = moduleIds === null || isSame(writable, next, outline);
+  const problems = new FieldProblems();
   if (isAll) {
-    await refuseMissingTreeCourses(trx, writable);
+    await checkTreeCourses(trx, course, live, problems);
   }
-  await refuseUnfinished(trx, live, next);
+  await noteUnfinished(trx, live, next, problems);
+  problems.throwIfAny();
   if (!forced) {
     await refuseLosses(trx, live.id, liveOutline, next);
   }
@@ -131,25 +131,6 @@ async function chooseModules(
     throw invalidField('moduleIds', 'would make the course larger than either version: choose removed modules, too');
   }
   return next;
-}
-
-async function refuseMissingTreeCourses(trx: Trx, { course, live }: WritableCourse): Promise<void> {
-  const problems = new FieldProblems();
-  await checkTreeCourses(trx, course, live, problems);
-  problems.throwIfAny();
-}
-
-/** OP-230, where learners have the course or will find it. */
-async function refuseUnfinished(trx: Trx, live: CourseRecord, next: Outline): Promise<void> {
-  if (!live.published && !(await hasLearners(trx, live.id))) {
-    return;
-  }
-  const problems = new FieldProblems();
-  problems.refuseUnfinished();
-  for (const field of await findUnfinished(trx, live.workspaceId, next)) {
-    problems.addUnfinished(field);
-  }
-  problems.throwIfAny();
 }
 
 const publishAll = (trx: Trx, { course }: WritableCourse, outline: Outline, { forced, now }: LiveChanges) =>

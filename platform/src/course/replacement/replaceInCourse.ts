@@ -1,9 +1,11 @@
 import type { Trx } from '../../db/database.ts';
 import type { Outline } from '../../content/content.ts';
-import { loadLectureBodies, loadOutlines } from '../../content/contentQueries.ts';
+import { loadLectureBodies } from '../../content/contentQueries.ts';
 import { insertBodies } from '../../content/contentWriteQueries.ts';
 import { withAddress } from '../../content/replacedAddress.ts';
+import { outlineOf } from '../courseContent.ts';
 import type { CourseRecord } from '../courseRecord.ts';
+import type { CourseUpdate } from '../courseWriteQueries.ts';
 import { storeLiveBeneath, type ContentChange } from '../heldBack/storeLiveBeneath.ts';
 import { contentHash } from '../../shared/canonicalJson.ts';
 import { storeRevision } from '../storeNextRevision.ts';
@@ -27,37 +29,23 @@ export async function replaceInCourse(
   { course: live, sitting }: { readonly course: CourseRecord; readonly sitting: number },
   { savedBy, now, ...addresses }: Addresses & { readonly savedBy: Id; readonly now: Date },
 ): Promise<void> {
-  const liveOutline = (await loadOutlines(trx, [live])).get(live.id) as Outline;
-  const change = await replaced(trx, live, liveOutline, addresses);
   const how = { savedBy, now, forced: false, autoSave: false, sitting };
+  const change = await replaced(trx, live, await outlineOf(trx, live), addresses);
   if (live.workingVersion === null) {
-    const { before, after, fields } = change;
-    await storeRevision(trx, {
-      from: live,
-      since: before,
-      fields,
-      outline: { before, after },
-      heldBack: false,
-      ...how,
-    });
+    await storeChange(trx, live, change, { ...how, heldBack: false });
     return;
   }
   const { course: newest, outline } = await workingContent(trx, live);
   const working = await replaced(trx, newest, outline, addresses);
-  if (isNowhere(live, change)) {
-    const { before, after, fields } = working;
-    await storeRevision(trx, {
-      from: newest,
-      since: before,
-      fields,
-      outline: { before, after },
-      heldBack: true,
-      ...how,
-    });
-    return;
-  }
-  await storeLiveBeneath(trx, { newest, live: change, working, ...how });
+  await (isNowhere(live, change)
+    ? storeChange(trx, newest, working, { ...how, heldBack: true })
+    : storeLiveBeneath(trx, { newest, live: change, working, ...how }));
 }
+
+type HowToStore = Omit<CourseUpdate, 'from' | 'fields' | 'outline'>;
+
+const storeChange = (trx: Trx, from: CourseRecord, { before, after, fields }: ContentChange, how: HowToStore) =>
+  storeRevision(trx, { ...how, from, since: before, fields, outline: { before, after } });
 
 const isNowhere = (course: CourseRecord, { before, after, fields }: ContentChange): boolean =>
   fields === course && contentHash(before) === contentHash(after);

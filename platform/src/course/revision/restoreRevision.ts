@@ -1,15 +1,14 @@
-import { loadOutlines, loadRevisionOutlines, goneMeanwhile } from '../../content/contentQueries.ts';
-import type { Outline } from '../../content/content.ts';
-import { findUnfinished } from '../../content/findUnfinished.ts';
+import { goneMeanwhile, loadRevisionOutlines } from '../../content/contentQueries.ts';
 import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
-import { hasLearners } from '../authorshipQueries.ts';
+import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf, knownFieldsOf } from '../courseFields.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
 import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { noteUnfinished } from '../noteUnfinished.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { findRevision } from './historyQueries.ts';
@@ -59,7 +58,7 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
   if (revision === null) {
     throw new DomainError('NOT_FOUND');
   }
-  const outlineBefore = (await loadOutlines(trx, [before])).get(before.id) as Outline;
+  const outlineBefore = await outlineOf(trx, before);
   const outline = (await loadRevisionOutlines(trx, [revision])).get(revision);
   if (outline === undefined) {
     throw goneMeanwhile(`Course ${before.id} has no revision ${version}`);
@@ -68,11 +67,8 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
   const fields = { ...courseFieldsOf(before), ...knownFieldsOf(revision.fields ?? {}), published, template };
   const problems = new FieldProblems();
   await checkTreeCourses(trx, fields, before, problems);
-  if (!before.holdsBack && (published || (await hasLearners(trx, before.id)))) {
-    problems.refuseUnfinished();
-    for (const field of await findUnfinished(trx, before.workspaceId, outline)) {
-      problems.addUnfinished(field);
-    }
+  if (!before.holdsBack) {
+    await noteUnfinished(trx, before, outline, problems);
   }
   problems.throwIfAny();
   if (!forced && !before.holdsBack) {

@@ -1,5 +1,6 @@
 /** What a course consists of, flat: each part with where it stands and what is its own, without the parts in it. */
 import type { GamificationItem, LectureBody, OutlineLecture, OutlineModule } from '../../../content/content.ts';
+import { questionName } from '../../../content/question/questionName.ts';
 import type { Question } from '../../../content/question/question.ts';
 import type { Section } from '../../../content/section/types.ts';
 import { canonicalJson } from '../../../shared/canonicalJson.ts';
@@ -150,7 +151,7 @@ function questionPart(question: Question, list: string, where: Where): Part {
   return partOf({
     kind: 'QUESTION',
     id,
-    name: plainText(words).slice(0, longestName),
+    name: questionName(question),
     sectionType: null,
     list,
     ...where,

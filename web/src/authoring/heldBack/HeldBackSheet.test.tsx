@@ -199,7 +199,8 @@ describe('OP-261 the offer', () => {
     const publishTime = new Date(`${year}-02-01T08:00`).toISOString();
     expect(await dialog.findByText(/goes live on .*8:00/)).toBeVisible();
     expect(calls.at(-2)).toEqual({ name: 'setPublishTime', request: { publishTime, lockToken: 17, force: false } });
+    expect(dialog.getByRole('button', { name: 'Do not publish then' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Do not publish then' }));
-    expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Publish at a set time…' })).toHaveFocus();
   });
 });

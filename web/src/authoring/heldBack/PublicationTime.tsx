@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { TimeField } from '../../ui/form/TimeField.tsx';
 import { useToast } from '../../ui/toastContext.ts';
+import { whenDrawn } from '../page/whenDrawn.ts';
 import type { EditorHoldingBack, HeldBackSnapshot } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -23,10 +24,17 @@ export function PublicationTime({
   // A field that stood there at once would take the focus, and with it the sight, from the list above.
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
   const set = async (next: string | null): Promise<void> => {
     const outcome = await heldBack.setPublishTime(next);
     if (outcome === 'done') {
       setAsked(false);
+      setProblem(undefined);
+      // What was pressed is gone then: the focus goes to what stands there instead.
+      whenDrawn(
+        () => root.current?.querySelector('button') ?? null,
+        (button) => button.focus(),
+      );
       toast({ intent: 'success', text: intl.formatMessage(next === null ? messages.noMoment : messages.momentSet) });
     } else if (outcome !== 'notSaved' && outcome.why === 'invalid') {
       setProblem(intl.formatMessage(messages.momentWrong));
@@ -43,7 +51,7 @@ export function PublicationTime({
   if (publishTime !== null) {
     const at = intl.formatDate(publishTime, { dateStyle: 'full', timeStyle: 'short' });
     return (
-      <div className={styles.moment}>
+      <div ref={root} className={styles.moment}>
         <p className={styles.line}>{intl.formatMessage(messages.liveAt, { time: at })}</p>
         <Button size="small" disabledFocusable={pending} onClick={() => void set(null)}>
           {intl.formatMessage(messages.takeMomentAway)}
@@ -58,7 +66,7 @@ export function PublicationTime({
   }
   if (!isAsked) {
     return (
-      <div className={styles.moment}>
+      <div ref={root} className={styles.moment}>
         <Button appearance="subtle" onClick={() => setAsked(true)}>
           {intl.formatMessage(messages.publishLater)}
         </Button>

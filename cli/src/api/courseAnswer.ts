@@ -36,6 +36,7 @@ export interface CourseAnswer extends Fields {
   readonly version: number;
   readonly learnerCount: number;
   readonly published: boolean;
+  readonly holdsChangesBack: boolean;
   readonly rights: { readonly mayEdit: boolean };
   readonly lock: { readonly holder: { readonly name: string } } | null;
   readonly tags: readonly { readonly name: string }[];

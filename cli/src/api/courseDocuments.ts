@@ -7,6 +7,7 @@ export const READ_COURSE = /* GraphQL */ `
       version
       learnerCount
       published
+      holdsChangesBack
       rights {
         mayEdit
       }

@@ -11,6 +11,8 @@ export interface ServerCourse {
   readonly tree: CourseTree;
   readonly mayEdit: boolean;
   readonly published: boolean;
+  /** Whether learners see a save only once it is published. */
+  readonly holdsChangesBack: boolean;
   readonly learnerCount: number;
   /** Who holds the lock for editing. */
   readonly lockedBy: string | null;
@@ -38,6 +40,7 @@ export async function readCourse(api: Api, courseId: number): Promise<ServerCour
         tree: readTree(course, contents, api.host),
         mayEdit: course.rights.mayEdit,
         published: course.published,
+        holdsChangesBack: course.holdsChangesBack,
         learnerCount: course.learnerCount,
         lockedBy: course.lock?.holder.name ?? null,
       };

@@ -25,6 +25,7 @@ function readFields(course: CourseAnswer): Fields {
     version: _version,
     learnerCount: _learnerCount,
     published: _published,
+    holdsChangesBack: _holdsChangesBack,
     rights: _rights,
     lock: _lock,
     modules: _modules,

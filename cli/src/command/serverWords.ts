@@ -12,12 +12,15 @@ export function serverWords({ server, merged }: Plan): readonly string[] {
     ...(server.lockedBy === null
       ? []
       : [`${server.lockedBy} is editing it now: a push is refused until they are done.`]),
-    ...(removed.length > 0 && server.learnerCount > 0
+    ...(removed.length > 0 && server.learnerCount > 0 && !server.holdsChangesBack
       ? [
           `It has had ${server.learnerCount} learners: a push is refused if any of them has progress in what it removes.`,
         ]
       : []),
-    ...(server.published ? ['It is published: learners see a push at once.'] : []),
+    ...(server.holdsChangesBack
+      ? ['It holds changes back: learners see a push once it is published in the editor.']
+      : []),
+    ...(server.published && !server.holdsChangesBack ? ['It is published: learners see a push at once.'] : []),
     'Nothing was sent. What the platform alone knows, such as the sites that may be embedded, is told by the push itself.',
   ];
 }

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ModalDialog } from '../../ui/dialog/ModalDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -28,12 +28,11 @@ export interface HistoryProps {
   mayName: boolean;
   /** The editor of the course, and whether it may change it now; null where the history is only looked at. */
   editing: Taking | null;
-  title?: ReactNode;
   onClosed: () => void;
 }
 
 /** The revisions of a course (BEY-01): who saved it when, and what changed. */
-export function HistoryPanel({ courseId, version, mayName, editing, title, onClosed }: HistoryProps): ReactElement {
+export function HistoryPanel({ courseId, version, mayName, editing, onClosed }: HistoryProps): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
   const [now] = useState(() => Date.now());
@@ -48,7 +47,7 @@ export function HistoryPanel({ courseId, version, mayName, editing, title, onClo
   const [restoring, setRestoring] = useState<Revision | null>(null);
   const onNamed = (of: number, name: string | null): void => setNamed(new Map([...named, [of, name]]));
   return (
-    <ModalDialog placement="side" title={title ?? intl.formatMessage(messages.title)} onDismissed={onClosed}>
+    <ModalDialog placement="side" title={intl.formatMessage(messages.title)} onDismissed={onClosed}>
       <p className={styles.about}>{intl.formatMessage(messages.about)}</p>
       {failed ? (
         <ErrorState

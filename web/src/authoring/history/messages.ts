@@ -7,11 +7,6 @@ export const historyMessages = defineMessages({
     defaultMessage: 'History',
     description: 'Menu item of the editing bar, and heading of what it opens: the revisions of a course.',
   },
-  titleOf: {
-    id: 'history.titleOf',
-    defaultMessage: 'History: {course}',
-    description: 'Heading of the revisions of a course, opened from the list of courses.',
-  },
   about: {
     id: 'history.about',
     defaultMessage:

@@ -7,6 +7,7 @@ create table answer (
   user_course_id bigint not null,
   question_id bigint not null,
   lecture_id bigint not null,
+  -- Ids of options, see question/optionIdentity.ts, or category id to item ids.
   user_answer jsonb not null,
   correct boolean not null,
   wrong_count integer not null default 0,
@@ -22,6 +23,7 @@ create table answer_submission (
   user_course_id bigint not null,
   submission_id bigint not null default nextval('lectern_id'::regclass),
   question_id bigint not null,
+  -- Ids of options, see question/optionIdentity.ts, or category id to item ids.
   user_answer jsonb not null,
   correct boolean not null,
   course_version bigint not null,

@@ -1385,6 +1385,8 @@ export type AuthoredMultipleChoiceQuestion = AuthoredQuestionFields & {
   explanation: Maybe<AuthoredExplanation>;
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** Ids of the options in their order: they stay with an option when it is moved or reworded, and learners never see them. */
+  optionIds: Array<Scalars['Int']['output']>;
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
   /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
@@ -1503,6 +1505,8 @@ export type AuthoredSingleChoiceQuestion = AuthoredQuestionFields & {
   list: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** Ids of the options in their order: they stay with an option when it is moved or reworded, and learners never see them. */
+  optionIds: Array<Scalars['Int']['output']>;
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
   options: Array<Scalars['String']['output']>;
   /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
@@ -1526,6 +1530,8 @@ export type AuthoredSingleOrderingQuestion = AuthoredQuestionFields & {
   explanation: Maybe<AuthoredExplanation>;
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
+  /** Ids of the items in their order: they stay with an item when it is moved or reworded, and learners never see them. */
+  optionIds: Array<Scalars['Int']['output']>;
   /** The items in the order shown at first. */
   options: Array<Scalars['String']['output']>;
   /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
@@ -1902,6 +1908,11 @@ export type CategorizationQuestion = Node & QuestionFields & {
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** How many parts an answer has, null before the first answer. */
@@ -6164,6 +6175,11 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   id: Scalars['ID']['output'];
   /** The items to place. */
   items: Array<MappingLabel>;
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** How many parts an answer has, null before the first answer. */
@@ -6190,6 +6206,11 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
 export type MultipleChoiceInput = {
   /** The right positions, from 1. */
   correctPositions: Array<Scalars['Int']['input']>;
+  /**
+   * Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the question has, and random
+   * ones up to 2,147,483,647 for new options. When left out, they follow from the words and places of the options as they were.
+   */
+  optionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The answers to choose from, plain text or HTML, in order, 1 to 100. */
   options: Array<Scalars['String']['input']>;
 };
@@ -6212,6 +6233,11 @@ export type MultipleChoiceQuestion = Node & QuestionFields & {
   explanations: Array<Explanation>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The answers to choose from, as sanitised HTML or plain text, in order. */
@@ -8481,6 +8507,11 @@ export type QuestionFields = {
   explanations: Array<Explanation>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** Whether a section shows it; questions that none shows stand together at the end of the lecture. */
@@ -9675,6 +9706,11 @@ export type SingleChoiceInput = {
   correctPosition: Scalars['Int']['input'];
   /** True for the older type `List`, which behaves the same. */
   list?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the question has, and random
+   * ones up to 2,147,483,647 for new options. When left out, they follow from the words and places of the options as they were.
+   */
+  optionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The answers to choose from, plain text or HTML, in order, 1 to 100. */
   options: Array<Scalars['String']['input']>;
 };
@@ -9697,6 +9733,11 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
   explanations: Array<Explanation>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** True for the older type `List`, which behaves the same. */
   list: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
@@ -9723,6 +9764,11 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
 export type SingleOrderingInput = {
   /** The positions of the items in the right order, from 1: each of them once. */
   correctOrder: Array<Scalars['Int']['input']>;
+  /**
+   * Ids of the items in their order, so that answers keep what was chosen when items are moved or reworded: those that the question has, and random
+   * ones up to 2,147,483,647 for new items. When left out, they follow from the words and places of the items as they were.
+   */
+  optionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The items in the order shown at first, plain text or HTML, 1 to 100. */
   options: Array<Scalars['String']['input']>;
 };
@@ -9747,6 +9793,11 @@ export type SingleOrderingQuestion = Node & QuestionFields & {
   givenOrder: Maybe<Array<Scalars['Int']['output']>>;
   /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
   id: Scalars['ID']['output'];
+  /**
+   * True when the outcome of the last answer stands although its author changed what is right since: the right answer and the explanations are not told
+   * then.
+   */
+  keyChanged: Scalars['Boolean']['output'];
   /** Its place in the lecture, from 1. */
   number: Scalars['Int']['output'];
   /** The items in the order shown at first. */
@@ -13378,6 +13429,7 @@ export type AuthoredMultipleChoiceQuestionResolvers<ContextType = Context, Paren
   correctPositions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13445,6 +13497,7 @@ export type AuthoredSingleChoiceQuestionResolvers<ContextType = Context, ParentT
   explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
   list?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13458,6 +13511,7 @@ export type AuthoredSingleOrderingQuestionResolvers<ContextType = Context, Paren
   correctOrder?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['AuthoredExplanation']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13604,6 +13658,7 @@ export type CategorizationQuestionResolvers<ContextType = Context, ParentType ex
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14976,6 +15031,7 @@ export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentTy
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
+  keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14996,6 +15052,7 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
   correctPositions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   placed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15761,6 +15818,7 @@ export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType exte
   correctPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15782,6 +15840,7 @@ export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType ex
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   givenOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   partCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -5,6 +5,13 @@ import type { QuestionWire, UserAnswerWire } from './questionWire.ts';
 /** The options of a choice, or the items of an ordering. */
 export const optionsOf = ({ answer }: QuestionWire): string[] => ('itemMapping' in answer ? [] : [...answer]);
 
+/** Ids of those, as their authors have them. */
+export const optionIdsOf = ({ optionIds }: QuestionWire): number[] => [...(optionIds ?? [])];
+
+/** They stay as they are where an author sends none. */
+export const optionIdsRequest = (optionIds: readonly number[] | null | undefined): { optionIds?: number[] } =>
+  optionIds == null ? {} : { optionIds: [...optionIds] };
+
 /** Items and categories of a mapping. */
 export function mappingOf({ answer }: QuestionWire): { items: MappingLabel[]; categories: MappingLabel[] } {
   if (!('itemMapping' in answer)) return { items: [], categories: [] };

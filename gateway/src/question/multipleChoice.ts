@@ -1,5 +1,5 @@
 import type { MultipleChoiceInput } from '../generated/resolverTypes.ts';
-import { optionsOf, positions } from './answers.ts';
+import { optionIdsOf, optionIdsRequest, optionsOf, positions } from './answers.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { positionsPath } from './questionWriter.ts';
 
@@ -11,10 +11,15 @@ export const multipleChoice: QuestionKind<'MultipleChoiceQuestion', MultipleChoi
     chosenPositions: positions(wire.userAnswer),
     correctPositions: positions(wire.correctAnswer),
   }),
-  forAuthors: (wire) => ({ options: optionsOf(wire), correctPositions: positions(wire.correctAnswer) ?? [] }),
-  write: ({ options, correctPositions }) => ({
+  forAuthors: (wire) => ({
+    options: optionsOf(wire),
+    optionIds: optionIdsOf(wire),
+    correctPositions: positions(wire.correctAnswer) ?? [],
+  }),
+  write: ({ options, optionIds, correctPositions }) => ({
     '@type': 'MultipleChoice',
     answer: options,
+    ...optionIdsRequest(optionIds),
     correctAnswer: correctPositions,
   }),
   path: positionsPath('correctPositions'),

@@ -46,22 +46,23 @@ export type QuestionBase = Pick<
 
 type State = Pick<
   QuestionBase,
-  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'settled' | 'correctAnswerCount' | 'explanations'
+  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'keyChanged' | 'settled' | 'correctAnswerCount' | 'explanations'
 >;
 
 type StateWire = Pick<
   QuestionWire,
-  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'correctAnswerSize' | 'explanation'
+  'weight' | 'wrongLimit' | 'wrongCount' | 'correct' | 'keyChanged' | 'correctAnswerSize' | 'explanation'
 >;
 
 /** The state of a question, as it stands in a lecture and in the answer of an answer alike (QUIZ-22). */
 export function toState(wire: StateWire): State {
-  const { weight, wrongLimit, wrongCount, correct, correctAnswerSize } = wire;
+  const { weight, wrongLimit, wrongCount, correct, keyChanged, correctAnswerSize } = wire;
   return {
     weight,
     wrongLimit,
     wrongCount,
     correct,
+    keyChanged,
     settled: correct === true || (wrongLimit > 0 && wrongCount >= wrongLimit),
     correctAnswerCount: correctAnswerSize,
     explanations: toExplanations(wire.explanation),

@@ -5,7 +5,7 @@ import type { Schemas } from '../rest/Schemas.ts';
 
 export type QuestionRequest = Schemas['QuestionRequest'];
 type Content<Question> = Question extends unknown ? Pick<Question, Extract<keyof Question, QuestionMember>> : never;
-type QuestionMember = '@type' | 'answer' | 'correctAnswer';
+type QuestionMember = '@type' | 'answer' | 'optionIds' | 'correctAnswer';
 /** What can be answered and what is right, as the platform takes it. */
 export type QuestionContentRequest = Content<QuestionRequest>;
 
@@ -25,4 +25,4 @@ export type QuestionWriters = {
 export const positionsPath =
   (right: string) =>
   ([member, ...parts]: Path): Path =>
-    member === 'answer' ? ['options', ...parts] : [right];
+    member === 'answer' ? ['options', ...parts] : member === 'optionIds' ? [member, ...parts] : [right];

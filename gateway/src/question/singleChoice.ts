@@ -1,5 +1,5 @@
 import type { SingleChoiceInput } from '../generated/resolverTypes.ts';
-import { optionsOf, positions } from './answers.ts';
+import { optionIdsOf, optionIdsRequest, optionsOf, positions } from './answers.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { positionsPath } from './questionWriter.ts';
 
@@ -16,11 +16,13 @@ export const singleChoice: QuestionKind<'SingleChoiceQuestion', SingleChoiceInpu
   forAuthors: (wire) => ({
     list: wire['@type'] === 'List',
     options: optionsOf(wire),
+    optionIds: optionIdsOf(wire),
     correctPosition: positions(wire.correctAnswer)?.[0] ?? 1,
   }),
-  write: ({ list, options, correctPosition }) => ({
+  write: ({ list, options, optionIds, correctPosition }) => ({
     '@type': list === true ? 'List' : 'SingleChoice',
     answer: options,
+    ...optionIdsRequest(optionIds),
     correctAnswer: [correctPosition],
   }),
   path: positionsPath('correctPosition'),

@@ -1,5 +1,5 @@
 import type { SingleOrderingInput } from '../generated/resolverTypes.ts';
-import { optionsOf, positions } from './answers.ts';
+import { optionIdsOf, optionIdsRequest, optionsOf, positions } from './answers.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { positionsPath } from './questionWriter.ts';
 
@@ -13,7 +13,16 @@ export const singleOrdering: QuestionKind<'SingleOrderingQuestion', SingleOrderi
     partCount: wire.parts,
     correctOrder: positions(wire.correctAnswer),
   }),
-  forAuthors: (wire) => ({ options: optionsOf(wire), correctOrder: positions(wire.correctAnswer) ?? [] }),
-  write: ({ options, correctOrder }) => ({ '@type': 'SingleOrdering', answer: options, correctAnswer: correctOrder }),
+  forAuthors: (wire) => ({
+    options: optionsOf(wire),
+    optionIds: optionIdsOf(wire),
+    correctOrder: positions(wire.correctAnswer) ?? [],
+  }),
+  write: ({ options, optionIds, correctOrder }) => ({
+    '@type': 'SingleOrdering',
+    answer: options,
+    ...optionIdsRequest(optionIds),
+    correctAnswer: correctOrder,
+  }),
   path: positionsPath('correctOrder'),
 };

@@ -22,7 +22,11 @@ function read(modules: readonly unknown[]) {
   for (const node of nodesOf(drafts)) {
     ids.set(node.key, ids.size + 1);
   }
-  const tree = finishModules(drafts, (draft) => ids.get(draft) ?? 0, emptyOutline);
+  const tree = finishModules(drafts, {
+    idOf: (draft) => ids.get(draft) ?? 0,
+    previous: emptyOutline,
+    questionBefore: () => undefined,
+  });
   return { tree, errors: problems.errors.map(({ field, message }) => `${field} ${message}`) };
 }
 

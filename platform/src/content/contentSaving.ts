@@ -69,7 +69,11 @@ export async function readNewContent(
   problems.throwIfAny();
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
   const namedItems = identified(nameItems(items, idsByReference(nodes, ids), problems), ids);
-  const tree = finishModules(drafts, (draft) => ids.get(draft) as Id, emptyOutline);
+  const tree = finishModules(drafts, {
+    idOf: (draft) => ids.get(draft) as Id,
+    previous: emptyOutline,
+    questionBefore: () => undefined,
+  });
   if (limits !== null) {
     checkBytes({ ...tree, gamificationItems: [] }, previous, limits, problems);
     await checkEmbeds(trx, tree, previous, limits, problems);
@@ -112,7 +116,9 @@ export async function readSavedContent(
   problems.throwIfAny();
   const ids = assignIdentities(plan, await nextIds(trx, plan.fresh.length));
   const tree: ReadTree =
-    modules === undefined ? { modules: outline.modules, newBodies: new Map() } : finish(drafts, ids, outline);
+    modules === undefined
+      ? { modules: outline.modules, newBodies: new Map() }
+      : finish(drafts, ids, { outline, bodies });
   checkBytes({ ...tree, gamificationItems: [] }, { outline, bodies }, before.limits, problems);
   await checkEmbeds(trx, tree, { outline, bodies }, before.limits, problems);
   const savedItems =
@@ -135,8 +141,18 @@ export async function readSavedContent(
 const newNodesOf = (plan: IdentityPlan, ids: ReadonlyMap<object, Id>): readonly ContentNode[] =>
   plan.fresh.map(({ kind, key }) => ({ kind, id: ids.get(key) as Id }));
 
-const finish = (drafts: readonly DraftModule[], ids: ReadonlyMap<object, Id>, before: Outline): ReadTree =>
-  finishModules(drafts, (draft) => ids.get(draft) as Id, before);
+function finish(
+  drafts: readonly DraftModule[],
+  ids: ReadonlyMap<object, Id>,
+  { outline, bodies }: PreviousContent,
+): ReadTree {
+  const questions = new Map([...bodies.values()].flatMap((body) => body.questions.map((each) => [each.id, each])));
+  return finishModules(drafts, {
+    idOf: (draft) => ids.get(draft) as Id,
+    previous: outline,
+    questionBefore: (id) => questions.get(id),
+  });
+}
 
 /** Only when an id is unknown is it asked whether the course once had it: what was removed may come back, with its progress. */
 async function planSavedIdentities(

@@ -1,7 +1,8 @@
 /** From checked drafts and their ids to what is stored: outline modules and lecture bodies by hash. */
 import { contentHash } from '../shared/canonicalJson.ts';
 import type { LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
-import type { Question } from './question/question.ts';
+import { withOptionIds } from './question/optionIdentity.ts';
+import type { MappingQuestion, PositionQuestion, Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
 import { hasBody } from './outlineIndex.ts';
 import { lectureType } from './outlineRules.ts';
@@ -13,17 +14,22 @@ export interface ReadTree {
   readonly newBodies: ReadonlyMap<string, LectureBody>;
 }
 
-/** Finishes drafts whose problems were none. `idOf` answers the id of each node by its draft. */
-export function finishModules(
-  drafts: readonly DraftModule[],
-  idOf: (draft: object) => Id,
-  previous: Outline,
-): ReadTree {
+/** What a tree is finished with: the id of each node by its draft, and what was there before. */
+export interface FinishingContext {
+  readonly idOf: (draft: object) => Id;
+  readonly previous: Outline;
+  /** A question as it was; undefined for a new one. */
+  readonly questionBefore: (id: Id) => Question | undefined;
+}
+
+/** Finishes drafts whose problems were none. */
+export function finishModules(drafts: readonly DraftModule[], context: FinishingContext): ReadTree {
+  const { idOf, previous } = context;
   const newBodies = new Map<string, LectureBody>();
   const finishLecture = (lecture: DraftLecture): OutlineLecture => {
     const content = isKept(lecture.content)
       ? keptContent(lecture, lecture.content)
-      : bodyContent(lecture, lecture.content, idOf);
+      : bodyContent(lecture, lecture.content, context);
     if (content.body !== null && !hasBody(previous, content.outline.bodyHash)) {
       newBodies.set(content.outline.bodyHash, content.body);
     }
@@ -69,12 +75,15 @@ function keptContent(lecture: DraftLecture, { kept, body }: KeptBody): { outline
 function bodyContent(
   lecture: DraftLecture,
   draft: DraftBody,
-  idOf: (draft: object) => Id,
+  { idOf, questionBefore }: FinishingContext,
 ): { outline: ContentOfOutline; body: LectureBody } {
   const sections = draft.sections.map((section) => section.store(idOf));
   const questions = draft.questions.map((draft): Question => {
     const { clientKey: _, ...question } = draft;
-    return { ...question, id: idOf(draft) };
+    const id = idOf(draft);
+    return hasOptions(question)
+      ? withOptionIds({ ...question, id }, optionsBefore(questionBefore(id)))
+      : { ...question, id };
   });
   const body = { sections, questions };
   return {
@@ -88,6 +97,13 @@ function bodyContent(
     },
   };
 }
+
+const hasOptions = <Kind extends { readonly answer: PositionQuestion['answer'] | MappingQuestion['answer'] }>(
+  question: Kind,
+): question is Extract<Kind, { readonly answer: PositionQuestion['answer'] }> => Array.isArray(question.answer);
+
+const optionsBefore = (question: Question | undefined): PositionQuestion | null =>
+  question !== undefined && hasOptions(question) ? question : null;
 
 const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQuestion => ({
   id,

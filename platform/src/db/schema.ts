@@ -104,6 +104,7 @@ export interface AnswerTable {
   user_course_id: Id;
   question_id: Id;
   lecture_id: Id;
+  /** Ids of options, see question/optionIdentity.ts, or category id to item ids. */
   user_answer: Json<unknown>;
   correct: boolean;
   wrong_count: Generated<number>;
@@ -116,6 +117,7 @@ export interface AnswerSubmissionTable {
   user_course_id: Id;
   submission_id: Generated<Id>;
   question_id: Id;
+  /** Ids of options, see question/optionIdentity.ts, or category id to item ids. */
   user_answer: Json<unknown>;
   correct: boolean;
   course_version: number;

@@ -1,6 +1,6 @@
 /** Reading user courses: the rows, never the rules. */
 import { sql, type QueryCreator, type RawBuilder, type SqlBool } from 'kysely';
-import type { UserAnswer } from '../content/question/question.ts';
+import type { KeptAnswer } from '../content/question/question.ts';
 import { courseColumns, toCourseRecord } from '../course/courseRecord.ts';
 import { compiledOnce, type ValueOf } from '../db/compiledOnce.ts';
 import { inWorkspace, workspaceOf, type Database, type Trx } from '../db/database.ts';
@@ -243,7 +243,7 @@ const sourceOf = (trx: Trx, condition: RawBuilder<SqlBool>) =>
   listOf(selectUserCourses(trx).where(condition), userCourses(trx).where(condition));
 
 type StateRow =
-  | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: UserAnswer }
+  | { user_course_id: Id; kind: 'answer'; id: Id; time: Date; correct: boolean; wrong_count: number; value: KeptAnswer }
   | { user_course_id: Id; kind: 'seen'; id: Id; time: Date }
   | { user_course_id: Id; kind: 'earned'; id: Id; time: Date; link_id: Id }
   | { user_course_id: Id; kind: 'package'; id: Id; time: Date; value: PackageState };

@@ -1,6 +1,6 @@
 import type { IsoTime } from '../content/content.ts';
 import type { DrawnQuestions } from '../content/question/bankRules.ts';
-import type { UserAnswer } from '../content/question/question.ts';
+import type { KeptAnswer } from '../content/question/question.ts';
 import type { CourseRecord } from '../course/courseRecord.ts';
 import { courseStart } from '../course/courseRules.ts';
 import type { Id } from '../shared/id.ts';
@@ -35,7 +35,7 @@ export interface UserCourseRecord {
 }
 
 export interface StoredAnswer extends AnswerRow {
-  readonly userAnswer: UserAnswer;
+  readonly userAnswer: KeptAnswer;
 }
 
 /** What a learner has done in a user course. */

@@ -44,6 +44,7 @@ export const answerResponseSchema = z
     exhausted: z.boolean().describe('At its wrong limit: no further answer counts.'),
     correctAnswer: questionResponseSchema.shape.correctAnswer,
     correctAnswerSize: z.int().describe('How many positions or placements the right answer has.'),
+    keyChanged: questionResponseSchema.shape.keyChanged,
     weight: z.int().describe('Points for the right answer.'),
     question: questionResponseSchema.describe('The question with its new state.'),
     userCourse: userCourseSummarySchema.describe('The user course with its new progress.'),

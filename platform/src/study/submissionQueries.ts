@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { UserAnswer } from '../content/question/question.ts';
+import type { KeptAnswer } from '../content/question/question.ts';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import type { Id } from '../shared/id.ts';
 
 export interface SubmissionRow {
   readonly submission_id: Id;
   readonly question_id: Id;
-  readonly user_answer: UserAnswer;
+  readonly user_answer: KeptAnswer;
   readonly correct: boolean;
   readonly submit_time: Date;
   /** How many there are of the question in all. */

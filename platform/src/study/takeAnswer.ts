@@ -1,9 +1,10 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
 import { loadLectureBody } from '../content/contentQueries.ts';
-import { isCorrect, isUnreadable, readUserAnswer } from '../content/question/gradingRules.ts';
+import { isCorrect, isUnreadable, keepAnswer, readUserAnswer } from '../content/question/gradingRules.ts';
 import type { AnswerForm, Question, QuestionType, UserAnswer } from '../content/question/question.ts';
 import {
   answerResultView,
+  countingAnswer,
   isSettled,
   questionView,
   type AnswerResultWire,
@@ -56,13 +57,13 @@ export async function takeAnswer(trx: Trx, before: UserCourseReading, command: A
   const question = await questionOf(trx, before, lecture, command.questionId);
   const userAnswer = readFor(question, command);
 
-  const earlier = before.state.answers.get(question.id) ?? null;
+  const earlier = countingAnswer(question, before.state.answers.get(question.id) ?? null);
   if (earlier !== null && isSettled(question.wrongLimit, earlier)) {
     return toAnsweredWire(before, question, earlier, []);
   }
   const correct = isCorrect(question, userAnswer);
   const answer: StoredAnswer = {
-    userAnswer,
+    userAnswer: keepAnswer(question, userAnswer),
     correct,
     wrongCount: (earlier?.wrongCount ?? 0) + (correct ? 0 : 1),
     answerTime: before.now,

@@ -19,6 +19,25 @@ const shown = () =>
     <AnswerFeedback question={{ settled: false, wrongLimit: 0, wrongCount: 0 }} answer={answer} again="Again" />,
   );
 
+describe('BEY-25 a question that was changed after the answer', () => {
+  const changed = { settled: true, keyChanged: true, wrongLimit: 1, wrongCount: 1 };
+
+  it('says that the result stays, and promises no right answer that it does not show', async () => {
+    await renderPlain(
+      <AnswerFeedback question={changed} answer={{ ...answer, phase: 'settled', verdict: false }} again="Again" />,
+    );
+    expect(screen.getByText('No tries left.')).toBeVisible();
+    expect(screen.getByText('The question was changed after your answer. Your result stays.')).toBeVisible();
+  });
+
+  it('says so of a right answer', async () => {
+    await renderPlain(
+      <AnswerFeedback question={changed} answer={{ ...answer, phase: 'settled', verdict: true }} again="Again" />,
+    );
+    expect(screen.getByText(/Your result stays/)).toBeVisible();
+  });
+});
+
 describe('BEY-18 an answer that waits says what it waits for', () => {
   afterEach(() => vi.restoreAllMocks());
 

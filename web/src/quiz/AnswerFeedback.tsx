@@ -15,6 +15,9 @@ import { quizMessages as messages } from './messages.ts';
 import type { QuestionProps } from './QuestionProps.ts';
 import type { Answer } from './useAnswer.ts';
 
+const wrongMessage = ({ settled, keyChanged }: Pick<QuestionProps, 'settled' | 'keyChanged'>) =>
+  settled ? (keyChanged ? messages.noTriesLeft : messages.exhausted) : messages.wrong;
+
 /**
  * What the card has to say below the answers: the verdict, tries left, what went wrong and the way on. It is a live region, so
  * that it is heard while the focus stays where the answer was given.
@@ -24,7 +27,7 @@ export function AnswerFeedback({
   answer,
   again,
 }: {
-  question: Pick<QuestionProps, 'settled' | 'wrongLimit' | 'wrongCount'>;
+  question: Pick<QuestionProps, 'settled' | 'keyChanged' | 'wrongLimit' | 'wrongCount'>;
   answer: Answer<unknown>;
   again: string;
 }): ReactElement {
@@ -79,7 +82,7 @@ export function AnswerFeedback({
         <p className={styles.wrong}>
           <DismissCircle20Filled aria-hidden />
           <span>
-            {intl.formatMessage(question.settled ? messages.exhausted : messages.wrong)}
+            {intl.formatMessage(wrongMessage(question))}
             {question.settled || answer.locked ? null : <span className={styles.again}> {again}</span>}
           </span>
         </p>
@@ -93,6 +96,9 @@ export function AnswerFeedback({
       <div role="status" className={styles.status}>
         {content()}
       </div>
+      {question.keyChanged && answer.verdict !== null ? (
+        <p className={styles.readOnly}>{intl.formatMessage(messages.keyChanged)}</p>
+      ) : null}
       {readOnly === null && tries ? <span className={styles.tries}>{tries}</span> : null}
       {readOnly === 'view' && !question.settled ? (
         <p className={styles.readOnly}>{intl.formatMessage(messages.readOnly)}</p>

@@ -26,6 +26,8 @@ export interface QuestionProps {
   readonly wrongCount: number;
   /** Whether the last answer was right, null before the first. */
   readonly correct?: boolean | null;
+  /** True where that stands although what is right was changed since (BEY-25); never in a draft. */
+  readonly keyChanged?: boolean;
   /** True when no further answer counts. */
   readonly settled: boolean;
   /** Explanations that may be shown now. */

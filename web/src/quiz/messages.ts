@@ -101,6 +101,16 @@ export const quizMessages = defineMessages({
     defaultMessage: 'No tries left. The right answer is marked.',
     description: 'Verdict when no try is left and the right answer is shown.',
   },
+  noTriesLeft: {
+    id: 'quiz.noTriesLeft',
+    defaultMessage: 'No tries left.',
+    description: 'Verdict when no try is left and the right answer is not shown.',
+  },
+  keyChanged: {
+    id: 'quiz.keyChanged',
+    defaultMessage: 'The question was changed after your answer. Your result stays.',
+    description: 'Below the verdict of a question whose right answer is another one since, which is not shown.',
+  },
   triesLeft: {
     id: 'quiz.triesLeft',
     defaultMessage: '{count, plural, one {# try left} other {# tries left}}',

@@ -14,6 +14,7 @@ export function useQuestion(question: useQuestion_question$key): QuestionProps {
         wrongLimit
         wrongCount
         correct
+        keyChanged
         settled
         explanations {
           position

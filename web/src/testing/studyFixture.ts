@@ -227,6 +227,7 @@ export function singleChoiceFixture(change: object = {}): object {
     wrongLimit: 3,
     wrongCount: 0,
     correct: null,
+    keyChanged: false,
     settled: false,
     correctAnswerCount: 1,
     placed: false,

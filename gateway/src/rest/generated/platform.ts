@@ -30165,6 +30165,8 @@ export interface components {
             readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
             readonly answer?: readonly string[] | null;
+            /** @description Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the course answered, and random ones for new options. When left out, they follow from the words and places of the options as they were (BEY-25). */
+            readonly optionIds?: readonly number[] | null;
             /** @description The right answer; the second option when both are left out. */
             readonly correctAnswer?: (number | readonly number[]) | null;
         };
@@ -30199,6 +30201,8 @@ export interface components {
             readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
             readonly answer?: readonly string[] | null;
+            /** @description Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the course answered, and random ones for new options. When left out, they follow from the words and places of the options as they were (BEY-25). */
+            readonly optionIds?: readonly number[] | null;
             /** @description The right answer; the second option when both are left out. */
             readonly correctAnswer?: (number | readonly number[]) | null;
         };
@@ -30233,6 +30237,8 @@ export interface components {
             readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
             readonly answer?: readonly string[] | null;
+            /** @description Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the course answered, and random ones for new options. When left out, they follow from the words and places of the options as they were (BEY-25). */
+            readonly optionIds?: readonly number[] | null;
             /** @description The right answer; the second option when both are left out. */
             readonly correctAnswer?: (number | readonly number[]) | null;
         };
@@ -30365,6 +30371,8 @@ export interface components {
             readonly wrongLimit?: number | null;
             /** @description Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03). */
             readonly answer?: readonly string[] | null;
+            /** @description Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the course answered, and random ones for new options. When left out, they follow from the words and places of the options as they were (BEY-25). */
+            readonly optionIds?: readonly number[] | null;
             /** @description The right answer; the second option when both are left out. */
             readonly correctAnswer?: (number | readonly number[]) | null;
         };
@@ -32249,12 +32257,16 @@ export interface components {
                     readonly [key: string]: readonly string[];
                 };
             };
-            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
+            /** @description Ids of the options in their order, for those who edit the question: they stay with an option when it is moved or reworded. Null for learners, and for placements, whose items have ids (BEY-25). */
+            readonly optionIds: readonly number[] | null;
+            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22), and where `keyChanged`. */
             readonly correctAnswer: (readonly number[] | {
                 readonly [key: string]: readonly string[];
             }) | null;
             /** @description How many positions or placements the right answer has. */
             readonly correctAnswerSize: number;
+            /** @description Whether the outcome of the last answer stands although what is right was changed since; the right answer is not told then (BEY-25). */
+            readonly keyChanged: boolean;
             /** @description Parts of the last answer that are right: items in the right category, places in the right order. Null before the first answer, and for choices (OP-105). */
             readonly partsCorrect: number | null;
             /** @description Of how many parts; null where partsCorrect is. */
@@ -36250,12 +36262,14 @@ export interface components {
             readonly wrongLimit: number;
             /** @description At its wrong limit: no further answer counts. */
             readonly exhausted: boolean;
-            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22). */
+            /** @description The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22), and where `keyChanged`. */
             readonly correctAnswer: (readonly number[] | {
                 readonly [key: string]: readonly string[];
             }) | null;
             /** @description How many positions or placements the right answer has. */
             readonly correctAnswerSize: number;
+            /** @description Whether the outcome of the last answer stands although what is right was changed since; the right answer is not told then (BEY-25). */
+            readonly keyChanged: boolean;
             /** @description Points for the right answer. */
             readonly weight: number;
             /** @description The question with its new state. */

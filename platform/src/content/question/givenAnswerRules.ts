@@ -1,5 +1,6 @@
 /** An answer in the words of its question, for those who look at what a learner did. */
-import type { Question, UserAnswer } from './question.ts';
+import { optionIdsOf } from './optionIdentity.ts';
+import type { KeptAnswer, Question } from './question.ts';
 
 /** What was chosen, in the order given, or put into one category. Texts are as the author wrote them: plain or HTML. */
 export interface GivenPart {
@@ -14,10 +15,11 @@ export interface GivenAnswer {
   readonly goneCount: number;
 }
 
-export function givenAnswer(question: Question, answer: UserAnswer): GivenAnswer {
-  if (isPositions(answer)) {
+export function givenAnswer(question: Question, answer: KeptAnswer): GivenAnswer {
+  if (isOptionIds(answer)) {
     const texts = isPositionQuestion(question) ? question.answer : [];
-    return counted([{ category: null, ids: answer }], (position) => texts[position - 1]);
+    const ids = isPositionQuestion(question) ? optionIdsOf(question) : [];
+    return counted([{ category: null, ids: answer }], (id) => texts[ids.indexOf(id)]);
   }
   if (isPositionQuestion(question)) {
     const ids = Object.values(answer).flat();
@@ -43,7 +45,7 @@ function counted<Key>(
   return { given: given.filter(({ texts }) => texts.length > 0), goneCount: asked - found };
 }
 
-const isPositions = (answer: UserAnswer): answer is readonly number[] => Array.isArray(answer);
+const isOptionIds = (answer: KeptAnswer): answer is KeptAnswer & readonly number[] => Array.isArray(answer);
 
 const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
   Array.isArray(question.answer);

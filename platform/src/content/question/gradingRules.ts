@@ -3,7 +3,7 @@
  *
  * Choices and orderings are 1-based positions into the question's `answer`; categorizations map a category id to item ids.
  */
-import type { Question, UnreadableAnswer, UserAnswer } from './question.ts';
+import type { KeptAnswer, Question, UnreadableAnswer, UserAnswer } from './question.ts';
 import type { AnswerParts } from './questionKind.ts';
 import { questionKind } from './types.ts';
 
@@ -14,6 +14,14 @@ export const readUserAnswer = (question: Question, raw: unknown): UserAnswer | U
 export function isUnreadable(answer: UserAnswer | UnreadableAnswer): answer is UnreadableAnswer {
   return typeof (answer as UnreadableAnswer).problem === 'string';
 }
+
+/** What is stored of an answer that was read. */
+export const keepAnswer = (question: Question, answer: UserAnswer): KeptAnswer =>
+  questionKind(question).keep(question as never, answer);
+
+/** What a stored answer chose, as the question is now; null where it cannot be an answer any more (BEY-25). */
+export const recallAnswer = (question: Question, kept: KeptAnswer): UserAnswer | null =>
+  questionKind(question).recall(question as never, kept);
 
 /** Right only on an exact match: same set, same sequence, same set per category (OP-20). */
 export const isCorrect = (question: Question, answer: UserAnswer): boolean =>

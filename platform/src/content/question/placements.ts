@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readLabel } from '../../shared/htmlFields.ts';
-import type { MappingAnswer, MappingQuestion, Placement, UnreadableAnswer, UserAnswer } from './question.ts';
+import type {
+  KeptAnswer,
+  MappingAnswer,
+  MappingQuestion,
+  Placement,
+  UnreadableAnswer,
+  UserAnswer,
+} from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
 import { labelsSchema } from './questionFields.ts';
 
@@ -46,6 +53,8 @@ export function placementKind({
     form: 'placement',
     read: (received, field, problems) => readMapping(received, field, problems, itemsStandOnce),
     readAnswer: (question, raw) => readPlacement(question, raw, itemsStandOnce),
+    keep: (_question, answer) => placementOf(answer) as KeptAnswer,
+    recall: (question, kept) => recall(question, kept),
     isCorrect: ({ correctAnswer }, answer) => sameSet(placedPairs(correctAnswer), placedPairs(placementOf(answer))),
     parts: ({ answer: { itemMapping }, correctAnswer }, answer) => {
       const given = placementOf(answer);
@@ -62,6 +71,17 @@ export function placementKind({
     },
     choosesPositions: false,
   };
+}
+
+/** Items and categories are known by their ids; a placement with one that is gone is no answer any more. */
+function recall({ answer: { itemMapping, categoryMapping } }: MappingQuestion, kept: KeptAnswer): Placement | null {
+  const placement = placementOf(kept);
+  const placed = Object.entries(placement);
+  const isThere = placed.every(
+    ([category, items]) =>
+      Object.hasOwn(categoryMapping, category) && items.every((item) => Object.hasOwn(itemMapping, item)),
+  );
+  return isThere && placed.length > 0 ? placement : null;
 }
 
 const placementOf = (answer: UserAnswer): Placement => (Array.isArray(answer) ? {} : (answer as Placement));

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { readLabel } from '../../shared/htmlFields.ts';
-import type { PositionQuestion, Positions, UnreadableAnswer, UserAnswer } from './question.ts';
+import { idsOfPositions, MAX_OPTION_ID, positionsOfIds, readOptionIds } from './optionIdentity.ts';
+import type { KeptAnswer, PositionQuestion, Positions, UnreadableAnswer, UserAnswer } from './question.ts';
 import { sameSet, type QuestionKind, type ReadAnswer } from './questionKind.ts';
+import limits from '../../../../contracts/limits.json' with { type: 'json' };
 import { optionsSchema } from './questionFields.ts';
 
 /** QEDIT-03: what a question without answers begins with. */
@@ -14,6 +16,13 @@ const request = z.object({
   answer: optionsSchema
     .nullish()
     .describe('Options of a choice, or items of an ordering in the order shown; two when left out (QEDIT-03).'),
+  optionIds: z
+    .array(z.int().min(1).max(MAX_OPTION_ID))
+    .max(limits.answers)
+    .nullish()
+    .describe(
+      'Ids of the options in their order, so that answers keep what was chosen when options are moved or reworded: those that the course answered, and random ones for new options. When left out, they follow from the words and places of the options as they were (BEY-25).',
+    ),
   correctAnswer: z
     .union(
       [
@@ -38,6 +47,8 @@ export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion,
     form: choosing === 'SEQUENCE' ? 'order' : 'positions',
     read: (received, field, problems) => readOptions(choosing, received, field, problems),
     readAnswer: (question, raw) => readAnswer(choosing, question.answer.length, raw),
+    keep: (question, answer) => idsOfPositions(question, positionsOf(answer)) as KeptAnswer,
+    recall: (question, kept) => recall(choosing, question, kept),
     isCorrect: ({ correctAnswer }, answer) => {
       const given = positionsOf(answer);
       return choosing === 'SEQUENCE' ? sameSequence(correctAnswer, given) : sameSet(correctAnswer, given);
@@ -56,6 +67,18 @@ export function positionKind(choosing: Choosing): QuestionKind<PositionQuestion,
   };
 }
 
+/** One that chose what is gone, or that was given when one more or one less was to be chosen, is none any more. */
+function recall(choosing: Choosing, question: PositionQuestion, kept: KeptAnswer): Positions | null {
+  const positions = isIds(kept) ? positionsOfIds(question, kept) : null;
+  if (positions === null || positions.length === 0) {
+    return null;
+  }
+  const isWhole = choosing !== 'SEQUENCE' || positions.length === question.answer.length;
+  return isWhole && (choosing !== 'ONE' || positions.length === 1) ? positions : null;
+}
+
+const isIds = (kept: KeptAnswer): kept is KeptAnswer & readonly number[] => Array.isArray(kept);
+
 const positionsOf = (answer: UserAnswer): Positions => (Array.isArray(answer) ? answer : []);
 
 function readOptions(
@@ -72,8 +95,10 @@ function readOptions(
     problems.add(`${field}.answer`, 'must have at least one answer');
   }
   const correct = received.correctAnswer ?? (given === null ? defaultCorrect(choosing) : null);
+  const optionIds = readOptionIds(received.optionIds, answer.length, `${field}.optionIds`, problems);
   return {
     answer,
+    ...(optionIds === undefined ? {} : { optionIds }),
     correctAnswer: readCorrect(choosing, correct, answer.length, `${field}.correctAnswer`, problems),
     positions: answer.length,
   };

@@ -48,6 +48,8 @@ interface Shared {
 export interface PositionQuestion extends Shared {
   readonly type: 'SingleChoice' | 'MultipleChoice' | 'List' | 'SingleOrdering';
   readonly answer: readonly string[];
+  /** Ids of the options in their order; left out where they are the positions, see `optionIdentity.ts`. */
+  readonly optionIds?: readonly number[];
   readonly correctAnswer: Positions;
 }
 
@@ -68,6 +70,11 @@ export type DraftQuestion = Received<Question>;
 
 /** An answer as it was read: positions, or category id to item ids. */
 export type UserAnswer = Positions | Placement;
+
+declare const keptById: unique symbol;
+
+/** An answer as it is stored: ids of options, or category id to item ids. What it means stays when the question changes (BEY-25). */
+export type KeptAnswer = (readonly number[] | Placement) & { readonly [keptById]: true };
 
 /** An answer that does not fit its question; it is refused and spends no try. */
 export interface UnreadableAnswer {

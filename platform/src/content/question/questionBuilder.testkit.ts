@@ -1,6 +1,6 @@
 /** Builders and generators of stored questions for tests. */
 import * as fc from 'fast-check';
-import type { MappingQuestion, PositionQuestion, Question } from './question.ts';
+import type { KeptAnswer, MappingQuestion, PositionQuestion, Question, UserAnswer } from './question.ts';
 
 /** A single choice of three options whose second is right, with an explanation for each. */
 export function aChoice(changes: Partial<PositionQuestion> = {}): PositionQuestion {
@@ -16,6 +16,9 @@ export function aChoice(changes: Partial<PositionQuestion> = {}): PositionQuesti
     ...changes,
   };
 }
+
+/** An answer as it is stored of a question whose options have their first places. */
+export const kept = (answer: UserAnswer): KeptAnswer => answer as KeptAnswer;
 
 /** Two fruits and a vegetable to be put into two categories. */
 export function aCategorization(changes: Partial<MappingQuestion> = {}): MappingQuestion {

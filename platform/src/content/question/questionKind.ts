@@ -1,10 +1,12 @@
 /** What the platform knows of a question type: how it is read, graded and shown. */
 import type { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import type { AnswerForm, AnswerWire, Question, UnreadableAnswer, UserAnswer } from './question.ts';
+import type { AnswerForm, AnswerWire, KeptAnswer, Question, UnreadableAnswer, UserAnswer } from './question.ts';
 
 export interface ReadAnswer<Kind extends Question> {
   readonly answer: Kind['answer'];
+  /** Of options, where their author sends them. */
+  readonly optionIds?: readonly number[];
   readonly correctAnswer: Kind['correctAnswer'];
   /** The highest position that an explanation may have; null for any key. */
   readonly positions: number | null;
@@ -25,6 +27,10 @@ export interface QuestionKind<Kind extends Question, Request extends z.ZodObject
   readonly form: AnswerForm;
   /** Reads what a learner sends. */
   readonly readAnswer: (question: Kind, raw: unknown) => UserAnswer | UnreadableAnswer;
+  /** What is stored of an answer that was read. */
+  readonly keep: (question: Kind, answer: UserAnswer) => KeptAnswer;
+  /** What a stored answer chose, as the question is now; null where it cannot be an answer any more (BEY-25). */
+  readonly recall: (question: Kind, kept: KeptAnswer) => UserAnswer | null;
   /** Right only on an exact match (OP-20). */
   readonly isCorrect: (question: Kind, answer: UserAnswer) => boolean;
   /** How far an answer is right (OP-105); null for types whose answer is right or wrong as a whole. */
@@ -43,6 +49,8 @@ export interface AnyQuestionKind {
   readonly read: (received: never, field: string, problems: FieldProblems) => ReadAnswer<Question>;
   readonly form: AnswerForm;
   readonly readAnswer: (question: never, raw: unknown) => UserAnswer | UnreadableAnswer;
+  readonly keep: (question: never, answer: UserAnswer) => KeptAnswer;
+  readonly recall: (question: never, kept: KeptAnswer) => UserAnswer | null;
   readonly isCorrect: (question: never, answer: UserAnswer) => boolean;
   readonly parts: ((question: never, answer: UserAnswer) => AnswerParts) | null;
   readonly size: (question: never) => number;

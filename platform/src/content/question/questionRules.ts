@@ -9,14 +9,13 @@ import { questionKind } from './types.ts';
 /** Reads one question; what does not fit is added to `problems` with its path below `field`. */
 export function readQuestion(received: ReceivedQuestion, field: string, problems: FieldProblems): DraftQuestion {
   const type = received['@type'] ?? 'SingleChoice';
-  const { answer, correctAnswer, positions } = questionKind({ type }).read(received as never, field, problems);
+  const { positions, ...read } = questionKind({ type }).read(received as never, field, problems);
   return {
     id: received.id ?? null,
     clientKey: received.clientKey ?? null,
     type,
     question: readTextOrHtml(received.question ?? '', `${field}.question`, problems),
-    answer,
-    correctAnswer,
+    ...read,
     explanation: readExplanation(received.explanation ?? null, positions, field, problems),
     weight: received.weight ?? 1,
     wrongLimit: received.wrongLimit ?? 0,

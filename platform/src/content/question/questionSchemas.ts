@@ -61,11 +61,24 @@ export const questionResponseSchema = z
         }),
       ])
       .describe('What can be answered.'),
+    optionIds: z
+      .array(z.int())
+      .nullable()
+      .describe(
+        'Ids of the options in their order, for those who edit the question: they stay with an option when it is moved or reworded. Null for learners, and for placements, whose items have ids (BEY-25).',
+      ),
     correctAnswer: z
       .union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])
       .nullable()
-      .describe('The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22).'),
+      .describe(
+        'The right answer: positions from 1, or category id to item ids; null until it may be seen (OP-22), and where `keyChanged`.',
+      ),
     correctAnswerSize: z.int().describe('How many positions or placements the right answer has.'),
+    keyChanged: z
+      .boolean()
+      .describe(
+        'Whether the outcome of the last answer stands although what is right was changed since; the right answer is not told then (BEY-25).',
+      ),
     partsCorrect: z
       .int()
       .nullable()

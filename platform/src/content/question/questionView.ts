@@ -2,8 +2,9 @@
  * What a question looks like on the wire, and for whom: the one place that decides whether a right answer, a solution or an
  * explanation may be seen (QUIZ-11, QUIZ-12, QUIZ-20, QUIZ-22, OP-22).
  */
-import { answerParts, correctAnswerSize } from './gradingRules.ts';
-import type { AnswerWire, Explanation, Question, QuestionType, UserAnswer } from './question.ts';
+import { answerParts, correctAnswerSize, isCorrect, recallAnswer } from './gradingRules.ts';
+import { optionIdsOf } from './optionIdentity.ts';
+import type { AnswerWire, Explanation, KeptAnswer, Question, QuestionType, UserAnswer } from './question.ts';
 import { questionKind } from './types.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -12,9 +13,16 @@ export type QuestionAudience = 'AUTHOR' | 'LEARNER';
 
 /** The state of one question for one learner: the last answer counts, a right one is final (OP-23). */
 export interface AnswerState {
-  readonly userAnswer: UserAnswer;
+  readonly userAnswer: KeptAnswer;
   readonly correct: boolean;
   readonly wrongCount: number;
+}
+
+/** The same, as the question is now. */
+interface RecalledAnswer extends Pick<AnswerState, 'correct' | 'wrongCount'> {
+  readonly given: UserAnswer;
+  /** What is right was changed after it was graded, so that its outcome is not what the key of today says (BEY-25). */
+  readonly keyChanged: boolean;
 }
 
 /** A question as it stands in a lecture (GW-23). */
@@ -24,8 +32,12 @@ export interface QuestionWire {
   number: number;
   question: string;
   answer: AnswerWire;
+  /** Ids of the options in their order, for authors; null for learners, and where nothing has positions. */
+  optionIds: readonly number[] | null;
   correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
+  /** Whether the outcome of the last answer stands although the right answer is another one now (BEY-25). */
+  keyChanged: boolean;
   /** Parts of the last answer that are right; null before the first, and for choices (OP-105). */
   partsCorrect: number | null;
   parts: number | null;
@@ -56,6 +68,8 @@ export interface AnswerResultWire {
   exhausted: boolean;
   correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
+  /** As in {@link QuestionWire}: the answer that counts may be an earlier one. */
+  keyChanged: boolean;
   weight: number;
 }
 
@@ -69,6 +83,20 @@ export function isSettled(wrongLimit: number, answer: Pick<AnswerState, 'correct
   return answer !== null && (answer.correct || isExhausted(wrongLimit, answer));
 }
 
+/** The answer as the question is now; null where there is none, or where it chose what is gone, so that the question is asked again (BEY-25). */
+function recalled(question: Question, answer: AnswerState | null): RecalledAnswer | null {
+  const given = answer === null ? null : recallAnswer(question, answer.userAnswer);
+  if (answer === null || given === null) {
+    return null;
+  }
+  const { correct, wrongCount } = answer;
+  return { given, correct, wrongCount, keyChanged: correct !== isCorrect(question, given) };
+}
+
+/** The state that counts for a further answer; null where the last one chose what is gone (BEY-25). */
+export const countingAnswer = <State extends AnswerState>(question: Question, answer: State | null): State | null =>
+  recalled(question, answer) === null ? null : answer;
+
 /** `number` counts from 1 among the questions of the lecture that this reader gets. `answer` is null until the first answer. */
 export function questionView(
   question: Question,
@@ -76,23 +104,45 @@ export function questionView(
   answer: AnswerState | null,
   audience: QuestionAudience,
 ): QuestionWire {
-  const open = audience === 'AUTHOR' || isSettled(question.wrongLimit, answer);
+  const state = recalled(question, answer);
+  const open = audience === 'AUTHOR' || isSettled(question.wrongLimit, state);
   return {
     id: question.id,
     '@type': question.type,
     number,
     question: question.question,
-    answer: questionKind(question).answerWire(question as never, open),
-    correctAnswer: open ? question.correctAnswer : null,
+    answer: questionKind(question).answerWire(question as never, open && mayCompare(state, audience)),
+    optionIds: audience === 'AUTHOR' && isPositionQuestion(question) ? optionIdsOf(question) : null,
+    ...keyOf(question, state, audience, open),
     correctAnswerSize: correctAnswerSize(question),
-    ...partsOf(question, answer),
-    correct: answer === null ? null : answer.correct,
-    userAnswer: answer === null ? null : answer.userAnswer,
-    explanation: open ? question.explanation : null,
-    wrongCount: answer === null ? 0 : answer.wrongCount,
+    keyChanged: state?.keyChanged ?? false,
+    ...partsOf(question, state),
+    correct: state?.correct ?? null,
+    userAnswer: state?.given ?? null,
+    wrongCount: state?.wrongCount ?? 0,
     wrongLimit: question.wrongLimit,
-    exhausted: isExhausted(question.wrongLimit, answer),
+    exhausted: isExhausted(question.wrongLimit, state),
     weight: question.weight,
+  };
+}
+
+const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
+  Array.isArray(question.answer);
+
+/** No learner is told that an answer is right and is shown another one as the right one, or the other way round (BEY-25). */
+const mayCompare = (state: RecalledAnswer | null, audience: QuestionAudience): boolean =>
+  audience === 'AUTHOR' || state?.keyChanged !== true;
+
+function keyOf(
+  question: Question,
+  state: RecalledAnswer | null,
+  audience: QuestionAudience,
+  open: boolean,
+): Pick<QuestionWire, 'correctAnswer' | 'explanation'> {
+  const isShown = open && mayCompare(state, audience);
+  return {
+    correctAnswer: isShown ? question.correctAnswer : null,
+    explanation: isShown ? question.explanation : null,
   };
 }
 
@@ -105,25 +155,31 @@ export function answerResultView(
   answer: AnswerState,
   audience: QuestionAudience,
 ): AnswerResultWire {
-  const open = audience === 'AUTHOR' || isSettled(question.wrongLimit, answer);
+  const state = recalled(question, answer);
+  if (state === null) {
+    throw new Error(`The answer to question ${question.id} chose what the question does not have`);
+  }
+  const open = audience === 'AUTHOR' || isSettled(question.wrongLimit, state);
+  const key = keyOf(question, state, audience, open);
   return {
     questionId: question.id,
     '@type': question.type,
-    correct: answer.correct,
-    explanation: open ? question.explanation : explanationOfChosen(question, answer.userAnswer),
-    userAnswer: answer.userAnswer,
-    ...partsOf(question, answer),
-    wrongCount: answer.wrongCount,
+    correct: state.correct,
+    ...key,
+    explanation: open ? key.explanation : explanationOfChosen(question, state.given),
+    userAnswer: state.given,
+    ...partsOf(question, state),
+    wrongCount: state.wrongCount,
     wrongLimit: question.wrongLimit,
-    exhausted: isExhausted(question.wrongLimit, answer),
-    correctAnswer: open ? question.correctAnswer : null,
+    exhausted: isExhausted(question.wrongLimit, state),
     correctAnswerSize: correctAnswerSize(question),
+    keyChanged: state.keyChanged,
     weight: question.weight,
   };
 }
 
-function partsOf(question: Question, answer: AnswerState | null): Pick<QuestionWire, 'partsCorrect' | 'parts'> {
-  const parts = answer === null ? null : answerParts(question, answer.userAnswer);
+function partsOf(question: Question, state: RecalledAnswer | null): Pick<QuestionWire, 'partsCorrect' | 'parts'> {
+  const parts = state === null || state.keyChanged ? null : answerParts(question, state.given);
   return { partsCorrect: parts?.correct ?? null, parts: parts?.total ?? null };
 }
 

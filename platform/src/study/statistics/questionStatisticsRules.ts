@@ -2,7 +2,8 @@
  * What the first tries of many learners say about a question: how hard it is, whether it discriminates between those who know the subject
  * and others, which wrong answers attract, and whether its key may be wrong (BEY-07). Terms and formulas of item analysis.
  */
-import type { Question } from '../../content/question/question.ts';
+import { optionIdsOf } from '../../content/question/optionIdentity.ts';
+import type { PositionQuestion, Question } from '../../content/question/question.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ChosenPart, FirstTries } from './statisticsQueries.ts';
 
@@ -57,7 +58,7 @@ export function questionNumbers(
     yy: sum((row) => row.restSquares),
     xy: sum((row) => row.restSumOfRight),
   });
-  const chosen = mergeParts(question, parts);
+  const chosen = mergeParts(question, withPositions(question, parts));
   return {
     answered,
     rightAtOnce,
@@ -105,6 +106,17 @@ interface MergedPart {
   paired: number;
   restSum: number;
 }
+
+/** What was chosen is kept by the id of the option (BEY-25); what counts it goes by positions. */
+function withPositions(question: Question, parts: readonly ChosenPart[]): readonly ChosenPart[] {
+  if (!hasOptions(question)) {
+    return parts;
+  }
+  const ids = optionIdsOf(question);
+  return parts.map((part) => ({ ...part, choice: String(ids.indexOf(Number(part.choice)) + 1) }));
+}
+
+const hasOptions = (question: Question): question is PositionQuestion => !isMapping(question.answer);
 
 function mergeParts(question: Question, parts: readonly ChosenPart[]): readonly MergedPart[] {
   const merged = new Map<string, MergedPart>();
@@ -201,10 +213,23 @@ const isMapping = (answer: Answer): answer is Exclude<Answer, readonly string[]>
 const own = (texts: Readonly<Record<string, string>>, id: string): string | undefined =>
   Object.hasOwn(texts, id) ? texts[id] : undefined;
 
-/** Whether an answer to one means the same in the other: the words of the question alone may differ. */
-export const asksTheSame = (one: Question, other: Question): boolean =>
-  JSON.stringify([one.type, one.answer, one.correctAnswer]) ===
-  JSON.stringify([other.type, other.answer, other.correctAnswer]);
+/** Whether an answer to one means the same in the other: the words of the question, and the places of its options, may differ. */
+export const asksTheSame = (one: Question, other: Question): boolean => meaningOf(one) === meaningOf(other);
+
+function meaningOf(question: Question): string {
+  if (!hasOptions(question)) {
+    return JSON.stringify([question.type, question.answer, question.correctAnswer]);
+  }
+  const { type, answer, correctAnswer } = question;
+  const ids = optionIdsOf(question);
+  const options = answer.map((text, index) => [ids[index], text] as const);
+  const right = correctAnswer.map((position) => ids[position - 1]);
+  return JSON.stringify([
+    type,
+    options.toSorted(([a = 0], [b = 0]) => a - b),
+    type === 'SingleOrdering' ? right : right.toSorted((a = 0, b = 0) => a - b),
+  ]);
+}
 
 /** Ids of questions that should not wait: a key that may be wrong, then what hardly anybody knows. */
 export const questionsToReview = (

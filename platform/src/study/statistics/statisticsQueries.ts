@@ -88,7 +88,7 @@ export interface ChosenPart {
   readonly version: number;
   /** 1-based place in the list, or the category. */
   readonly place: string;
-  /** Position of the option, or the item. */
+  /** Id of the option, or the item. */
   readonly choice: string;
   readonly chosen: number;
   /** As in {@link FirstTries}. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e230b10ef4ff3e4a8e7f070a62736db4>>
- * @relayHash e4c70f22ef846a74396b03e371cf0632
+ * @generated SignedSource<<c78de2a8df0e9dc130b3a3927d2e5efe>>
+ * @relayHash 90f973f9c60b41577f4d15830386850e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6849d7a296654b4b9a8c60bb85cf0d8d69944d83522465babd2a7d1031f6220
+// @relayRequestID bac2d1b2de1c1f4f6d6aa366f44cd8438db960d2869bc6c0d8de5cc04f9f028e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -621,10 +621,17 @@ v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settled",
+  "name": "keyChanged",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -656,7 +663,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     (v60/*:: as any*/),
@@ -667,33 +674,34 @@ v67 = {
     (v63/*:: as any*/),
     (v64/*:: as any*/),
     (v65/*:: as any*/),
-    (v66/*:: as any*/)
+    (v66/*:: as any*/),
+    (v67/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -703,27 +711,27 @@ v71 = [
   },
   (v52/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v74 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -739,65 +747,65 @@ v74 = [
     "storageKey": null
   }
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v74/*:: as any*/),
-  "storageKey": null
-},
-v76 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v74/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v79 = [
-  (v72/*:: as any*/),
+v80 = [
   (v73/*:: as any*/),
-  (v75/*:: as any*/),
-  (v68/*:: as any*/),
+  (v74/*:: as any*/),
   (v76/*:: as any*/),
+  (v69/*:: as any*/),
   (v77/*:: as any*/),
   (v78/*:: as any*/),
-  (v67/*:: as any*/)
+  (v79/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -805,7 +813,7 @@ v82 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v83 = [
+v84 = [
   {
     "alias": null,
     "args": null,
@@ -822,7 +830,7 @@ v83 = [
           (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
-          (v67/*:: as any*/)
+          (v68/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -831,23 +839,23 @@ v83 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v68/*:: as any*/),
           (v69/*:: as any*/),
           (v70/*:: as any*/),
-          (v67/*:: as any*/)
+          (v71/*:: as any*/),
+          (v68/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v79/*:: as any*/),
+        "selections": (v80/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v79/*:: as any*/),
+        "selections": (v80/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
@@ -855,30 +863,30 @@ v83 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v80/*:: as any*/),
           (v81/*:: as any*/),
-          (v76/*:: as any*/),
+          (v82/*:: as any*/),
           (v77/*:: as any*/),
-          (v67/*:: as any*/)
+          (v78/*:: as any*/),
+          (v68/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v82/*:: as any*/)
+      (v83/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v84 = {
+v85 = {
   "kind": "InlineFragment",
-  "selections": (v83/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v85 = [
+v86 = [
   (v38/*:: as any*/)
 ],
-v86 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -935,19 +943,19 @@ v86 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v85/*:: as any*/),
+              "selections": (v86/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v85/*:: as any*/),
+              "selections": (v86/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v83/*:: as any*/),
+              "selections": (v84/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -961,7 +969,7 @@ v86 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v87 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
@@ -970,22 +978,23 @@ v87 = {
     (v62/*:: as any*/),
     (v63/*:: as any*/),
     (v64/*:: as any*/),
-    (v66/*:: as any*/)
+    (v65/*:: as any*/),
+    (v67/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v88 = [
-  (v72/*:: as any*/),
+v89 = [
   (v73/*:: as any*/),
-  (v75/*:: as any*/),
-  (v68/*:: as any*/),
+  (v74/*:: as any*/),
   (v76/*:: as any*/),
+  (v69/*:: as any*/),
   (v77/*:: as any*/),
   (v78/*:: as any*/),
-  (v87/*:: as any*/)
+  (v79/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -1714,8 +1723,8 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v86/*:: as any*/),
+                          (v85/*:: as any*/),
+                          (v87/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1753,8 +1762,8 @@ return {
                                       (v53/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v86/*:: as any*/)
+                                      (v85/*:: as any*/),
+                                      (v87/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1781,7 +1790,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1794,14 +1803,14 @@ return {
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v82/*:: as any*/),
+                          (v83/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v87/*:: as any*/)
+                              (v88/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1810,23 +1819,23 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v87/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v88/*:: as any*/),
+                            "selections": (v89/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v88/*:: as any*/),
+                            "selections": (v89/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
@@ -1834,11 +1843,11 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v80/*:: as any*/),
                               (v81/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v82/*:: as any*/),
                               (v77/*:: as any*/),
-                              (v87/*:: as any*/)
+                              (v78/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -2003,11 +2012,11 @@ return {
                   (v7/*:: as any*/),
                   (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v89/*:: as any*/)
+                  (v90/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v89/*:: as any*/),
+              (v90/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -2017,7 +2026,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6849d7a296654b4b9a8c60bb85cf0d8d69944d83522465babd2a7d1031f6220",
+    "id": "bac2d1b2de1c1f4f6d6aa366f44cd8438db960d2869bc6c0d8de5cc04f9f028e",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

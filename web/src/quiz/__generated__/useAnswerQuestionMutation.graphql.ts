@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba8700f035069769ba7236887810f39>>
- * @relayHash 5bbc8ae6f1e2723c1f5267c253fd226d
+ * @generated SignedSource<<14662040a1326eac30f2fcef99ff7b7f>>
+ * @relayHash 2972f4978e964b438f02b098574234a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070a0cf74fff44ada7f6d3a78c3ba11184a4ab96d2dfbdda9f9204c0f0a4082f
+// @relayRequestID c2b37f8c6ddfd951ec64afa353af70a2a5ebf82c8045da1e4638228e0b039439
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v5 = {
       "storageKey": null
     },
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyChanged",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "070a0cf74fff44ada7f6d3a78c3ba11184a4ab96d2dfbdda9f9204c0f0a4082f",
+    "id": "c2b37f8c6ddfd951ec64afa353af70a2a5ebf82c8045da1e4638228e0b039439",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

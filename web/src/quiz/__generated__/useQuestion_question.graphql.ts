@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca69d969ede2a56626b69e1387938050>>
+ * @generated SignedSource<<521399aeb208ee45147cbb630cf3e6ba>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useQuestion_question$data = {
     readonly position: number;
     readonly type: ExplanationType;
   }>;
+  readonly keyChanged: boolean;
   readonly number: number;
   readonly questionId: number;
   readonly settled: boolean;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "keyChanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settled",
       "storageKey": null
     },
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "4c343b093ec1249254f9df02ad138d11";
+(node as any).hash = "894df0150f958f509e96497136c081f2";
 
 export default node;

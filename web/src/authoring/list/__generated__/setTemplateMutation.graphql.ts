@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c13d12ddf8c2bdafdc2413c888f69ef6>>
+ * @generated SignedSource<<6922958243726e38137f8d7ba5b4ffb7>>
  * @relayHash e3de1f27fcb3c101ada11cdc5138189a
  * @lightSyntaxTransform
  */
@@ -712,10 +712,12 @@ export type QuestionContentInput = {
 export type SingleChoiceInput = {
   correctPosition: number;
   list?: boolean | null | undefined;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type MultipleChoiceInput = {
   correctPositions: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type PlacementInput = {
@@ -733,6 +735,7 @@ export type CategoryAssignmentInput = {
 };
 export type SingleOrderingInput = {
   correctOrder: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type AchievementInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1f8df096622bf2c5d231bae5e362ee>>
+ * @generated SignedSource<<ed6374571665547aa2d64cac306cfd53>>
  * @relayHash ee54befb5420b07bea85b1e3d2482a4e
  * @lightSyntaxTransform
  */
@@ -586,10 +586,12 @@ export type QuestionContentInput = {
 export type SingleChoiceInput = {
   correctPosition: number;
   list?: boolean | null | undefined;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type MultipleChoiceInput = {
   correctPositions: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type PlacementInput = {
@@ -607,6 +609,7 @@ export type CategoryAssignmentInput = {
 };
 export type SingleOrderingInput = {
   correctOrder: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type useSaveSectionsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e8d118ab6f2b3a84622e85e55a62e73>>
+ * @generated SignedSource<<b5d5a035093fff626934baa3953704f1>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -711,10 +711,12 @@ export type QuestionContentInput = {
 export type SingleChoiceInput = {
   correctPosition: number;
   list?: boolean | null | undefined;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type MultipleChoiceInput = {
   correctPositions: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type PlacementInput = {
@@ -732,6 +734,7 @@ export type CategoryAssignmentInput = {
 };
 export type SingleOrderingInput = {
   correctOrder: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type AchievementInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efdf309cd42cdb88cd89b94975e2f7d6>>
+ * @generated SignedSource<<d7d6413cef4cdc155d0eaa9e08b84921>>
  * @relayHash c7517791d630083ea6ee050aeb9c66ec
  * @lightSyntaxTransform
  */
@@ -706,10 +706,12 @@ export type QuestionContentInput = {
 export type SingleChoiceInput = {
   correctPosition: number;
   list?: boolean | null | undefined;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type MultipleChoiceInput = {
   correctPositions: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type PlacementInput = {
@@ -727,6 +729,7 @@ export type CategoryAssignmentInput = {
 };
 export type SingleOrderingInput = {
   correctOrder: ReadonlyArray<number>;
+  optionIds?: ReadonlyArray<number> | null | undefined;
   options: ReadonlyArray<string>;
 };
 export type AchievementInput = {

@@ -13,6 +13,8 @@ create table answer (
   wrong_count integer not null default 0,
   course_version bigint not null,
   answer_time timestamp with time zone not null default now(),
+  -- Whether it counts as right by a decision of the author, whatever it chose.
+  point_given boolean not null default false,
   constraint answer_pkey PRIMARY KEY (workspace_id, user_course_id, question_id),
   constraint answer_user_course_fkey FOREIGN KEY (workspace_id, user_course_id) REFERENCES user_course(workspace_id, user_course_id) ON DELETE CASCADE
 );
@@ -26,8 +28,11 @@ create table answer_submission (
   -- Ids of options, see question/optionIdentity.ts, or category id to item ids.
   user_answer jsonb not null,
   correct boolean not null,
+  -- The version of the course whose key it was graded by.
   course_version bigint not null,
   submit_time timestamp with time zone not null default now(),
+  -- False where what it chose is gone, so that the question was asked again.
+  counts boolean not null default true,
   constraint answer_submission_pkey PRIMARY KEY (workspace_id, user_course_id, submission_id),
   constraint answer_submission_user_course_fkey FOREIGN KEY (workspace_id, user_course_id) REFERENCES user_course(workspace_id, user_course_id) ON DELETE CASCADE
 );

@@ -45,19 +45,26 @@ export async function seedLessons(trx: Trx, deps: LessonDeps, request: LessonsTo
   for (const lesson of lessons) {
     addresses.set(lesson, await addPackage(trx, deps, lesson, request));
   }
-  await writeNextRevision(trx, {
-    courseId: course.id,
-    received: courseRequestSchema.parse(lessonsRequest(course, written.outline, addresses)),
-    mode: 'MERGE',
-    author,
-    limits: deps.config.contentLimits,
-    autoSave: false,
-    now,
-    ifMatch: undefined,
-    lockToken: undefined,
-    forced: false,
-  });
+  await writeNextRevision(
+    trx,
+    {
+      courseId: course.id,
+      received: courseRequestSchema.parse(lessonsRequest(course, written.outline, addresses)),
+      mode: 'MERGE',
+      author,
+      limits: deps.config.contentLimits,
+      autoSave: false,
+      now,
+      ifMatch: undefined,
+      lockToken: undefined,
+      forced: false,
+    },
+    noLearners,
+  );
 }
+
+/** Nobody studies a course that is being seeded. */
+const noLearners = async (): Promise<null> => null;
 
 /** Answers the address that a lecture names it by. Its files may be in the store already, of a seed that was cut short. */
 async function addPackage(

@@ -1,3 +1,5 @@
+import type { CourseDeps } from './course/impact/impact.ts';
+import { readImpact } from './enrolment/impact/readImpact.ts';
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -94,8 +96,8 @@ export interface AppOptions extends Omit<Deps, 'jobs'> {
   readonly logStream?: DestinationStream;
 }
 
-/** The routes of the domains; each plugin is given the {@link FileDeps} and what looks at tokens and passwords. */
-const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & { tokens: TokenService }>[] = [
+/** The routes of the domains; each plugin is given the {@link FileDeps}, what looks at tokens and passwords, and what tells of learners. */
+const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & CourseDeps & { tokens: TokenService }>[] = [
   identityRoutes,
   outboxRoutes,
   workspaceRoutes,
@@ -220,7 +222,7 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     onSignIn: (trx, userId) => orderJoining(jobs, trx, { userId, now: given.clock() }),
   });
   for (const routes of domainRoutes) {
-    await app.register(routes, { ...deps, tokens });
+    await app.register(routes, { ...deps, tokens, readImpact });
   }
   await app.register(scimRoutes, deps);
   await app.register(integrationRoutes, {

@@ -70,12 +70,17 @@ export const errorCatalogue = {
   GROUPS_FULL: { status: 409, message: 'This workspace has no room for more groups' },
   /** The group has as many members as it may; `params.most` says how many that is. */
   GROUP_FULL: { status: 409, message: 'This group has no room for more members' },
-  /** Another group of the workspace has the name, in whatever case of letters. */
   /** Another topic of courses has the name; `params.name` says how it is written there. */
   TAG_NAME_TAKEN: { status: 409, message: 'There is a topic “{name}” already' },
+  /** Another group of the workspace has the name, in whatever case of letters. */
   GROUP_NAME_TAKEN: { status: 409, message: 'There is a group of this name already' },
   /** Its name and its members come from the identity provider, where they are changed. */
   GROUP_MANAGED: { status: 409, message: 'This group is managed by your identity provider' },
+  /** Answers are not what would be right now, and nobody says what becomes of them; `params.questions` names them (BEY-25). */
+  GRADING_UNDECIDED: {
+    status: 409,
+    message: 'Say what becomes of answers to questions whose right answer you are about to change',
+  },
   /** Learners have progress on what would be removed; `forceUpdate=true` does it all the same (OP-55). */
   PROGRESS_CONFLICT: { status: 409, message: 'Learners have progress on what you are about to remove' },
   /** Changes of a course are held back: they are published or discarded before saves become live at once (BEY-24). */

@@ -1,3 +1,4 @@
+import { gradingJob } from './course/answers/gradingJob.ts';
 import { publicationJob } from './course/heldBack/publicationJob.ts';
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
@@ -42,4 +43,5 @@ export const jobKinds: readonly JobKind[] = [
   pushJob,
   duePushesJob,
   publicationJob,
+  gradingJob,
 ];

@@ -14,6 +14,7 @@ import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createOutbound } from './outbound/outboundClient.ts';
 import { orderNightlySyncs } from './personnel/orderNightlySyncs.ts';
+import { gradeAnswers } from './study/grading/gradeAnswers.ts';
 import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverPush } from './push/deliverPush.ts';
 import { orderDuePushes } from './push/orderDuePushes.ts';
@@ -70,6 +71,7 @@ const handlers = [
   deliverPush({ ...deps, outbound, log: app.log }),
   orderDuePushes(deps),
   publishDue(deps),
+  gradeAnswers(deps),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.

@@ -2,6 +2,7 @@ import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import { withQuery } from '../rsql.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { wishQuery, type ChangeWish } from './courseImpact.ts';
 import { writeOptions, type WriteConditions } from './writeConditions.ts';
 
 const coursesPath = '/api/v1/secured/courses';
@@ -96,12 +97,13 @@ export const patchCourse = (
   rest: Rest,
   id: number,
   changes: Schemas['CourseRequest'],
-  conditions: WriteConditions & Partial<SaveOptions> & { readonly autoSave?: boolean | null | undefined },
+  conditions: WriteConditions & Partial<SaveOptions> & ChangeWish & { readonly autoSave?: boolean | null | undefined },
 ): Promise<Schemas['SavedCourse']> =>
   rest.patch(
     withQuery(`${coursesPath}/${id}`, {
       forceUpdate: flag(conditions.force),
       autoSave: flag(conditions.autoSave),
+      ...wishQuery(conditions),
       include: included(conditions.outline),
     }),
     changes,

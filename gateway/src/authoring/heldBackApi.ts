@@ -1,6 +1,7 @@
 import { withQuery } from '../rsql.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { wishQuery, type ChangeWish } from './courseImpact.ts';
 import { writeOptions, type WriteConditions } from './writeConditions.ts';
 
 export interface HeldBackOptions extends WriteConditions {
@@ -22,8 +23,9 @@ export const postPublishChanges = (
   rest: Rest,
   courseId: number,
   body: Schemas['PublishChangesRequest'],
-  options: HeldBackOptions,
-): Promise<Schemas['AuthoredCourse']> => post(rest, courseId, '_publishChanges', { body, options });
+  options: HeldBackOptions & ChangeWish,
+): Promise<Schemas['SavedCourse']> =>
+  post(rest, courseId, '_publishChanges', { body, options, query: wishQuery(options) });
 
 /** BEY-24 `POST /secured/courses/{id}/_publicationTime`. */
 export const postPublicationTime = (
@@ -44,12 +46,21 @@ const post = (
   rest: Rest,
   courseId: number,
   action: string,
-  { body, options }: { readonly body: object | undefined; readonly options: HeldBackOptions },
+  {
+    body,
+    options,
+    query = {},
+  }: {
+    readonly body: object | undefined;
+    readonly options: HeldBackOptions;
+    readonly query?: Readonly<Record<string, string | undefined>>;
+  },
 ): Promise<Schemas['AuthoredCourse']> =>
   rest.post(
     withQuery(`/api/v1/secured/courses/${courseId}/${action}`, {
       forceUpdate: options.force === true ? 'true' : undefined,
       include: options.outline ? 'outline' : undefined,
+      ...query,
     }),
     body,
     { ...writeOptions(options), idempotencyKey: options.idempotencyKey },

@@ -17,6 +17,7 @@ import { selectsAny } from '../selection.ts';
 import { toAuthoredCourse } from './authoredCourseMappers.ts';
 import { postDiscardChanges, postHoldBack, postPublicationTime, postPublishChanges } from './heldBackApi.ts';
 import { writeOrRefusal } from './refusedWrite.ts';
+import { notWritten, toWrittenCourse } from './writtenCourse.ts';
 import { getRevision } from './revisionApi.ts';
 import { toDifference } from './revisionMappers.ts';
 
@@ -37,11 +38,13 @@ export const holdCourseChangesBack: NonNullable<MutationResolvers['holdCourseCha
 );
 
 export const publishCourseChanges: NonNullable<MutationResolvers['publishCourseChanges']> = mutation(
-  (input: PublishCourseChangesInput, { rest }, info) => {
+  async (input: PublishCourseChangesInput, context, info) => {
     const { moduleIds, ...conditions } = input;
     const body =
       moduleIds == null ? {} : { moduleIds: moduleIds.map((id, index) => inputId(id, `moduleIds.${index}`, 'Module')) };
-    return outcomeOf(postPublishChanges(rest, courseOf(input), body, { ...conditions, outline: selectsOutline(info) }));
+    const options = { ...conditions, outline: selectsOutline(info) };
+    const published = await writeOrRefusal(postPublishChanges(context.rest, courseOf(input), body, options));
+    return 'refused' in published ? notWritten(published.refused) : toWrittenCourse(published.done, context);
   },
 );
 

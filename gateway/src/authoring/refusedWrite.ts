@@ -1,8 +1,11 @@
 import { toUserErrors } from '../errors.ts';
-import type { CourseLock, CourseLosses } from '../generated/resolverTypes.ts';
+import type { ChangedAnswers, CourseLock, CourseLosses } from '../generated/resolverTypes.ts';
 import { currentVersion } from '../node/currentVersion.ts';
 import type { UserErrorModel } from '../node/userErrorModel.ts';
 import { RestError } from '../rest/RestError.ts';
+import type { Schemas } from '../rest/Schemas.ts';
+import { toChangedAnswers } from './courseImpact.ts';
+import { toLosses } from './courseLosses.ts';
 import { toCourseLock, type HeldLockWire } from './authoredCourseMappers.ts';
 
 /** Why a write was refused, with what a person needs to continue. */
@@ -10,6 +13,7 @@ export interface RefusedWrite {
   readonly lock: CourseLock | null;
   readonly currentVersion: number | null;
   readonly losses: CourseLosses | null;
+  readonly undecided: ChangedAnswers[] | null;
   readonly userErrors: UserErrorModel[];
 }
 
@@ -24,7 +28,8 @@ export function toRefusedWrite(error: unknown): RefusedWrite {
         ? toCourseLock(params as unknown as HeldLockWire)
         : null,
     currentVersion: versionOf(currentVersion({ userErrors })),
-    losses: code === 'PROGRESS_CONFLICT' ? lossesOf(params ?? {}) : null,
+    losses: code === 'PROGRESS_CONFLICT' ? toLosses(params ?? {}) : null,
+    undecided: code === 'GRADING_UNDECIDED' ? undecidedOf(params ?? {}) : null,
     userErrors,
   };
 }
@@ -47,23 +52,9 @@ function versionOf(etag: string | null): number | null {
   return Number.isInteger(version) ? version : null;
 }
 
-/** A course that is deleted as a whole names no parts. */
-interface LossesWire {
-  readonly learnerCount?: unknown;
-  readonly lectureIds?: readonly number[];
-  readonly questionIds?: readonly number[];
-  readonly lectures?: readonly { readonly id: number; readonly name: string }[];
-  readonly questions?: readonly { readonly id: number; readonly text: string; readonly lectureName: string }[];
-}
-
-function lossesOf(wire: LossesWire): CourseLosses | null {
-  const { learnerCount, lectures = [], questions = [], lectureIds = [], questionIds = [] } = wire;
-  if (typeof learnerCount !== 'number') return null;
-  return {
-    learnerCount,
-    lectures: lectures.map(({ id, name }) => ({ lectureId: id, name })),
-    lectureCount: lectureIds.length,
-    questions: questions.map(({ id, text, lectureName }) => ({ questionId: id, text, lectureName })),
-    questionCount: questionIds.length,
-  };
-}
+/** The questions that nobody said of what becomes of their answers. */
+const undecidedOf = ({
+  questions = [],
+}: {
+  readonly questions?: readonly Schemas['AnswerChange'][];
+}): ChangedAnswers[] => questions.map(toChangedAnswers);

@@ -2,6 +2,7 @@ import { withQuery } from '../rsql.ts';
 import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
+import { wishQuery, type ChangeWish } from './courseImpact.ts';
 import { writeOptions, type WriteConditions } from './writeConditions.ts';
 
 const revisionsPath = (courseId: number): string => `/api/v1/secured/courses/${courseId}/revisions`;
@@ -46,12 +47,13 @@ export const postRestore = (
     idempotencyKey,
     outline,
     ...conditions
-  }: WriteConditions & { readonly idempotencyKey: string | null | undefined; readonly outline: boolean },
-): Promise<Schemas['AuthoredCourse']> =>
+  }: WriteConditions & ChangeWish & { readonly idempotencyKey?: string | null | undefined; readonly outline: boolean },
+): Promise<Schemas['SavedCourse']> =>
   rest.post(
     withQuery(`${revisionsPath(courseId)}/${revision}/_restore`, {
       forceUpdate: force === true ? 'true' : undefined,
       include: outline ? 'outline' : undefined,
+      ...wishQuery(conditions),
     }),
     undefined,
     { ...writeOptions(conditions), idempotencyKey },

@@ -369,6 +369,15 @@ export type AnalyticsTotalsArgs = {
   type: FactType;
 };
 
+/** What becomes of answers to a question whose right answer was changed. */
+export type AnswerGrading =
+  /** They keep their outcome: the new key holds for answers from now on. */
+  | 'FROM_NOW_ON'
+  /** All of them count as right. */
+  | 'GIVE_POINT'
+  /** They are graded by the new key, everyone’s, in one job. Certificates that were given stay. */
+  | 'GRADE_ANEW';
+
 /**
  * An answer in one of three forms. Exactly one is given, the one that the question takes. Another form and an unfinished answer, in which
  * items are left over, are refused as INVALID and spend no try.
@@ -2144,6 +2153,23 @@ export type ChangeRightsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a change of a question does to the answers of learners. */
+export type ChangedAnswers = {
+  __typename?: 'ChangedAnswers';
+  /** Learners who are asked again, as what they chose is gone. */
+  againCount: Scalars['Int']['output'];
+  /** Learners whose answers were wrong and are right by the new key. */
+  gainCount: Scalars['Int']['output'];
+  /** The name of its lecture. */
+  lectureName: Scalars['String']['output'];
+  /** Learners whose answers were right and are not by the new key. */
+  loseCount: Scalars['Int']['output'];
+  /** The raw id of the question. */
+  questionId: Scalars['Int']['output'];
+  /** Its words as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** Which achievement. */
 export type ClaimAchievementInput = {
   /** The achievement, by global or raw id. */
@@ -2755,6 +2781,39 @@ export type CourseFunnelCsvUrlArgs = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   language?: InputMaybe<Language>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a change of a course does to its learners. */
+export type CourseImpact = {
+  __typename?: 'CourseImpact';
+  /** How many such questions there are in all. */
+  answerQuestionCount: Scalars['Int']['output'];
+  /** Answers to questions whose key or options change, at most 20 questions. */
+  answers: Array<ChangedAnswers>;
+  /** Learners who can afterwards, and not now. */
+  certificateGainCount: Scalars['Int']['output'];
+  /** Learners who could complete with a certificate now, and not afterwards. */
+  certificateLoseCount: Scalars['Int']['output'];
+  /** Names of those who lose it, at most 20; none where the viewer may not see who studies the course. */
+  certificateLosers: Array<Scalars['String']['output']>;
+  /** Lectures that learners can open now, and not afterwards, at most 20 in the order of the course. */
+  closing: Array<GateChange>;
+  /** Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000. */
+  examinedCount: Scalars['Int']['output'];
+  /** Learners whose percentage falls. */
+  fallCount: Scalars['Int']['output'];
+  /** Learners who are not done with the course. */
+  learnerCount: Scalars['Int']['output'];
+  /** Progress that goes with what is removed; null where none does. */
+  losses: Maybe<CourseLosses>;
+  /** Lectures that learners can open afterwards, and not now, at most 20. */
+  opening: Array<GateChange>;
+  /** Learners whose percentage rises. */
+  riseCount: Scalars['Int']['output'];
+  /** Points of all questions afterwards. */
+  totalPointsAfter: Scalars['Int']['output'];
+  /** Points of all questions as they are. */
+  totalPointsBefore: Scalars['Int']['output'];
 };
 
 /** The lock that someone holds who edits a course. It ends 30 seconds after its last renewal. */
@@ -4649,6 +4708,17 @@ export type Gate = {
   time: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A lecture that closes or opens for learners. */
+export type GateChange = {
+  __typename?: 'GateChange';
+  /** For how many learners. */
+  learnerCount: Scalars['Int']['output'];
+  /** The raw id of the lecture. */
+  lectureId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** Why something is not open yet. */
 export type GateReason =
   /** The course starts later. */
@@ -5338,6 +5408,8 @@ export type JobEdge = {
 
 /** What a job does. */
 export type JobKind =
+  /** Answers of learners are brought in line with questions that were changed. */
+  | 'ANSWER_GRADING'
   /** Learners are taken out of courses, or their due dates are changed. */
   | 'ENROLMENT_CHANGE'
   /** It is tried what that would do. */
@@ -5480,6 +5552,8 @@ export type JobRowOutcome =
   | 'ADDRESS_DIFFERS'
   /** An admin loses no access by a system. */
   | 'ADMIN'
+  /** The question is asked again, as the option that was chosen is gone. */
+  | 'ASKED_AGAIN'
   /** The course has been begun, so that the enrolment stays. */
   | 'BEGUN'
   /** The group has everyone with an address of this domain. */
@@ -5538,10 +5612,16 @@ export type JobRowOutcome =
   | 'NO_MEMBER'
   /** Nobody changes their own access. */
   | 'OWN_ACCESS'
+  /** Answers that were wrong count as right now. */
+  | 'POINTS_GAINED'
+  /** Answers that were right do not count any more. */
+  | 'POINTS_LOST'
   /** The person was taken out of the workspace again. */
   | 'REMOVED'
   /** The name was changed. */
   | 'RENAMED'
+  /** The outcome of the answers stays. */
+  | 'RESULT_KEPT'
   /** The access was given back, as the personnel system has this person again. */
   | 'RETURNED'
   /** The invitation is revoked. */
@@ -8045,10 +8125,16 @@ export type PublicIntegration = {
 
 /** Which changes of a course become live. */
 export type PublishCourseChangesInput = {
+  /** True to be refused with GRADING_UNDECIDED where `grading` leaves a question out that learners answered otherwise than it says now. */
+  askGrading?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
+  /** True to be told what it does to learners, in `impact`, without any change. What learners lose, and what is undecided, is not refused then. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to do it in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of answers to questions whose right answer this changes, at most 500 questions; what is left out keeps its outcome. */
+  grading?: InputMaybe<Array<QuestionGradingInput>>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key publishes once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
@@ -8069,10 +8155,19 @@ export type PublishCourseChangesPayload = {
   course: Maybe<AuthoredCourse>;
   /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
+  /**
+   * The job that brings the answers of learners in line with changed questions. Null where none is concerned, when refused, and when a key is sent
+   * again.
+   */
+  gradingJob: Maybe<Job>;
+  /** What it does to learners, in a dry run alone; null where nothing becomes live by it. */
+  impact: Maybe<CourseImpact>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
   /** What learners would lose, when refused with PROGRESS_CONFLICT. */
   losses: Maybe<CourseLosses>;
+  /** The questions whose answers are undecided, at most 20, when refused with GRADING_UNDECIDED. Null otherwise. */
+  undecided: Maybe<Array<ChangedAnswers>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -8540,6 +8635,14 @@ export type QuestionFinding =
   | 'WEAK'
   /** Learners who do well in the rest of the course choose another answer than the key: the key may be wrong. */
   | 'WRONG_KEY';
+
+/** What becomes of the answers to a question. */
+export type QuestionGradingInput = {
+  /** What becomes of them. */
+  grading: AnswerGrading;
+  /** The question, by global or raw id. */
+  questionId: Scalars['ID']['input'];
+};
 
 /** A question as it is written: an existing one by its id, which this replaces, or a new one. Its number follows from its place. */
 export type QuestionInput = {
@@ -9035,10 +9138,16 @@ export type RestoreCertificatePayload = {
 
 /** Which revision of a course to restore. */
 export type RestoreCourseRevisionInput = {
+  /** True to be refused with GRADING_UNDECIDED where `grading` leaves a question out that learners answered otherwise than it says now. */
+  askGrading?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
+  /** True to be told what it does to learners, in `impact`, without any change. What learners lose, and what is undecided, is not refused then. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to restore in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of answers to questions whose right answer this changes, at most 500 questions; what is left out keeps its outcome. */
+  grading?: InputMaybe<Array<QuestionGradingInput>>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key restores once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The token of the viewer’s lock. Without one, it succeeds only while nobody holds the lock. */
@@ -9056,10 +9165,19 @@ export type RestoreCourseRevisionPayload = {
   course: Maybe<AuthoredCourse>;
   /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
+  /**
+   * The job that brings the answers of learners in line with changed questions. Null where none is concerned, when refused, and when a key is sent
+   * again.
+   */
+  gradingJob: Maybe<Job>;
+  /** What it does to learners, in a dry run alone; null where nothing becomes live by it. */
+  impact: Maybe<CourseImpact>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
   /** What learners would lose, when refused with PROGRESS_CONFLICT. */
   losses: Maybe<CourseLosses>;
+  /** The questions whose answers are undecided, at most 20, when refused with GRADING_UNDECIDED. Null otherwise. */
+  undecided: Maybe<Array<ChangedAnswers>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -9202,14 +9320,20 @@ export type Role =
 export type SaveCourseInput = {
   /** All its achievements in order, at most 200, in the same way. */
   achievements?: InputMaybe<Array<AchievementInput>>;
+  /** True to be refused with GRADING_UNDECIDED where `grading` leaves a question out that learners answered otherwise than it says now. */
+  askGrading?: InputMaybe<Scalars['Boolean']['input']>;
   /** True for a save that nobody asked for: of those of one sitting, history keeps the last. */
   autoSave?: InputMaybe<Scalars['Boolean']['input']>;
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
+  /** True to be told what it does to learners, in `impact`, without any change. What learners lose, and what is undecided, is not refused then. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The fields that change. */
   fields: CourseFieldsInput;
   /** True to save in spite of another's lock, of a newer version and of what learners lose; it is recorded. */
   force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of answers to questions whose right answer this changes, at most 500 questions; what is left out keeps its outcome. */
+  grading?: InputMaybe<Array<QuestionGradingInput>>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key saves once, and is answered the course as it is then. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The token of the viewer’s lock. Without one, the save succeeds only while nobody holds the lock. */
@@ -9232,10 +9356,19 @@ export type SaveCoursePayload = {
   created: Maybe<Array<CreatedNode>>;
   /** The version that it has, when refused with PRECONDITION_FAILED. Null otherwise. */
   currentVersion: Maybe<Scalars['Int']['output']>;
+  /**
+   * The job that brings the answers of learners in line with changed questions. Null where none is concerned, when refused, and when a key is sent
+   * again.
+   */
+  gradingJob: Maybe<Job>;
+  /** What it does to learners, in a dry run alone; null where nothing becomes live by it. */
+  impact: Maybe<CourseImpact>;
   /** Who holds the lock, when refused with LOCKED_BY_ANOTHER_USER; null when nobody holds it any more. */
   lock: Maybe<CourseLock>;
   /** What learners would lose, when refused with PROGRESS_CONFLICT. */
   losses: Maybe<CourseLosses>;
+  /** The questions whose answers are undecided, at most 20, when refused with GRADING_UNDECIDED. Null otherwise. */
+  undecided: Maybe<Array<ChangedAnswers>>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -11677,6 +11810,7 @@ export type ResolversTypes = {
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   Analytics: ResolverTypeWrapper<AnalyticsModel>;
+  AnswerGrading: AnswerGrading;
   AnswerInput: AnswerInput;
   AnswerLockRequestInput: AnswerLockRequestInput;
   AnswerLockRequestPayload: ResolverTypeWrapper<Omit<AnswerLockRequestPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
@@ -11784,6 +11918,7 @@ export type ResolversTypes = {
   ChangePeoplePayload: ResolverTypeWrapper<Omit<ChangePeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangedAnswers: ResolverTypeWrapper<ChangedAnswers>;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
@@ -11823,6 +11958,7 @@ export type ResolversTypes = {
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseFunnel: ResolverTypeWrapper<FunnelModel>;
+  CourseImpact: ResolverTypeWrapper<CourseImpact>;
   CourseLock: ResolverTypeWrapper<CourseLock>;
   CourseLosses: ResolverTypeWrapper<CourseLosses>;
   CourseMetadata: ResolverTypeWrapper<CourseMetadata>;
@@ -11981,6 +12117,7 @@ export type ResolversTypes = {
   FoundUser: ResolverTypeWrapper<FoundUser>;
   FunnelStep: ResolverTypeWrapper<FunnelStepModel>;
   Gate: ResolverTypeWrapper<Gate>;
+  GateChange: ResolverTypeWrapper<GateChange>;
   GateReason: GateReason;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: ResolverTypeWrapper<Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversTypes['Course']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -12136,7 +12273,7 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   PublicIntegration: ResolverTypeWrapper<PublicIntegration>;
   PublishCourseChangesInput: PublishCourseChangesInput;
-  PublishCourseChangesPayload: ResolverTypeWrapper<Omit<PublishCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PublishCourseChangesPayload: ResolverTypeWrapper<Omit<PublishCourseChangesPayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: ResolverTypeWrapper<Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PushInput: PushInput;
@@ -12151,6 +12288,7 @@ export type ResolversTypes = {
   QuestionContentInput: QuestionContentInput;
   QuestionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['QuestionFields']>;
   QuestionFinding: QuestionFinding;
+  QuestionGradingInput: QuestionGradingInput;
   QuestionInput: QuestionInput;
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
@@ -12198,7 +12336,7 @@ export type ResolversTypes = {
   RestoreCertificateInput: RestoreCertificateInput;
   RestoreCertificatePayload: ResolverTypeWrapper<Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreCourseRevisionInput: RestoreCourseRevisionInput;
-  RestoreCourseRevisionPayload: ResolverTypeWrapper<Omit<RestoreCourseRevisionPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RestoreCourseRevisionPayload: ResolverTypeWrapper<Omit<RestoreCourseRevisionPayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
@@ -12211,7 +12349,7 @@ export type ResolversTypes = {
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: ResolverTypeWrapper<SavedProfileModel>;
   SaveStudyPositionInput: SaveStudyPositionInput;
@@ -12461,6 +12599,7 @@ export type ResolversParentTypes = {
   ChangePeoplePayload: Omit<ChangePeoplePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangedAnswers: ChangedAnswers;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
@@ -12497,6 +12636,7 @@ export type ResolversParentTypes = {
   CourseFieldsInput: CourseFieldsInput;
   CourseFilter: CourseFilter;
   CourseFunnel: FunnelModel;
+  CourseImpact: CourseImpact;
   CourseLock: CourseLock;
   CourseLosses: CourseLosses;
   CourseMetadata: CourseMetadata;
@@ -12632,6 +12772,7 @@ export type ResolversParentTypes = {
   FoundUser: FoundUser;
   FunnelStep: FunnelStepModel;
   Gate: Gate;
+  GateChange: GateChange;
   GiveUpCourseInput: GiveUpCourseInput;
   GiveUpCoursePayload: Omit<GiveUpCoursePayload, 'course' | 'userCourse' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['Course']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   GivenPart: GivenPart;
@@ -12755,7 +12896,7 @@ export type ResolversParentTypes = {
   ProfileThemeInput: ProfileThemeInput;
   PublicIntegration: PublicIntegration;
   PublishCourseChangesInput: PublishCourseChangesInput;
-  PublishCourseChangesPayload: Omit<PublishCourseChangesPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PublishCourseChangesPayload: Omit<PublishCourseChangesPayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PublishCourseInput: PublishCourseInput;
   PublishCoursePayload: Omit<PublishCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PushInput: PushInput;
@@ -12769,6 +12910,7 @@ export type ResolversParentTypes = {
   QuestionBubble: Omit<QuestionBubble, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   QuestionContentInput: QuestionContentInput;
   QuestionFields: ResolversInterfaceTypes<ResolversParentTypes>['QuestionFields'];
+  QuestionGradingInput: QuestionGradingInput;
   QuestionInput: QuestionInput;
   QuestionPlaceInput: QuestionPlaceInput;
   QuestionReference: QuestionReference;
@@ -12813,7 +12955,7 @@ export type ResolversParentTypes = {
   RestoreCertificateInput: RestoreCertificateInput;
   RestoreCertificatePayload: Omit<RestoreCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreCourseRevisionInput: RestoreCourseRevisionInput;
-  RestoreCourseRevisionPayload: Omit<RestoreCourseRevisionPayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RestoreCourseRevisionPayload: Omit<RestoreCourseRevisionPayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
@@ -12825,7 +12967,7 @@ export type ResolversParentTypes = {
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: SavedProfileModel;
   SaveStudyPositionInput: SaveStudyPositionInput;
@@ -13735,6 +13877,15 @@ export type ChangeRightsPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangedAnswersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedAnswers'] = ResolversParentTypes['ChangedAnswers']> = {
+  againCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gainCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimAchievementPayload'] = ResolversParentTypes['ClaimAchievementPayload']> = {
   earnedAchievement?: Resolver<Maybe<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13963,6 +14114,23 @@ export type CourseFunnelResolvers<ContextType = Context, ParentType extends Reso
   learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newestOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
+};
+
+export type CourseImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseImpact'] = ResolversParentTypes['CourseImpact']> = {
+  answerQuestionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['ChangedAnswers']>, ParentType, ContextType>;
+  certificateGainCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificateLoseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  certificateLosers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closing?: Resolver<Array<ResolversTypes['GateChange']>, ParentType, ContextType>;
+  examinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fallCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  opening?: Resolver<Array<ResolversTypes['GateChange']>, ParentType, ContextType>;
+  riseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPointsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseLockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseLock'] = ResolversParentTypes['CourseLock']> = {
@@ -14591,6 +14759,12 @@ export type GateResolvers<ContextType = Context, ParentType extends ResolversPar
   pointsMissing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['GateReason'], ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateChange'] = ResolversParentTypes['GateChange']> = {
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GiveUpCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveUpCoursePayload'] = ResolversParentTypes['GiveUpCoursePayload']> = {
@@ -15386,8 +15560,11 @@ export type PublicIntegrationResolvers<ContextType = Context, ParentType extends
 export type PublishCourseChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishCourseChangesPayload'] = ResolversParentTypes['PublishCourseChangesPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gradingJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['CourseImpact']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  undecided?: Resolver<Maybe<Array<ResolversTypes['ChangedAnswers']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15623,8 +15800,11 @@ export type RestoreCertificatePayloadResolvers<ContextType = Context, ParentType
 export type RestoreCourseRevisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCourseRevisionPayload'] = ResolversParentTypes['RestoreCourseRevisionPayload']> = {
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gradingJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['CourseImpact']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  undecided?: Resolver<Maybe<Array<ResolversTypes['ChangedAnswers']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15679,8 +15859,11 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
   course?: Resolver<Maybe<ResolversTypes['AuthoredCourse']>, ParentType, ContextType>;
   created?: Resolver<Maybe<Array<ResolversTypes['CreatedNode']>>, ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gradingJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  impact?: Resolver<Maybe<ResolversTypes['CourseImpact']>, ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
   losses?: Resolver<Maybe<ResolversTypes['CourseLosses']>, ParentType, ContextType>;
+  undecided?: Resolver<Maybe<Array<ResolversTypes['ChangedAnswers']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16425,6 +16608,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePeoplePayload?: ChangePeoplePayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
+  ChangedAnswers?: ChangedAnswersResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   ClosePrivacyRequestPayload?: ClosePrivacyRequestPayloadResolvers<ContextType>;
   CommitScormPayload?: CommitScormPayloadResolvers<ContextType>;
@@ -16452,6 +16636,7 @@ export type Resolvers<ContextType = Context> = {
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseFieldChange?: CourseFieldChangeResolvers<ContextType>;
   CourseFunnel?: CourseFunnelResolvers<ContextType>;
+  CourseImpact?: CourseImpactResolvers<ContextType>;
   CourseLock?: CourseLockResolvers<ContextType>;
   CourseLosses?: CourseLossesResolvers<ContextType>;
   CourseMetadata?: CourseMetadataResolvers<ContextType>;
@@ -16538,6 +16723,7 @@ export type Resolvers<ContextType = Context> = {
   FoundUser?: FoundUserResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
   Gate?: GateResolvers<ContextType>;
+  GateChange?: GateChangeResolvers<ContextType>;
   GiveUpCoursePayload?: GiveUpCoursePayloadResolvers<ContextType>;
   GivenPart?: GivenPartResolvers<ContextType>;
   GroupCourse?: GroupCourseResolvers<ContextType>;

@@ -13,10 +13,13 @@ const jobLoader = ({ rest }: Context): DataLoader<number, JobModel | null> =>
     toJob,
   );
 
+/** A job by its raw id; null for one that the viewer may not see. */
+export const loadJob = (context: Context, id: number): Promise<JobModel | null> => context.use(jobLoader).load(id);
+
 /** The field of an object that leads to the job that it names by raw id. */
 export const jobOf =
   <Model>(idOf: (model: Model) => number | null) =>
   (model: Model, _args: unknown, context: Context): Promise<JobModel | null> | null => {
     const id = idOf(model);
-    return id === null ? null : context.use(jobLoader).load(id);
+    return id === null ? null : loadJob(context, id);
   };

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
 import { precleanBody } from '../http/precleanBody.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { idempotencyHeader } from '../http/idempotency.ts';
@@ -24,6 +23,9 @@ import {
   savedCourseResponseSchema,
   type ReceivedCourse,
 } from './courseSchemas.ts';
+import { gradingQuery, gradingWish } from './answers/gradingQuery.ts';
+import type { CourseDeps } from './impact/impact.ts';
+import { dryRunQuery } from './impact/impactSchemas.ts';
 import { copyCourse } from './copy/copyCourse.ts';
 import { copyRequestSchema, importedCourseResponseSchema, missingFilesResponseSchema } from './copy/copySchemas.ts';
 import { importCourse } from './copy/importCourse.ts';
@@ -42,28 +44,36 @@ import type { Id } from '../shared/id.ts';
 import { policy, type Author } from './policy.ts';
 
 const saveQuery = z.object({ ...courseIncludeQuery, ...forceUpdateQuery });
-const editQuery = saveQuery.extend(autoSaveQuery);
+const editQuery = saveQuery.extend({ ...autoSaveQuery, ...gradingQuery, ...dryRunQuery });
 const writeRefusals = errorResponses(409, 412, 423);
 const saveRefusals = { ...writeRefusals, ...errorResponses(422) };
 
 /** Courses for those who write them (REST-17…REST-21, OP-35). */
-export const authorCourseRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, db, clock }) => {
+export const authorCourseRoutes: FastifyPluginAsyncZod<CourseDeps> = async (
+  app,
+  { config, db, clock, jobs, readImpact },
+) => {
   app.addHook('preValidation', precleanBody);
 
   const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer> =>
-    saveCourse(db, {
-      workspaceId: request.workspaceId,
-      courseId: request.params.id,
-      received: request.body,
-      mode,
-      author,
-      limits: config.contentLimits,
-      now: clock(),
-      autoSave: request.query.autoSave,
-      include: request.query.include,
-      idempotencyKey: request.headers['idempotency-key'],
-      ...preconditions(request),
-    });
+    saveCourse(
+      { db, jobs, readImpact },
+      {
+        workspaceId: request.workspaceId,
+        courseId: request.params.id,
+        received: request.body,
+        mode,
+        author,
+        limits: config.contentLimits,
+        now: clock(),
+        autoSave: request.query.autoSave,
+        include: request.query.include,
+        idempotencyKey: request.headers['idempotency-key'],
+        grading: gradingWish(request.query),
+        dryRun: request.query.dryRun,
+        ...preconditions(request),
+      },
+    );
 
   app.get(
     '/api/v1/secured/courses',

@@ -18,6 +18,12 @@ export interface WrittenCourse extends CourseContent {
   readonly created: readonly CreatedNode[];
 }
 
+/** As it was just saved once more. */
+export interface SavedCourse extends WrittenCourse {
+  /** The job that brings answers in line with changed questions (BEY-25); null where none is concerned. */
+  readonly gradingJobId: Id | null;
+}
+
 /**
  * The course with its outline, anyone who asks: visibility is the caller's question. Null when the workspace has no such course.
  * One query when the revision is already in the process, else two.

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Deps } from '../deps.ts';
+import type { CourseDeps } from './impact/impact.ts';
 import { authorCourseRoutes } from './authorCourseRoutes.ts';
 import { courseMetadataRoutes } from './catalogue/courseMetadataRoutes.ts';
 import { lockRoutes } from './lock/lockRoutes.ts';
@@ -12,7 +12,7 @@ import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
 import { templateRoutes } from './template/templateRoutes.ts';
 
 /** Everything about courses and their content. */
-export const courseRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+export const courseRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, deps) => {
   await app.register(courseCountRoutes, deps);
   await app.register(publicCourseRoutes, deps);
   await app.register(authorCourseRoutes, deps);

@@ -1,5 +1,6 @@
 /** Courses over the wire (GW-11…GW-17, GW-26, OP-17). */
 import { z } from 'zod';
+import { impactSchema } from './impact/impactSchemas.ts';
 import limits from '../../../contracts/limits.json' with { type: 'json' };
 import { clientKeyRequest, clientKeySchema, createdNodeResponseSchema } from '../content/clientKey.ts';
 import { limitedList, moduleRequestSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
@@ -183,6 +184,20 @@ export const savedCourseResponseSchema = authoredCourseResponseSchema
       .array(createdNodeResponseSchema)
       .optional()
       .describe('The new nodes that came with a clientKey, in reading order, achievements last; left out without any.'),
+    gradingJobId: z
+      .int()
+      .optional()
+      .describe(
+        'The job that brings answers in line with changed questions (BEY-25); left out where none is concerned, and when a write is repeated by its key.',
+      ),
+  })
+  .extend({
+    impact: impactSchema
+      .nullable()
+      .optional()
+      .describe(
+        'What the change does to learners, in a dry run alone; null where nothing becomes live by it (BEY-02).',
+      ),
   })
   .meta({ id: 'SavedCourse', description: 'A course as it was written.' });
 

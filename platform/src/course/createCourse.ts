@@ -5,7 +5,7 @@ import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { WrittenCourse } from './courseContent.ts';
 import type { Author } from './policy.ts';
 import type { ReceivedCourse } from './courseSchemas.ts';
-import { loadCourseAnswer, withCreated, type CourseView, type SavedAnswer } from './readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from './readCourse.ts';
 import { writeNewCourse } from './writeNewCourse.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -48,5 +48,6 @@ export async function createOnce(
       return { status: 201, body: { courseId: course.id, created } };
     },
   );
-  return withCreated(await loadCourseAnswer(trx, body.courseId, request), body.created ?? []);
+  const { courseId, created = [] } = body;
+  return savedAnswer(await loadCourseAnswer(trx, courseId, request), { created, gradingJobId: null });
 }

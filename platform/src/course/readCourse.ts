@@ -3,6 +3,7 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { CourseContent } from './courseContent.ts';
 import { courseEtag } from './courseEtag.ts';
+import type { CourseImpact } from './impact/impact.ts';
 import { readCourseForAuthors, type CourseInclude } from './courseReading.ts';
 import type { Author } from './policy.ts';
 import { withAuthorship, type AuthoredCourseWire } from './authoredCourses.ts';
@@ -25,7 +26,12 @@ export interface CourseAnswer {
 /** The same of a course that was just written. */
 export interface SavedAnswer {
   readonly etag: string;
-  readonly course: AuthoredCourseWire & { readonly created?: readonly CreatedNode[] };
+  readonly course: AuthoredCourseWire & {
+    readonly created?: readonly CreatedNode[];
+    readonly gradingJobId?: Id;
+    /** Of a dry run; null where nothing becomes live. */
+    readonly impact?: CourseImpact | null;
+  };
 }
 
 /** A course to work on (REST-17). Throws NOT_FOUND. */
@@ -54,8 +60,15 @@ export async function courseAnswer(
   return { etag: courseEtag(course), course: authored as AuthoredCourseWire };
 }
 
-/** With what was made of the names that a client gave. */
-export const withCreated = ({ etag, course }: CourseAnswer, created: readonly CreatedNode[]): SavedAnswer => ({
+/** With what was made of the names that a client gave, and the job that brings answers in line (BEY-25). */
+export const savedAnswer = (
+  { etag, course }: CourseAnswer,
+  { created = [], gradingJobId }: { readonly created?: readonly CreatedNode[]; readonly gradingJobId: Id | null },
+): SavedAnswer => ({
   etag,
-  course: created.length === 0 ? course : { ...course, created },
+  course: {
+    ...course,
+    ...(created.length === 0 ? {} : { created }),
+    ...(gradingJobId === null ? {} : { gradingJobId }),
+  },
 });

@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { setTagsOfCourse } from './tag/tagQueries.ts';
 import type { Outline } from '../content/content.ts';
-import { outlineOf, type WrittenCourse } from './courseContent.ts';
+import { outlineOf, type SavedCourse } from './courseContent.ts';
 import { findUnfinished } from '../content/findUnfinished.ts';
 import type { ContentLimits } from '../content/contentLimits.ts';
 import type { ReadMode } from '../content/contentRules.ts';
@@ -17,7 +17,7 @@ import type { ReceivedCourse } from './courseSchemas.ts';
 import { storeNextRevision } from './storeNextRevision.ts';
 import { lockForWriting, type Preconditions } from './lockForWriting.ts';
 import { FieldProblems } from '../shared/fieldProblems.ts';
-import { refuseLosses } from './revision/refuseLosses.ts';
+import type { SettleLearners } from './liveChange.ts';
 import { hasLearners } from './authorshipQueries.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -36,9 +36,9 @@ export interface CourseToSave extends Preconditions {
 /**
  * Writes the next revision of a course in the transaction that it is given. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an
  * admin, LOCKED_BY_ANOTHER_USER (423), PRECONDITION_FAILED (412), INVALID, also for what is unfinished in a course that learners have or
- * will find (OP-230), and PROGRESS_CONFLICT (409) when learners have progress on what the save would remove.
+ * will find (OP-230), and what `settle` throws where the save is live at once.
  */
-export async function writeNextRevision(trx: Trx, request: CourseToSave): Promise<WrittenCourse> {
+export async function writeNextRevision(trx: Trx, request: CourseToSave, settle: SettleLearners): Promise<SavedCourse> {
   const { course: before, live, lock } = await lockForWriting(trx, request);
   const { received, mode, author, now, forced, autoSave } = request;
   const problems = new FieldProblems();
@@ -68,6 +68,12 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
   if (tagsWritten) {
     await setTagsOfCourse(trx, before.workspaceId, before.id, receivedTagNames(received));
   }
+  const gradingJobId = holdsBack
+    ? null
+    : await settle(trx, {
+        before: { course: before, outline: outlineBefore },
+        after: { course: { ...before, ...fields }, outline: content?.outline ?? outlineBefore },
+      });
   const written = await storeNextRevision(trx, {
     before,
     outlineBefore,
@@ -80,7 +86,7 @@ export async function writeNextRevision(trx: Trx, request: CourseToSave): Promis
     autoSave,
     sitting: lock.token,
   });
-  return { ...written, created: content?.created ?? [] };
+  return { ...written, created: content?.created ?? [], gradingJobId };
 }
 
 /** Stores what is new of the content, and answers the next outline and what was made. */
@@ -88,14 +94,11 @@ async function saveContent(
   trx: Trx,
   before: CourseRecord,
   outline: Outline,
-  { received, mode, forced, limits }: CourseToSave,
+  { received, mode, limits }: CourseToSave,
   problems: FieldProblems,
 ): Promise<Pick<ContentToStore, 'outline' | 'created'>> {
   const stored = { courseId: before.id, workspaceId: before.workspaceId, outline, limits };
   const content = await readSavedContent(trx, received, stored, mode, problems);
-  if (!forced && !before.holdsBack) {
-    await refuseLosses(trx, before.id, outline, content.outline);
-  }
   await insertBodies(trx, before.workspaceId, content.newBodies);
   await insertNodes(trx, before, content.newNodes);
   return content;

@@ -110,6 +110,8 @@ export interface AnswerTable {
   wrong_count: Generated<number>;
   course_version: number;
   answer_time: TimeWithDefault;
+  /** Whether it counts as right by a decision of the author, whatever it chose. */
+  point_given: Generated<boolean>;
 }
 
 export interface AnswerSubmissionTable {
@@ -120,8 +122,11 @@ export interface AnswerSubmissionTable {
   /** Ids of options, see question/optionIdentity.ts, or category id to item ids. */
   user_answer: Json<unknown>;
   correct: boolean;
+  /** The version of the course whose key it was graded by. */
   course_version: number;
   submit_time: TimeWithDefault;
+  /** False where what it chose is gone, so that the question was asked again. */
+  counts: Generated<boolean>;
 }
 
 export interface AppUserTable {

@@ -351,11 +351,11 @@ function userCoursesIn(statement: QueryCreator<Schema>, workspaceId: Id | RawBui
     .where('user_course.workspace_id', '=', workspaceId);
 }
 
-function selectUserCourses(trx: Trx) {
+export function selectUserCourses(trx: Trx) {
   return selectUserCoursesIn(trx, workspaceOf(trx));
 }
 
-function selectUserCoursesIn(statement: QueryCreator<Schema>, workspaceId: Id | RawBuilder<Id>) {
+export function selectUserCoursesIn(statement: QueryCreator<Schema>, workspaceId: Id | RawBuilder<Id>) {
   return userCoursesIn(statement, workspaceId)
     .leftJoin('certificate', (join) =>
       join
@@ -413,7 +413,7 @@ const userCourseToLock = compiledOnce(
 
 type UserCourseRow = Awaited<ReturnType<ReturnType<typeof selectUserCourses>['executeTakeFirstOrThrow']>>;
 
-function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
+export function toUserCourseRecord(row: UserCourseRow): UserCourseRecord {
   return {
     id: row.user_course_id,
     userId: row.user_id,

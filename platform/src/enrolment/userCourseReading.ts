@@ -31,13 +31,16 @@ export interface ReaderOptions {
   readonly now: Date;
 }
 
+/** Somebody who asks, or the learner whose user course it is, for work that nobody waits for. */
+type ReadAs = ReaderOptions | { readonly audience: QuestionAudience; readonly now: Date };
+
 type States = Awaited<ReturnType<typeof loadStates>>;
 
 /** Reads what belongs to the records; their order is kept. At most two queries, however many they are. */
 export async function readUserCourses(
   trx: Trx,
   records: readonly UserCourseRecord[],
-  options: ReaderOptions,
+  options: ReadAs,
 ): Promise<readonly UserCourseReading[]> {
   if (records.length === 0) {
     return [];
@@ -53,7 +56,7 @@ export async function readUserCourses(
 export async function readUserCourse(
   trx: Trx,
   record: UserCourseRecord,
-  options: ReaderOptions,
+  options: ReadAs,
   states?: States,
 ): Promise<UserCourseReading> {
   const [reading] = await (states === undefined
@@ -66,7 +69,7 @@ async function readingsOf(
   trx: Trx,
   records: readonly UserCourseRecord[],
   states: States,
-  options: ReaderOptions,
+  options: ReadAs,
 ): Promise<readonly UserCourseReading[]> {
   const outlines = await loadOutlines(
     trx,
@@ -122,11 +125,11 @@ function readingOf(
   record: UserCourseRecord,
   outline: Outline,
   state: UserCourseState,
-  options: ReaderOptions,
+  options: ReadAs,
 ): UserCourseReading {
   const facts = courseFactsOf(record.course);
   const now = options.now.toISOString();
-  const audience = audienceOf(options, record.course);
+  const audience = 'audience' in options ? options.audience : audienceOf(options, record.course);
   return {
     record,
     outline,

@@ -41,28 +41,22 @@ afterAll(() => app.close());
 
 const isRefusal = (body: unknown): boolean => JSON.stringify(body).includes('is not offered here');
 
-test.each([
-  'dryRun=true',
-  'dryRun=false',
-  'dryrun=true',
-  'dry_run=1',
-  'DRY-RUN',
-  'validateOnly=true',
-  'preview=1',
-  'force=true',
-])('OP-140 a course is not saved with ?%s', async (query) => {
-  const path = `${secured}/courses/${courseId}`;
-  for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
-    const { status, body } = await app.call(method, `${path}?${query}`, {
-      as: admin,
-      body: aCourse({ name: 'Other' }),
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'INVALID', errors: [{ field: query.split('=')[0] }] });
-    expect(isRefusal(body)).toBe(true);
-  }
-  expect((await app.call('GET', path, { as: admin })).body['name']).toBe('As it was');
-});
+test.each(['dryrun=true', 'dry_run=1', 'DRY-RUN', 'validateOnly=true', 'preview=1', 'force=true'])(
+  'OP-140 a course is not saved with ?%s',
+  async (query) => {
+    const path = `${secured}/courses/${courseId}`;
+    for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
+      const { status, body } = await app.call(method, `${path}?${query}`, {
+        as: admin,
+        body: aCourse({ name: 'Other' }),
+      });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'INVALID', errors: [{ field: query.split('=')[0] }] });
+      expect(isRefusal(body)).toBe(true);
+    }
+    expect((await app.call('GET', path, { as: admin })).body['name']).toBe('As it was');
+  },
+);
 
 test('OP-140 a parameter that means nothing to any write is ignored', async () => {
   const { status } = await app.call('PATCH', `${secured}/courses/${courseId}?utm_source=mail&_=1`, {

@@ -11,6 +11,10 @@ export const writeOptions = [
   'handOverTo',
   'everywhere',
   'createTime',
+  'askGrading',
+  'gradeAnew',
+  'givePoint',
+  'fromNowOn',
 ] as const;
 
 /** What other platforms call a dry run; no route takes them. */

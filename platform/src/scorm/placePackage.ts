@@ -2,6 +2,8 @@ import { lockCourseRow } from '../course/courseWriteQueries.ts';
 import { maySave } from '../course/lock/lockRules.ts';
 import { workingContent } from '../course/workingCourse.ts';
 import { writeNextRevision } from '../course/writeNextRevision.ts';
+import { fromNowOn } from '../course/answers/orderGrading.ts';
+import { settleLearners } from '../course/liveChange.ts';
 import type { Trx } from '../db/database.ts';
 import type { FileDeps } from '../file/fileDeps.ts';
 import type { Viewer } from '../http/access.ts';
@@ -14,7 +16,7 @@ import { withPackage, type PackageToPlace } from './packagePlaceRules.ts';
  */
 export async function placePackage(
   trx: Trx,
-  { config, clock }: Pick<FileDeps, 'config' | 'clock'>,
+  { config, clock, jobs }: Pick<FileDeps, 'config' | 'clock' | 'jobs'>,
   { courseId, viewer, ...placed }: PackageToPlace & { readonly courseId: Id; readonly viewer: Viewer },
 ): Promise<Id | null> {
   const held = await lockCourseRow(trx, courseId);
@@ -22,18 +24,22 @@ export async function placePackage(
   if (held === null || before?.course.type !== 'SCORM_COURSE' || !maySave(held.lock, viewer.userId, undefined)) {
     return null;
   }
-  const { outline } = await writeNextRevision(trx, {
-    courseId,
-    received: withPackage(before.outline, placed),
-    mode: 'MERGE',
-    author: viewer,
-    limits: config.contentLimits,
-    ifMatch: undefined,
-    lockToken: undefined,
-    forced: false,
-    autoSave: false,
-    now: clock(),
-  });
+  const { outline } = await writeNextRevision(
+    trx,
+    {
+      courseId,
+      received: withPackage(before.outline, placed),
+      mode: 'MERGE',
+      author: viewer,
+      limits: config.contentLimits,
+      ifMatch: undefined,
+      lockToken: undefined,
+      forced: false,
+      autoSave: false,
+      now: clock(),
+    },
+    settleLearners({ jobs }, { forced: false, grading: fromNowOn, actorId: viewer.userId }),
+  );
   const lectures = outline.modules.flatMap((module) => module.lectures);
   return lectures.find(({ mediaSource }) => mediaSource === placed.url)?.id ?? null;
 }

@@ -1,7 +1,9 @@
 /** BEY-25: what answers mean after their question was changed. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Id } from '../shared/id.ts';
 import type { TestUser } from '../testing/testApp.ts';
+import { doJobs } from '../testing/doJobs.ts';
+import { gradeAnswers } from './grading/gradeAnswers.ts';
 import {
   choiceQuestion,
   createStudyApp,
@@ -24,20 +26,42 @@ afterAll(() => app.close());
 const courseAsking = (question: object): Promise<StudyCourse> =>
   app.aCourse({ modules: [{ lectures: [textLecture('Asking', { questionAnswers: [question] })] }] });
 
-/** The author sends the only question of the course once more. */
-const saveQuestion = async (course: StudyCourse, changes: object): Promise<void> => {
+interface Saved {
+  readonly gradingJobId?: Id;
+  readonly code?: string;
+  readonly params?: unknown;
+}
+
+/** The author sends the only question of the course once more; jobs that follow are done. */
+const saveQuestion = async (course: StudyCourse, changes: object, wish = ''): Promise<Saved> => {
   const question = choiceQuestion({ id: course.questions[0], ...changes });
   const lectures = [{ id: course.lectures[0], questionAnswers: [question] }];
-  const reply = await app.call('PATCH', `/api/v1/secured/courses/${course.id}?forceUpdate=true`, {
+  const { body } = await app.call<Saved>('PATCH', `/api/v1/secured/courses/${course.id}?forceUpdate=true${wish}`, {
     as: admin,
     body: { modules: [{ id: course.outline.modules[0]?.id, lectures }] },
   });
-  expect(reply.status).toBe(200);
+  await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+  return body;
 };
 
-const asked = async (course: StudyCourse, userCourseId: Id): Promise<unknown> => {
+const points = async (user: TestUser, userCourseId: Id): Promise<unknown> =>
+  (await app.userCourse(user, userCourseId)).body.correctPoints;
+
+interface Row {
+  readonly subject: string;
+  readonly code: string;
+  readonly params: { readonly points: number };
+}
+
+/** The report of a job. */
+const reportOf = async (jobId: Id | undefined): Promise<readonly (readonly [string, string, number])[]> => {
+  const { body } = await app.call('GET', `/api/v1/secured/jobs/${jobId}/rows`, { as: admin });
+  return (body['content'] as readonly Row[]).map(({ subject, code, params }) => [subject, code, params.points]);
+};
+
+const asked = async (course: StudyCourse, userCourseId: Id, user = learner): Promise<unknown> => {
   const path = `/api/v1/secured/usercourses/${userCourseId}/lecture/${course.lectures[0]}`;
-  const { body } = await app.call('GET', path, { as: learner });
+  const { body } = await app.call('GET', path, { as: user });
   return (body['questionAnswers'] as unknown[])[0];
 };
 
@@ -95,5 +119,122 @@ test('BEY-25 statistics count a first try by its option, wherever that stands no
   const { body } = await app.call('GET', `/api/v1/secured/courses/${course.id}/questionstatistics`, { as: admin });
   expect(body).toMatchObject({
     questions: [{ answered: 1, outdated: 0, parts: [{ text: 'three', chosen: 1 }, { chosen: 0 }, { chosen: 0 }] }],
+  });
+});
+
+describe('BEY-25 a change of what is right', () => {
+  /** Two learners who chose the second option, which is right, and the third. */
+  const twoAnswers = async () => {
+    const other = await app.aUser();
+    const course = await courseAsking(choiceQuestion());
+    const questionId = course.questions[0] ?? 0;
+    const [right, wrong] = [await app.enrol(learner, course.id), await app.enrol(other, course.id)];
+    await app.answer(learner, right.id, questionId, [2]);
+    await app.answer(other, wrong.id, questionId, [3]);
+    const pointsOfBoth = async () => [await points(learner, right.id), await points(other, wrong.id)];
+    return { course, questionId, other, right, wrong, pointsOfBoth };
+  };
+
+  test('is refused with what it does where its author wants to be asked', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    expect(await saveQuestion(course, { correctAnswer: [3] }, '&askGrading=true')).toMatchObject({
+      code: 'GRADING_UNDECIDED',
+      params: {
+        questionCount: 1,
+        questions: [
+          { id: questionId, text: 'Which one?', lectureName: 'Asking', gainCount: 1, loseCount: 1, againCount: 0 },
+        ],
+      },
+    });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('grades everyone anew, with a report of who gains and who loses', async () => {
+    const { course, questionId, other, pointsOfBoth } = await twoAnswers();
+    const { gradingJobId } = await saveQuestion(
+      course,
+      { correctAnswer: [3] },
+      `&askGrading=true&gradeAnew=${questionId}`,
+    );
+    expect(await pointsOfBoth()).toEqual([0, 1]);
+    expect((await reportOf(gradingJobId)).toSorted(([a], [b]) => a.localeCompare(b))).toEqual(
+      [
+        [learner.username, 'POINTS_LOST', -1],
+        [other.username, 'POINTS_GAINED', 1],
+      ].toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    );
+    const path = `/api/v1/secured/courses/${course.id}/questionstatistics`;
+    const { body } = await app.call('GET', path, { as: admin });
+    expect(body).toMatchObject({ questions: [{ answered: 2, rightAtOnce: 1, outdated: 0 }] });
+  });
+
+  test('gives everyone the point', async () => {
+    const { course, questionId, pointsOfBoth, right, wrong, other } = await twoAnswers();
+    await saveQuestion(course, { correctAnswer: [1] }, `&givePoint=${questionId}`);
+    expect(await pointsOfBoth()).toEqual([1, 1]);
+    expect(await asked(course, right.id)).toMatchObject({ correct: true, keyChanged: true, correctAnswer: null });
+    expect(await asked(course, wrong.id, other)).toMatchObject({ correct: true, keyChanged: true });
+  });
+
+  test.each(['', '&askGrading=true&fromNowOn='])('holds only from now on with “%s”', async (wish) => {
+    const { course, questionId, pointsOfBoth, right, wrong, other } = await twoAnswers();
+    const { gradingJobId } = await saveQuestion(
+      course,
+      { correctAnswer: [3] },
+      wish.endsWith('=') ? `${wish}${questionId}` : wish,
+    );
+    expect(gradingJobId).toBeUndefined();
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+    expect(await asked(course, right.id)).toMatchObject({ correct: true, keyChanged: true, correctAnswer: null });
+    expect((await app.answer(other, wrong.id, questionId, [3])).body).toMatchObject({ correct: true });
+  });
+
+  test('leaves alone what learners are done with, but for what is graded anew', async () => {
+    const { course, right, pointsOfBoth } = await twoAnswers();
+    await app.call('PATCH', `/api/v1/secured/usercourses/${right.id}`, {
+      as: learner,
+      body: { finishTime: app.now().toISOString() },
+    });
+    await saveQuestion(course, { answer: ['one', 'three'], correctAnswer: [1] });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('is no change where an option is only moved or reworded', async () => {
+    const { course, pointsOfBoth } = await twoAnswers();
+    const moved = { answer: ['three', 'two, as it were', 'one'], optionIds: [3, 2, 1], correctAnswer: [2] };
+    expect(await saveQuestion(course, moved, '&askGrading=true')).not.toHaveProperty('code');
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('of a wish that is none is refused', async () => {
+    const { course } = await twoAnswers();
+    expect(await saveQuestion(course, {}, '&gradeAnew=one')).toMatchObject({
+      code: 'INVALID',
+      errors: [{ field: 'gradeAnew' }],
+    });
+  });
+
+  test('that is held back asks when it is published', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    const path = `/api/v1/secured/courses/${course.id}`;
+    await app.call('POST', `${path}/_holdBack?forceUpdate=true`, { as: admin, body: { holdsBack: true } });
+    expect(await saveQuestion(course, { correctAnswer: [3] }, '&askGrading=true')).not.toHaveProperty('code');
+    const publish = (wish: string) =>
+      app.call<Saved>('POST', `${path}/_publishChanges?askGrading=true${wish}`, { as: admin, body: {} });
+    expect((await publish('')).body).toMatchObject({ code: 'GRADING_UNDECIDED' });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+    expect((await publish(`&gradeAnew=${questionId}`)).status).toBe(200);
+    await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+    expect(await pointsOfBoth()).toEqual([0, 1]);
+  });
+
+  test('is asked for as well when a revision is restored', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`);
+    const path = `/api/v1/secured/courses/${course.id}/revisions/1/_restore?forceUpdate=true&askGrading=true`;
+    expect((await app.call('POST', path, { as: admin })).body).toMatchObject({ code: 'GRADING_UNDECIDED' });
+    await app.call('POST', `${path}&gradeAnew=${questionId}`, { as: admin });
+    await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+    expect(await pointsOfBoth()).toEqual([1, 0]);
   });
 });

@@ -68,8 +68,10 @@ async function countAll(trx: Trx, ids: readonly Id[]): Promise<ReadonlyMap<Id, C
             and newest.user_course_id = uc.user_course_id order by newest.update_time desc limit 1)) as "packageScore",
       (select json_agg(lecture_id) from lecture_seen seen
         where seen.workspace_id = uc.workspace_id and seen.user_course_id = uc.user_course_id) as seen,
-      (select json_agg(json_build_object('question', question_id, 'correct', correct) order by submission_id) from answer_submission given
-        where given.workspace_id = uc.workspace_id and given.user_course_id = uc.user_course_id) as submissions
+      (select json_agg(json_build_object('question', question_id, 'correct', correct or exists (select from answer
+          where answer.workspace_id = given.workspace_id and answer.user_course_id = given.user_course_id
+            and answer.question_id = given.question_id and answer.point_given)) order by submission_id) from answer_submission given
+        where given.workspace_id = uc.workspace_id and given.user_course_id = uc.user_course_id and given.counts) as submissions
     from user_course uc
     join course on course.workspace_id = uc.workspace_id and course.course_id = uc.course_id
     join course_revision revision on revision.workspace_id = course.workspace_id and revision.course_id = course.course_id
@@ -199,7 +201,7 @@ const madeUp = sql<{ id: Id }>`
       where given.user_course_id = answer.user_course_id and given.question_id = answer.question_id)
   union
   select given.user_course_id from answer_submission given
-    where not exists (select from answer
+    where given.counts and not exists (select from answer
       where answer.user_course_id = given.user_course_id and answer.question_id = given.question_id)`;
 
 /** A user course of which the product says otherwise than its rows. */

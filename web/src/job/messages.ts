@@ -45,6 +45,11 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of a change of enrolments',
     description: 'Kind of a job: says what a change of enrolments would do.',
   },
+  answer_grading: {
+    id: 'job.answerGrading',
+    defaultMessage: 'Grading of changed questions',
+    description: 'Kind of a job: answers of learners are graded anew after their question was changed.',
+  },
   enrolment_undo: {
     id: 'job.enrolmentUndo',
     defaultMessage: 'Undoing of enrolments',

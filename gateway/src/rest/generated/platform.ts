@@ -7847,6 +7847,16 @@ export interface paths {
                     readonly forceUpdate?: string;
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
                     readonly autoSave?: string;
+                    /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
+                    readonly askGrading?: string;
+                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly gradeAnew?: string;
+                    /** @description Raw ids of questions whose answers are all counted as right. */
+                    readonly givePoint?: string;
+                    /** @description Raw ids of questions whose answers keep their outcome. */
+                    readonly fromNowOn?: string;
+                    /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
+                    readonly dryRun?: string;
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -8119,6 +8129,16 @@ export interface paths {
                     readonly forceUpdate?: string;
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
                     readonly autoSave?: string;
+                    /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
+                    readonly askGrading?: string;
+                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly gradeAnew?: string;
+                    /** @description Raw ids of questions whose answers are all counted as right. */
+                    readonly givePoint?: string;
+                    /** @description Raw ids of questions whose answers keep their outcome. */
+                    readonly fromNowOn?: string;
+                    /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
+                    readonly dryRun?: string;
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -10138,6 +10158,16 @@ export interface paths {
                     readonly include?: string | readonly string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     readonly forceUpdate?: string;
+                    /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
+                    readonly askGrading?: string;
+                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly gradeAnew?: string;
+                    /** @description Raw ids of questions whose answers are all counted as right. */
+                    readonly givePoint?: string;
+                    /** @description Raw ids of questions whose answers keep their outcome. */
+                    readonly fromNowOn?: string;
+                    /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
+                    readonly dryRun?: string;
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -10163,7 +10193,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -10428,6 +10458,16 @@ export interface paths {
                     readonly include?: string | readonly string[];
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     readonly forceUpdate?: string;
+                    /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
+                    readonly askGrading?: string;
+                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly gradeAnew?: string;
+                    /** @description Raw ids of questions whose answers are all counted as right. */
+                    readonly givePoint?: string;
+                    /** @description Raw ids of questions whose answers keep their outcome. */
+                    readonly fromNowOn?: string;
+                    /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
+                    readonly dryRun?: string;
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -10455,7 +10495,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["AuthoredCourse"];
+                        readonly "application/json": components["schemas"]["SavedCourse"];
                     };
                 };
                 /** @description Something in the request does not fit; `errors` names the fields. */
@@ -32139,84 +32179,6 @@ export interface components {
             /** @description Why, in one line of at most 500 characters. Everyone who verifies the certificate reads it. */
             readonly reason: string;
         };
-        /** @description Where a page stands in its list. */
-        readonly Pageable: {
-            /** @description Number of this page, from 0; null when it was asked for by a cursor. */
-            readonly pageNumber: number | null;
-            /** @description Most rows of a page. */
-            readonly pageSize: number;
-            /** @description Whether nothing of the list lies before this page. */
-            readonly first: boolean;
-            /** @description Whether nothing of the list lies after this page. */
-            readonly last: boolean;
-            /** @description Number of pages; 0 when the list is empty. */
-            readonly totalPages: number;
-            /** @description Number of rows on all pages. */
-            readonly totalElements: number;
-        };
-        /** @description Work that continues while its orderer does something else. */
-        readonly Job: {
-            /** @description Raw id of the job. */
-            readonly id: number;
-            /** @description What is done. */
-            readonly kind: string;
-            /**
-             * @description Where it stands; the last three are ends.
-             * @enum {string}
-             */
-            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
-            /** @description Pieces that are done. */
-            readonly done: number;
-            /** @description Pieces in all; null until the job knows. */
-            readonly total: number | null;
-            /** @description How many of its rows came to which end; all 0 for work without rows. */
-            readonly rows: {
-                /** @description Rows that are not done; of a job that has ended, those that it left. */
-                readonly waiting: number;
-                /** @description Rows that changed something. */
-                readonly done: number;
-                /** @description Of those done, enrolments that begin once someone has proven the address. */
-                readonly startsLater: number;
-                /** @description Rows that were as they should be. */
-                readonly unchanged: number;
-                /** @description Rows that could not be done; each says why. */
-                readonly refused: number;
-            };
-            /** @description Raw id of who ordered it; null when that account is gone. */
-            readonly actorId: number | null;
-            /** @description When it was ordered. */
-            readonly createdTime: string;
-            /** @description When it first began; null until then. */
-            readonly startTime: string | null;
-            /** @description When it ended; null until then. */
-            readonly endTime: string | null;
-            /** @description When someone asked it to end; a running job ends at its next step. */
-            readonly cancelTime: string | null;
-        };
-        /** @description The outcome of one row of a job. */
-        readonly JobRow: {
-            /** @description From 1, in the order of the work. */
-            readonly number: number;
-            /** @description What it is about: an e-mail address, a name; empty once that person was erased. */
-            readonly subject: string;
-            /** @description Raw id of the person it is about; null for none, and while there is none. */
-            readonly subjectId: number | null;
-            /**
-             * @description `WAITING` until it is done.
-             * @enum {string}
-             */
-            readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
-            /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
-            readonly code: string | null;
-            /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "REMOVED" | "RENAMED" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
-            /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
-            readonly params: {
-                readonly [key: string]: unknown;
-            };
-            /** @description When it was done; null until then. */
-            readonly doneTime: string | null;
-        };
         /** @description A node that a write made. */
         readonly CreatedNode: {
             /** @description The name that it had in the request. */
@@ -32912,6 +32874,159 @@ export interface components {
                 readonly content: unknown;
             };
         };
+        /** @description Where a page stands in its list. */
+        readonly Pageable: {
+            /** @description Number of this page, from 0; null when it was asked for by a cursor. */
+            readonly pageNumber: number | null;
+            /** @description Most rows of a page. */
+            readonly pageSize: number;
+            /** @description Whether nothing of the list lies before this page. */
+            readonly first: boolean;
+            /** @description Whether nothing of the list lies after this page. */
+            readonly last: boolean;
+            /** @description Number of pages; 0 when the list is empty. */
+            readonly totalPages: number;
+            /** @description Number of rows on all pages. */
+            readonly totalElements: number;
+        };
+        /** @description Work that continues while its orderer does something else. */
+        readonly Job: {
+            /** @description Raw id of the job. */
+            readonly id: number;
+            /** @description What is done. */
+            readonly kind: string;
+            /**
+             * @description Where it stands; the last three are ends.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+            /** @description Pieces that are done. */
+            readonly done: number;
+            /** @description Pieces in all; null until the job knows. */
+            readonly total: number | null;
+            /** @description How many of its rows came to which end; all 0 for work without rows. */
+            readonly rows: {
+                /** @description Rows that are not done; of a job that has ended, those that it left. */
+                readonly waiting: number;
+                /** @description Rows that changed something. */
+                readonly done: number;
+                /** @description Of those done, enrolments that begin once someone has proven the address. */
+                readonly startsLater: number;
+                /** @description Rows that were as they should be. */
+                readonly unchanged: number;
+                /** @description Rows that could not be done; each says why. */
+                readonly refused: number;
+            };
+            /** @description Raw id of who ordered it; null when that account is gone. */
+            readonly actorId: number | null;
+            /** @description When it was ordered. */
+            readonly createdTime: string;
+            /** @description When it first began; null until then. */
+            readonly startTime: string | null;
+            /** @description When it ended; null until then. */
+            readonly endTime: string | null;
+            /** @description When someone asked it to end; a running job ends at its next step. */
+            readonly cancelTime: string | null;
+        };
+        /** @description The outcome of one row of a job. */
+        readonly JobRow: {
+            /** @description From 1, in the order of the work. */
+            readonly number: number;
+            /** @description What it is about: an e-mail address, a name; empty once that person was erased. */
+            readonly subject: string;
+            /** @description Raw id of the person it is about; null for none, and while there is none. */
+            readonly subjectId: number | null;
+            /**
+             * @description `WAITING` until it is done.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "DONE" | "UNCHANGED" | "REFUSED";
+            /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
+            readonly code: string | null;
+            /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** @description When it was done; null until then. */
+            readonly doneTime: string | null;
+        };
+        /** @description What a change of a question does to the answers of learners. */
+        readonly AnswerChange: {
+            /** @description Raw id of the question. */
+            readonly id: number;
+            /** @description Its words as plain text. */
+            readonly text: string;
+            /** @description The name of its lecture. */
+            readonly lectureName: string;
+            /** @description Learners whose answers were wrong and are right by the new key. */
+            readonly gainCount: number;
+            /** @description Learners whose answers were right and are not by the new key. */
+            readonly loseCount: number;
+            /** @description Learners who are asked again, as what they chose is gone. */
+            readonly againCount: number;
+        };
+        /** @description A lecture that closes or opens for learners. */
+        readonly GateChange: {
+            /** @description Raw id of the lecture. */
+            readonly id: number;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description For how many learners. */
+            readonly learnerCount: number;
+        };
+        /** @description Progress that goes with what is removed. */
+        readonly ProgressLosses: {
+            /** @description Learners who lose progress. */
+            readonly learnerCount: number;
+            /** @description Raw ids of lectures whose seen marks go. */
+            readonly lectureIds: readonly number[];
+            /** @description Raw ids of questions whose answers go. */
+            readonly questionIds: readonly number[];
+            /** @description The first of those lectures, in the order of the course, at most 20. */
+            readonly lectures: readonly {
+                readonly id: number;
+                readonly name: string;
+            }[];
+            /** @description The first of those questions, at most 20. */
+            readonly questions: readonly {
+                readonly id: number;
+                readonly text: string;
+                readonly lectureName: string;
+            }[];
+        };
+        /** @description What a change of a course does to its learners. */
+        readonly CourseImpact: {
+            /** @description Learners who are not done with the course. */
+            readonly learnerCount: number;
+            /** @description Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000. */
+            readonly examinedCount: number;
+            /** @description Progress that goes with what is removed; null where none does. */
+            readonly losses: components["schemas"]["ProgressLosses"] | null;
+            /** @description Answers to questions whose key or options change, at most 20 questions. */
+            readonly answers: readonly components["schemas"]["AnswerChange"][];
+            /** @description How many such questions there are in all. */
+            readonly answerQuestionCount: number;
+            /** @description Points of all questions as they are. */
+            readonly totalPointsBefore: number;
+            /** @description Points of all questions afterwards. */
+            readonly totalPointsAfter: number;
+            /** @description Learners who could complete with a certificate now, and not afterwards. */
+            readonly certificateLoseCount: number;
+            /** @description Learners who can afterwards, and not now. */
+            readonly certificateGainCount: number;
+            /** @description Names of those who lose it, at most 20; none where the caller may not see who studies the course. */
+            readonly certificateLosers: readonly string[];
+            /** @description Learners whose percentage falls. */
+            readonly fallCount: number;
+            /** @description Learners whose percentage rises. */
+            readonly riseCount: number;
+            /** @description Lectures that learners can open now, and not afterwards; at most 20. */
+            readonly closing: readonly components["schemas"]["GateChange"][];
+            /** @description Lectures that learners can open afterwards, and not now; at most 20. */
+            readonly opening: readonly components["schemas"]["GateChange"][];
+        };
         /** @description A lecture without progress. */
         readonly Lecture: {
             /** @description Raw id. */
@@ -33529,6 +33644,10 @@ export interface components {
             };
             /** @description The new nodes that came with a clientKey, in reading order, achievements last; left out without any. */
             readonly created?: readonly components["schemas"]["CreatedNode"][];
+            /** @description The job that brings answers in line with changed questions (BEY-25); left out where none is concerned, and when a write is repeated by its key. */
+            readonly gradingJobId?: number;
+            /** @description What the change does to learners, in a dry run alone; null where nothing becomes live by it (BEY-02). */
+            readonly impact?: components["schemas"]["CourseImpact"] | null;
         };
         /** @description Who has a course open to work on it. */
         readonly CoursePresence: {
@@ -34862,6 +34981,10 @@ export interface components {
             };
             /** @description The new nodes that came with a clientKey, in reading order, achievements last; left out without any. */
             readonly created?: readonly components["schemas"]["CreatedNode"][];
+            /** @description The job that brings answers in line with changed questions (BEY-25); left out where none is concerned, and when a write is repeated by its key. */
+            readonly gradingJobId?: number;
+            /** @description What the change does to learners, in a dry run alone; null where nothing becomes live by it (BEY-02). */
+            readonly impact?: components["schemas"]["CourseImpact"] | null;
             /** @description What the import leaves behind, each once, in reading order, at most 100; empty where it is whole. */
             readonly warnings: readonly components["schemas"]["ImportWarning"][];
         };

@@ -23,6 +23,7 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
   ['enrolment-change UNENROL', 'jobUnenrol'],
   ['enrolment-change CHANGE_DUE', 'jobChangeDue'],
   ['enrolment-undo', 'jobEnrolmentUndo'],
+  ['answer-grading', 'jobGrading'],
   ['learner-message', 'jobMessage'],
   ['group-members ADD', 'jobGroupAdd'],
   ['group-members REMOVE', 'jobGroupRemove'],

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
+import type { CourseDeps } from '../impact/impact.ts';
+import { dryRunQuery } from '../impact/impactSchemas.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
 import { receivedTimeSchema } from '../../shared/timeSchema.ts';
+import { gradingQuery, gradingWish } from '../answers/gradingQuery.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders, writeHeaders } from '../courseParams.ts';
-import { authoredCourseResponseSchema } from '../courseSchemas.ts';
+import { authoredCourseResponseSchema, savedCourseResponseSchema } from '../courseSchemas.ts';
 import { policy } from '../policy.ts';
 import type { CourseAnswer } from '../readCourse.ts';
 import { discardChanges } from './discardChanges.ts';
@@ -43,7 +45,7 @@ const response = authoredCourseResponseSchema.describe('The course as it is now.
 const refusals = errorResponses(409, 412, 422, 423);
 
 /** A newer revision beside the one that learners have (BEY-24). */
-export const heldBackRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const heldBackRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { db, clock, jobs, readImpact }) => {
   app.post(
     '/api/v1/secured/courses/:id/_holdBack',
     {
@@ -82,21 +84,26 @@ export const heldBackRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
         description:
           'All of them, or those of some modules. If-Match names the version that becomes live. Without any held back nothing happens.',
         params: courseIdParams,
-        querystring: courseQuery,
+        querystring: courseQuery.extend({ ...gradingQuery, ...dryRunQuery }),
         headers: z.object(saveHeaders),
         body: publishChangesSchema,
-        response: { 200: response, ...refusals },
+        response: { 200: savedCourseResponseSchema.describe('The course as it is now.'), ...refusals },
       },
     },
     async (request, reply) =>
       sendCourse(
         reply,
-        await publishChanges(db, {
-          ...callOf(request),
-          ...conditionsOf(request),
-          now: clock(),
-          moduleIds: request.body.moduleIds ?? null,
-        }),
+        await publishChanges(
+          { db, jobs, readImpact },
+          {
+            ...callOf(request),
+            ...conditionsOf(request),
+            now: clock(),
+            moduleIds: request.body.moduleIds ?? null,
+            grading: gradingWish(request.query),
+            dryRun: request.query.dryRun,
+          },
+        ),
       ),
   );
 

@@ -15,6 +15,8 @@ import {
   type DueCourse,
   type Publication,
 } from './publicationQueries.ts';
+import { fromNowOn } from '../answers/orderGrading.ts';
+import { settleLearners } from '../liveChange.ts';
 import { writeLive } from './publishChanges.ts';
 
 /** Makes live what was to be by now, in all workspaces. */
@@ -54,7 +56,13 @@ export const publishDue = (deps: JobDeps): JobWork =>
 async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
   try {
     await whileDue(deps, due, async (trx, writable, publication) => {
-      await writeLive(trx, writable, { moduleIds: null, forced: false, savedBy: publication.setBy, now: deps.clock() });
+      const { setBy } = publication;
+      await writeLive(
+        trx,
+        writable,
+        { moduleIds: null, forced: false, savedBy: setBy, now: deps.clock() },
+        settleLearners(deps, { forced: false, grading: fromNowOn, actorId: setBy }),
+      );
       await tell(deps, trx, { ...due, publication, kind: 'PUBLISHED' });
     });
   } catch (error) {

@@ -2,7 +2,8 @@ import { contentHash } from '../../shared/canonicalJson.ts';
 import { loadLectureBodies } from '../../content/contentQueries.ts';
 import { outlineTotals } from '../../content/outlineRules.ts';
 import type { Outline } from '../../content/content.ts';
-import { inWorkspace, workspaceOf, type Database, type Trx } from '../../db/database.ts';
+import { inWorkspace, workspaceOf, type Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { invalidField } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
@@ -12,11 +13,14 @@ import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf } from '../courseFields.ts';
 import { isInCatalogue } from '../courseRules.ts';
 import { publishHeldBack } from '../courseWriteQueries.ts';
+import type { GradingWish } from '../answers/orderGrading.ts';
+import type { ReadImpact } from '../impact/impact.ts';
+import { tryChange } from '../impact/tryChange.ts';
+import { settleLearners, type SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions, type WritableCourse } from '../lockForWriting.ts';
-import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
-import { refuseLosses } from '../revision/refuseLosses.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { tornPart, withChosenModules } from './chosenModules.ts';
 import { storeLiveBeneath } from './storeLiveBeneath.ts';
@@ -30,12 +34,24 @@ interface ChangesToPublish extends Preconditions, CourseView {
 export interface PublishChangesRequest extends ChangesToPublish {
   readonly workspaceId: Id;
   readonly idempotencyKey: string | undefined;
+  readonly grading: GradingWish;
+  readonly dryRun: boolean;
 }
 
-/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen}. */
-export const publishChanges = (db: Database, request: PublishChangesRequest): Promise<CourseAnswer> =>
+/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen} and `settleLearners`. */
+export function publishChanges(
+  deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
+  request: PublishChangesRequest,
+): Promise<SavedAnswer> {
+  return request.dryRun
+    ? tryChange(deps, request, (trx, settle) => writeChosen(trx, request, settle))
+    : publishOnce(deps, request);
+}
+
+const publishOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: PublishChangesRequest): Promise<SavedAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, courseId, moduleIds, author, idempotencyKey: key } = request;
+    const { workspaceId, courseId, moduleIds, author, forced, grading, idempotencyKey: key } = request;
+    let gradingJobId: Id | null = null;
     await withIdempotency<null>(
       trx,
       {
@@ -46,25 +62,26 @@ export const publishChanges = (db: Database, request: PublishChangesRequest): Pr
         requestHash: requestHash(courseId, moduleIds),
       },
       async () => {
-        await writeChosen(trx, request);
+        const settle = settleLearners({ jobs }, { forced, grading, actorId: author.userId });
+        gradingJobId = await writeChosen(trx, request, settle);
         return { status: 200, body: null };
       },
     );
-    return loadCourseAnswer(trx, courseId, request);
+    return savedAnswer(await loadCourseAnswer(trx, courseId, request), { gradingJobId });
   });
 
 /**
  * Nothing happens where nothing is held back. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin, LOCKED_BY_ANOTHER_USER (423),
- * PRECONDITION_FAILED (412), PROGRESS_CONFLICT (409) with what learners would lose, and INVALID for what is unfinished where learners have the course or
- * will find it (OP-230), and for a choice that would tear a lecture out of its place.
+ * PRECONDITION_FAILED (412), INVALID for what is unfinished where learners have the course or will find it (OP-230), and for a choice that would
+ * tear a lecture out of its place, and what `settle` throws. Answers what that does.
  */
-const writeChosen = async (trx: Trx, request: ChangesToPublish): Promise<void> =>
-  writeLive(trx, await lockForWriting(trx, request), { ...request, savedBy: request.author.userId });
+const writeChosen = async (trx: Trx, request: ChangesToPublish, settle: SettleLearners): Promise<Id | null> =>
+  writeLive(trx, await lockForWriting(trx, request), { ...request, savedBy: request.author.userId }, settle);
 
 /** What becomes live of a course that is held for writing. */
 interface LiveChanges {
   readonly moduleIds: readonly Id[] | null;
-  /** Whether learners may lose progress by it. */
+  /** Whether it is recorded as forced. */
   readonly forced: boolean;
   /** Null where that account is gone. */
   readonly savedBy: Id | null;
@@ -72,17 +89,22 @@ interface LiveChanges {
 }
 
 /** As {@link writeChosen}, for a course whose row and preconditions are settled. */
-export async function writeLive(trx: Trx, writable: WritableCourse, changes: LiveChanges): Promise<void> {
-  const { moduleIds, forced } = changes;
+export async function writeLive(
+  trx: Trx,
+  writable: WritableCourse,
+  changes: LiveChanges,
+  settle: SettleLearners,
+): Promise<Id | null> {
+  const { moduleIds } = changes;
   const { course, live } = writable;
   if (live.workingVersion === null) {
-    return;
+    return null;
   }
   const [liveOutline, outline] = [await outlineOf(trx, live), await outlineOf(trx, course)];
   const next =
     moduleIds === null ? outline : await chooseModules(trx, { live: liveOutline, working: outline }, moduleIds);
   if (moduleIds !== null && contentHash(next) === contentHash(liveOutline)) {
-    return;
+    return null;
   }
   const isAll = moduleIds === null || isSame(writable, next, outline);
   const problems = new FieldProblems();
@@ -91,15 +113,17 @@ export async function writeLive(trx: Trx, writable: WritableCourse, changes: Liv
   }
   await noteUnfinished(trx, live, next, problems);
   problems.throwIfAny();
-  if (!forced) {
-    await refuseLosses(trx, live.id, liveOutline, next);
-  }
+  const settled = await settle(trx, {
+    before: { course: live, outline: liveOutline },
+    after: { course: isAll ? { ...live, ...courseFieldsOf(course) } : live, outline: next },
+  });
   await (isAll
     ? publishAll(trx, writable, outline, changes)
     : publishSome(trx, writable, { liveOutline, next, outline }, changes));
   if (isInCatalogue(live)) {
     await raiseCatalogueVersion(trx, live.workspaceId);
   }
+  return settled;
 }
 
 /** Whether nothing would stay held back. */

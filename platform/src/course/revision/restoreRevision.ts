@@ -1,18 +1,22 @@
 import { goneMeanwhile, loadRevisionOutlines } from '../../content/contentQueries.ts';
-import { inWorkspace, type Database, type Trx } from '../../db/database.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf, knownFieldsOf } from '../courseFields.ts';
+import type { GradingWish } from '../answers/orderGrading.ts';
+import type { ReadImpact } from '../impact/impact.ts';
+import { tryChange } from '../impact/tryChange.ts';
+import { settleLearners, type SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
-import { loadCourseAnswer, type CourseAnswer, type CourseView } from '../readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { findRevision } from './historyQueries.ts';
-import { refuseLosses } from './refuseLosses.ts';
 
 interface RevisionToRestore extends Preconditions, CourseView {
   readonly courseId: Id;
@@ -22,12 +26,24 @@ interface RevisionToRestore extends Preconditions, CourseView {
 export interface RestoreRequest extends RevisionToRestore {
   readonly workspaceId: Id;
   readonly idempotencyKey: string | undefined;
+  readonly grading: GradingWish;
+  readonly dryRun: boolean;
 }
 
-/** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored}. */
-export const restoreRevision = (db: Database, request: RestoreRequest): Promise<CourseAnswer> =>
+/** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored} and `settleLearners`. */
+export function restoreRevision(
+  deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
+  request: RestoreRequest,
+): Promise<SavedAnswer> {
+  return request.dryRun
+    ? tryChange(deps, request, (trx, settle) => writeRestored(trx, request, settle))
+    : restoreOnce(deps, request);
+}
+
+const restoreOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: RestoreRequest): Promise<SavedAnswer> =>
   inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, courseId, version, author, idempotencyKey: key } = request;
+    const { workspaceId, courseId, version, author, forced, grading, idempotencyKey: key } = request;
+    let gradingJobId: Id | null = null;
     await withIdempotency<null>(
       trx,
       {
@@ -38,11 +54,12 @@ export const restoreRevision = (db: Database, request: RestoreRequest): Promise<
         requestHash: requestHash(courseId, version),
       },
       async () => {
-        await writeRestored(trx, request);
+        const settle = settleLearners({ jobs }, { forced, grading, actorId: author.userId });
+        gradingJobId = await writeRestored(trx, request, settle);
         return { status: 200, body: null };
       },
     );
-    return loadCourseAnswer(trx, courseId, request);
+    return savedAnswer(await loadCourseAnswer(trx, courseId, request), { gradingJobId });
   });
 
 /**
@@ -51,7 +68,7 @@ export const restoreRevision = (db: Database, request: RestoreRequest): Promise<
  * PRECONDITION_FAILED (412), PROGRESS_CONFLICT (409), and INVALID where what is to be restored is unfinished and learners have the course or will
  * find it (OP-230).
  */
-async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void> {
+async function writeRestored(trx: Trx, request: RevisionToRestore, settle: SettleLearners): Promise<Id | null> {
   const { author, version, forced, now } = request;
   const { course: before, lock } = await lockForWriting(trx, request);
   const revision = await findRevision(trx, before.id, version);
@@ -71,9 +88,12 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
     await noteUnfinished(trx, before, outline, problems);
   }
   problems.throwIfAny();
-  if (!forced && !before.holdsBack) {
-    await refuseLosses(trx, before.id, outlineBefore, outline);
-  }
+  const settled = before.holdsBack
+    ? null
+    : await settle(trx, {
+        before: { course: before, outline: outlineBefore },
+        after: { course: { ...before, ...fields }, outline },
+      });
   await storeNextRevision(trx, {
     before,
     outlineBefore,
@@ -86,4 +106,5 @@ async function writeRestored(trx: Trx, request: RevisionToRestore): Promise<void
     autoSave: false,
     sitting: lock.token,
   });
+  return settled;
 }

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { authoredLectureResponseSchema } from '../../content/lectureSchemas.ts';
-import type { Deps } from '../../deps.ts';
+import type { CourseDeps } from '../impact/impact.ts';
+import { dryRunQuery } from '../impact/impactSchemas.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
 import { sendUnchecked } from '../../http/sendUnchecked.ts';
+import { gradingQuery, gradingWish } from '../answers/gradingQuery.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders } from '../courseParams.ts';
-import { authoredCourseResponseSchema } from '../courseSchemas.ts';
+import { savedCourseResponseSchema } from '../courseSchemas.ts';
 import { policy } from '../policy.ts';
 import { readHistory, readRevision } from './readHistory.ts';
 import { readRevisedLecture } from './readRevisedLecture.ts';
@@ -20,7 +22,7 @@ const revisionParams = courseIdParams.extend({ version: versionSchema.describe('
 const revisionsPath = '/api/v1/secured/courses/:id/revisions';
 
 /** The history of a course, for those who work on it (BEY-01). */
-export const revisionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const revisionRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { db, clock, jobs, readImpact }) => {
   app.get(
     revisionsPath,
     {
@@ -138,27 +140,32 @@ export const revisionRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clo
         description:
           'Writes a new revision with the fields and the content of this one, under the same conditions as a save. Whether the course is published, whether it is a template and its tags stay as they are.',
         params: revisionParams,
-        querystring: z.object({ ...courseIncludeQuery, ...forceUpdateQuery }),
+        querystring: z.object({ ...courseIncludeQuery, ...forceUpdateQuery, ...gradingQuery, ...dryRunQuery }),
         headers: z.object(saveHeaders),
         response: {
-          200: authoredCourseResponseSchema.describe('The course as it is now.'),
+          200: savedCourseResponseSchema.describe('The course as it is now.'),
           ...errorResponses(409, 412, 422, 423),
         },
       },
     },
     async (request, reply) => {
-      const { etag, course } = await restoreRevision(db, {
-        workspaceId: request.workspaceId,
-        courseId: request.params.id,
-        version: request.params.version,
-        author: requireViewer(request),
-        include: request.query.include,
-        now: clock(),
-        ifMatch: request.headers['if-match'],
-        lockToken: request.headers['x-lock-token'],
-        forced: request.query.forceUpdate,
-        idempotencyKey: request.headers['idempotency-key'],
-      });
+      const { etag, course } = await restoreRevision(
+        { db, jobs, readImpact },
+        {
+          workspaceId: request.workspaceId,
+          courseId: request.params.id,
+          version: request.params.version,
+          author: requireViewer(request),
+          include: request.query.include,
+          now: clock(),
+          ifMatch: request.headers['if-match'],
+          lockToken: request.headers['x-lock-token'],
+          forced: request.query.forceUpdate,
+          idempotencyKey: request.headers['idempotency-key'],
+          grading: gradingWish(request.query),
+          dryRun: request.query.dryRun,
+        },
+      );
       return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
     },
   );

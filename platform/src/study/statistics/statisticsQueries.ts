@@ -100,7 +100,8 @@ const scoredTries = (workspaceId: Id, userCourseIds: readonly Id[]) => sql`
   tries as materialized (
     select distinct on (user_course_id, question_id) workspace_id, user_course_id, question_id, user_answer, correct, course_version
     from answer_submission
-    where answer_submission.workspace_id = ${workspaceId} and user_course_id = any(${[...userCourseIds]}::bigint[])
+    where answer_submission.workspace_id = ${workspaceId} and counts
+      and user_course_id = any(${[...userCourseIds]}::bigint[])
     order by user_course_id, question_id, submission_id),
   scored as (
     select tries.*, (learner.right_count - correct::integer)::double precision / nullif(learner.answered - 1, 0) as rest

@@ -124,6 +124,7 @@ export const de: SentenceTexts = {
     jobChangeDue: '{done, plural, one {# Fälligkeit} other {# Fälligkeiten}} geändert',
     jobEnrolmentUndo:
       '{done, plural, one {# Änderung einer Einschreibung} other {# Änderungen von Einschreibungen}} zurückgenommen',
+    jobGrading: 'Antworten von {done, plural, one {# Person} other {# Personen}} auf geänderte Fragen angepasst',
     jobMessage: 'Nachricht an {done, plural, one {# Person} other {# Personen}} gesendet',
     jobGroupAdd: '{done, plural, one {# Person} other {# Personen}} zur Gruppe „{group}“ hinzugefügt',
     jobGroupRemove: '{done, plural, one {# Person} other {# Personen}} aus der Gruppe „{group}“ entfernt',

@@ -121,6 +121,8 @@ export const en: SentenceTexts = {
     jobUnenrol: 'Ended {done, plural, one {# enrolment} other {# enrolments}}',
     jobChangeDue: 'Changed {done, plural, one {# due date} other {# due dates}}',
     jobEnrolmentUndo: 'Took back {done, plural, one {# change of an enrolment} other {# changes of enrolments}}',
+    jobGrading:
+      'Settled the answers of {done, plural, one {# learner} other {# learners}} to questions that were changed',
     jobMessage: 'Sent a message to {done, plural, one {# learner} other {# learners}}',
     jobGroupAdd: 'Added {done, plural, one {# person} other {# people}} to the group {group}',
     jobGroupRemove: 'Removed {done, plural, one {# person} other {# people}} from the group {group}',

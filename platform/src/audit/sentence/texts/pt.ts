@@ -121,6 +121,7 @@ export const pt: SentenceTexts = {
     jobUnenrol: 'Encerrou {done, plural, one {# inscrição} other {# inscrições}}',
     jobChangeDue: 'Alterou {done, plural, one {# prazo} other {# prazos}}',
     jobEnrolmentUndo: 'Desfez {done, plural, one {# alteração de inscrição} other {# alterações de inscrições}}',
+    jobGrading: 'Ajustou as respostas de {done, plural, one {# aluno} other {# alunos}} a perguntas alteradas',
     jobMessage: 'Enviou uma mensagem a {done, plural, one {# aluno} other {# alunos}}',
     jobGroupAdd: 'Adicionou {done, plural, one {# pessoa} other {# pessoas}} ao grupo “{group}”',
     jobGroupRemove: 'Removeu {done, plural, one {# pessoa} other {# pessoas}} do grupo “{group}”',

@@ -126,6 +126,7 @@ export const ru: SentenceTexts = {
     jobUnenrol: 'Отменено записей на курсы: {done}',
     jobChangeDue: 'Изменено сроков: {done}',
     jobEnrolmentUndo: 'Отменено изменений в записях на курсы: {done}',
+    jobGrading: 'Обновлены ответы на изменённые вопросы, слушателей: {done}',
     jobMessage: 'Сообщение отправлено, слушателей: {done}',
     jobGroupAdd:
       '{done, plural, one {Добавлен # человек} few {Добавлены # человека} many {Добавлено # человек} other {Добавлено # человека}} в группу «{group}»',

@@ -121,6 +121,7 @@ export const sentenceKeys = [
   'jobUnenrol',
   'jobChangeDue',
   'jobEnrolmentUndo',
+  'jobGrading',
   'jobMessage',
   'jobGroupAdd',
   'jobGroupRemove',

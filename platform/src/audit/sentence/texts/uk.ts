@@ -124,6 +124,7 @@ export const uk: SentenceTexts = {
     jobUnenrol: 'Скасовано записів на курси: {done}',
     jobChangeDue: 'Змінено термінів: {done}',
     jobEnrolmentUndo: 'Скасовано змін у записах на курси: {done}',
+    jobGrading: 'Оновлено відповіді на змінені запитання, слухачів: {done}',
     jobMessage: 'Повідомлення надіслано, слухачів: {done}',
     jobGroupAdd:
       'Додано {done, plural, one {# людину} few {# людини} many {# людей} other {# людини}} до групи «{group}»',

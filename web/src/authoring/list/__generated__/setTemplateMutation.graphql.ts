@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6922958243726e38137f8d7ba5b4ffb7>>
+ * @generated SignedSource<<aa492804cccc5129beb31ee860f4b7bc>>
  * @relayHash e3de1f27fcb3c101ada11cdc5138189a
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
 export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
@@ -20,10 +21,13 @@ export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 export type Side = "LEFT" | "RIGHT";
 export type SaveCourseInput = {
   achievements?: ReadonlyArray<AchievementInput> | null | undefined;
+  askGrading?: boolean | null | undefined;
   autoSave?: boolean | null | undefined;
   courseId: string;
+  dryRun?: boolean | null | undefined;
   fields: CourseFieldsInput;
   force?: boolean | null | undefined;
+  grading?: ReadonlyArray<QuestionGradingInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   lockToken?: number | null | undefined;
   modules?: ReadonlyArray<ModuleInput> | null | undefined;
@@ -766,6 +770,10 @@ export type LectureReference = {
 } | {
   clientKey: string;
   lectureId?: never;
+};
+export type QuestionGradingInput = {
+  grading: AnswerGrading;
+  questionId: string;
 };
 export type setTemplateMutation$variables = {
   input: SaveCourseInput;

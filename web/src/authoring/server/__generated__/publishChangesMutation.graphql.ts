@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee3f5e5e39da01ad90be9bf6f179fb8>>
+ * @generated SignedSource<<974a13ce989ba56bd3c32cee78c9abad>>
  * @relayHash 599e43b8bd2dea065792041de609d866
  * @lightSyntaxTransform
  */
@@ -12,13 +12,21 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
 export type PublishCourseChangesInput = {
+  askGrading?: boolean | null | undefined;
   courseId: string;
+  dryRun?: boolean | null | undefined;
   force?: boolean | null | undefined;
+  grading?: ReadonlyArray<QuestionGradingInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   lockToken?: number | null | undefined;
   moduleIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
+};
+export type QuestionGradingInput = {
+  grading: AnswerGrading;
+  questionId: string;
 };
 export type publishChangesMutation$variables = {
   input: PublishCourseChangesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36625b78fe61cdae97f81a08a348544>>
+ * @generated SignedSource<<0c99bbfe63044d2a8bee804945e6d11b>>
  * @relayHash 2cbfa0fa9ff2b5f7f60a0acff06882bf
  * @lightSyntaxTransform
  */
@@ -11,13 +11,21 @@
 // @relayRequestID 58603e15843c0b1cde77f0d421287ca00e88d57e85b774879056d724e669fca0
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
 export type RestoreCourseRevisionInput = {
+  askGrading?: boolean | null | undefined;
   courseId: string;
+  dryRun?: boolean | null | undefined;
   force?: boolean | null | undefined;
+  grading?: ReadonlyArray<QuestionGradingInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   lockToken?: number | null | undefined;
   revision: number;
   version?: number | null | undefined;
+};
+export type QuestionGradingInput = {
+  grading: AnswerGrading;
+  questionId: string;
 };
 export type restoreRevisionMutation$variables = {
   input: RestoreCourseRevisionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d5a035093fff626934baa3953704f1>>
+ * @generated SignedSource<<96ba045ccec1f47731c47da8b4fa74d8>>
  * @relayHash 792417c019f79dad7b12f2d57052899b
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 738c142d7f0d30776d015c0bafcf914033989cf452ccfc1f9971a91ea24a1673
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
 export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";
@@ -19,10 +20,13 @@ export type NavigationMode = "NEXT_BUTTON" | "SCROLL";
 export type Side = "LEFT" | "RIGHT";
 export type SaveCourseInput = {
   achievements?: ReadonlyArray<AchievementInput> | null | undefined;
+  askGrading?: boolean | null | undefined;
   autoSave?: boolean | null | undefined;
   courseId: string;
+  dryRun?: boolean | null | undefined;
   fields: CourseFieldsInput;
   force?: boolean | null | undefined;
+  grading?: ReadonlyArray<QuestionGradingInput> | null | undefined;
   idempotencyKey?: string | null | undefined;
   lockToken?: number | null | undefined;
   modules?: ReadonlyArray<ModuleInput> | null | undefined;
@@ -765,6 +769,10 @@ export type LectureReference = {
 } | {
   clientKey: string;
   lectureId?: never;
+};
+export type QuestionGradingInput = {
+  grading: AnswerGrading;
+  questionId: string;
 };
 export type saveCourseMutation$variables = {
   input: SaveCourseInput;

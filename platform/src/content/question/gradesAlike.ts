@@ -1,0 +1,28 @@
+import { optionIdsOf } from './optionIdentity.ts';
+import type { PositionQuestion, Question } from './question.ts';
+
+/** Whether every stored answer to one counts the same in the other: same kind, same options by their ids, same key (BEY-25). */
+export const gradesAlike = (one: Question, other: Question): boolean => gradingOf(one) === gradingOf(other);
+
+const hasOptions = (question: Question): question is PositionQuestion => Array.isArray(question.answer);
+
+/** What grading goes by. Words do not count. */
+function gradingOf(question: Question): string {
+  if (hasOptions(question)) {
+    const ids = optionIdsOf(question);
+    const right = question.correctAnswer.map((position) => ids[position - 1] ?? 0);
+    return JSON.stringify([question.type, inOrder(ids), question.type === 'SingleOrdering' ? right : inOrder(right)]);
+  }
+  const { itemMapping, categoryMapping } = question.answer;
+  const right = Object.entries(question.correctAnswer).map(
+    ([category, items]) => [category, [...items].sort()] as const,
+  );
+  return JSON.stringify([
+    question.type,
+    Object.keys(itemMapping).sort(),
+    Object.keys(categoryMapping).sort(),
+    right.toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+  ]);
+}
+
+const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);

@@ -1,0 +1,42 @@
+import type { Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Id } from '../shared/id.ts';
+import { orderGrading, type GradingWish } from './answers/orderGrading.ts';
+import type { CourseContent } from './courseContent.ts';
+import { refuseLosses } from './revision/refuseLosses.ts';
+
+/** What learners have of a course before and after a write; the bodies of both are stored. */
+export interface LiveChange {
+  readonly before: CourseContent;
+  /** With the version and the times of before. */
+  readonly after: CourseContent;
+}
+
+/** Settles what a write does to learners, in its transaction. Answers the job that does it (BEY-25), null where nothing is left to do. */
+export type SettleLearners = (trx: Trx, change: LiveChange) => Promise<Id | null>;
+
+export interface SettlingWish {
+  /** Whether learners may lose progress by it. */
+  readonly forced: boolean;
+  readonly grading: GradingWish;
+  /** Who wants it; null where that account is gone. */
+  readonly actorId: Id | null;
+}
+
+/**
+ * Settles a write that happens. Throws PROGRESS_CONFLICT (409) where learners would lose progress and nobody forces it, and GRADING_UNDECIDED
+ * (409) where its author wants to be asked what becomes of answers.
+ */
+export const settleLearners =
+  (deps: Pick<Deps, 'jobs'>, { forced, grading, actorId }: SettlingWish): SettleLearners =>
+  async (trx, { before, after }) => {
+    if (before.outline === after.outline) {
+      return null;
+    }
+    const { id: courseId, workspaceId } = before.course;
+    if (!forced) {
+      await refuseLosses(trx, courseId, before.outline, after.outline);
+    }
+    const outlines = { before: before.outline, after: after.outline };
+    return orderGrading(trx, deps, { workspaceId, courseId, ...outlines }, { ...grading, actorId });
+  };

@@ -1,0 +1,215 @@
+/** BEY-02: what a change is said to do to learners, and what it then does. */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CourseImpact } from '../course/impact/impact.ts';
+import type { UserCourseWire } from '../enrolment/userCourseView.ts';
+import type { Id } from '../shared/id.ts';
+import { doJobs } from '../testing/doJobs.ts';
+import type { TestUser } from '../testing/testApp.ts';
+import { gradeAnswers } from './grading/gradeAnswers.ts';
+import {
+  choiceQuestion,
+  createStudyApp,
+  textLecture,
+  type StudyApp,
+  type StudyCourse,
+} from './studyTestApp.testkit.ts';
+
+let app: StudyApp;
+let admin: TestUser;
+let learners: readonly TestUser[];
+
+beforeAll(async () => {
+  app = await createStudyApp();
+  admin = await app.aUser({ roleAdmin: true });
+  learners = [await app.aUser(), await app.aUser(), await app.aUser()];
+});
+afterAll(() => app.close());
+
+interface Study {
+  readonly course: StudyCourse;
+  /** One for each learner, in their order. */
+  readonly userCourses: readonly Id[];
+}
+
+/** Two questions in the first lecture and one in the second, which opens after it; a certificate from half of the points on. */
+async function aStudy(): Promise<Study> {
+  const asking = (name: string, questionAnswers: object[]) => textLecture(name, { questionAnswers });
+  const course = await app.aCourse({
+    certifiable: true,
+    minScoreRate: 0.5,
+    sequentialProgress: true,
+    modules: [
+      {
+        lectures: [
+          asking('First', [choiceQuestion({ weight: 2 }), choiceQuestion({ wrongLimit: 2 })]),
+          asking('Second', [choiceQuestion()]),
+        ],
+      },
+    ],
+  });
+  const userCourses: Id[] = [];
+  for (const learner of learners) {
+    userCourses.push((await app.enrol(learner, course.id)).id);
+  }
+  return { course, userCourses };
+}
+
+interface Saved {
+  readonly version: number;
+  readonly code?: string;
+  readonly impact?: CourseImpact | null;
+}
+
+const save = (course: StudyCourse, body: object, query = ''): Promise<{ status: number; body: Saved }> =>
+  app.call<Saved>('PATCH', `/api/v1/secured/courses/${course.id}?${query}`, { as: admin, body });
+
+const modulesOf = ({ outline }: StudyCourse, lectures: readonly object[]) => [{ id: outline.modules[0]?.id, lectures }];
+
+/** Where learners stand, as they read it themselves. */
+const standings = ({ userCourses }: Study): Promise<readonly UserCourseWire[]> =>
+  Promise.all(userCourses.map(async (id, index) => (await app.userCourse(learners[index] as TestUser, id)).body));
+
+const certifies = ({ completion }: UserCourseWire): boolean => completion?.wouldCertify === true;
+
+const counted = (before: readonly UserCourseWire[], after: readonly UserCourseWire[]) => {
+  const pairs = before.map((now, index) => [now, after[index] as UserCourseWire] as const);
+  const count = (is: (now: UserCourseWire, then: UserCourseWire) => boolean) =>
+    pairs.filter(([now, then]) => is(now, then)).length;
+  return {
+    certificateLoseCount: count((now, then) => certifies(now) && !certifies(then)),
+    certificateGainCount: count((now, then) => !certifies(now) && certifies(then)),
+    fallCount: count((now, then) => then.progress.scorePercent < now.progress.scorePercent),
+    riseCount: count((now, then) => then.progress.scorePercent > now.progress.scorePercent),
+  };
+};
+
+describe('BEY-02 OP-275 a dry run', () => {
+  test('saves nothing, and says who loses what', async () => {
+    const { course, userCourses } = await aStudy();
+    const [learner, id] = [learners[0] as TestUser, userCourses[0] ?? 0];
+    for (const question of course.questions) {
+      await app.answer(learner, id, question, [2]);
+    }
+    const [first] = course.lectures;
+    const { status, body } = await save(course, { modules: modulesOf(course, [{ id: first }]) }, 'dryRun=true');
+    expect(status).toBe(200);
+    expect(body.impact).toMatchObject({
+      learnerCount: 3,
+      examinedCount: 3,
+      losses: { learnerCount: 1, questions: [{ id: course.questions[2], lectureName: 'Second' }] },
+      totalPointsBefore: 4,
+      totalPointsAfter: 3,
+      certificateLoseCount: 0,
+    });
+    const stored = await app.call('GET', `/api/v1/secured/courses/${course.id}?include=outline`, { as: admin });
+    expect(stored.body).toMatchObject({ version: 1, lectureCount: 2 });
+  });
+
+  test('names those who cannot get their certificate any more, and what closes', async () => {
+    const { course, userCourses } = await aStudy();
+    const [learner, id] = [learners[0] as TestUser, userCourses[0] ?? 0];
+    for (const question of course.questions) {
+      await app.answer(learner, id, question, [2]);
+    }
+    const { body } = await save(course, { certifiable: false, startTime: '2199-01-01T00:00:00Z' }, 'dryRun=true');
+    expect(body.impact).toMatchObject({ certificateLoseCount: 1, certificateLosers: [learner.name] });
+    expect(body.impact?.closing).toEqual([
+      { id: course.lectures[0], name: 'First', learnerCount: 3 },
+      { id: course.lectures[1], name: 'Second', learnerCount: 1 },
+    ]);
+    expect(body.impact?.opening).toEqual([]);
+  });
+
+  test('of what is held back has no impact, and of its publication one', async () => {
+    const { course } = await aStudy();
+    const path = `/api/v1/secured/courses/${course.id}`;
+    await app.call('POST', `${path}/_holdBack`, { as: admin, body: { holdsBack: true } });
+    expect((await save(course, { certifiable: false }, 'dryRun=true')).body.impact).toBeNull();
+    await save(course, { certifiable: false, sequentialProgress: false });
+    const published = await app.call<Saved>('POST', `${path}/_publishChanges?dryRun=true`, { as: admin, body: {} });
+    expect(published.body.impact).toMatchObject({ opening: [{ name: 'Second', learnerCount: 3 }] });
+    expect((await app.call('GET', path, { as: admin })).body).toMatchObject({ liveVersion: 1, version: 2 });
+    const restored = await app.call<Saved>('POST', `${path}/revisions/1/_restore?dryRun=true`, { as: admin });
+    expect(restored.body.impact).toBeNull();
+  });
+
+  test('refuses what is invalid, and an older version, as a save does', async () => {
+    const { course } = await aStudy();
+    expect((await save(course, { name: '' }, 'dryRun=true')).body).toMatchObject({ code: 'INVALID' });
+    const reply = await app.call('PATCH', `/api/v1/secured/courses/${course.id}?dryRun=true`, {
+      as: admin,
+      body: {},
+      headers: { 'if-match': '"7"' },
+    });
+    expect(reply.status).toBe(412);
+  });
+});
+
+/** What an author may do to a question, and wish for its answers. */
+const edit = fc.record({
+  question: fc.nat({ max: 2 }),
+  change: fc.constantFrom('KEY', 'GONE', 'MOVED', 'TYPE'),
+  wish: fc.constantFrom('gradeAnew', 'givePoint', 'fromNowOn'),
+  certifiable: fc.boolean(),
+  minScoreRate: fc.constantFrom(0.25, 0.5, 1),
+  sequentialProgress: fc.boolean(),
+});
+const answer = fc.record({ learner: fc.nat({ max: 2 }), question: fc.nat({ max: 2 }), option: fc.nat({ max: 2 }) });
+
+test('BEY-02 BEY-25 what is said is what then happens, for any answers and edits', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.array(answer, { maxLength: 6 }), edit), { maxLength: 3 }), async (rounds) => {
+      const study = await aStudy();
+      const { course, userCourses } = study;
+      const options = new Map(course.questions.map((id) => [id, { ids: [1, 2, 3], right: 2, type: 'SingleChoice' }]));
+      for (const [answers, { question, change, wish, ...fields }] of rounds) {
+        for (const { learner, question: place, option } of answers) {
+          // Refused where the option is gone, the question settled or the lecture closed: that is the learner's business.
+          await app.answer(learners[learner] as TestUser, userCourses[learner] ?? 0, course.questions[place] ?? 0, [
+            option + 1,
+          ]);
+        }
+        const id = course.questions[question] ?? 0;
+        const now = options.get(id) as { ids: number[]; right: number; type: string };
+        const ids =
+          change === 'GONE' && now.ids.length > 2
+            ? now.ids.slice(1)
+            : change === 'MOVED'
+              ? now.ids.toReversed()
+              : now.ids;
+        const next = {
+          ids,
+          right: change === 'KEY' || !ids.includes(now.right) ? (ids.at(-1) ?? 0) : now.right,
+          type: change === 'TYPE' ? 'MultipleChoice' : now.type,
+        };
+        options.set(id, next);
+        const lecture = question < 2 ? 0 : 1;
+        const inLecture = course.questions.slice(lecture === 0 ? 0 : 2, lecture === 0 ? 2 : 3);
+        const questionAnswers = inLecture.map((each) => {
+          const { ids: optionIds, right, type } = options.get(each) as typeof next;
+          const texts = optionIds.map((option) => `option ${option}`);
+          return {
+            id: each,
+            '@type': type,
+            question: 'Q',
+            answer: texts,
+            optionIds,
+            correctAnswer: [optionIds.indexOf(right) + 1],
+          };
+        });
+        const lectures = course.lectures.map((lectureId, index) =>
+          index === lecture ? { id: lectureId, questionAnswers } : { id: lectureId },
+        );
+        const body = { ...fields, modules: modulesOf(course, lectures) };
+        const query = `${wish}=${id}`;
+        const { impact } = (await save(course, body, `${query}&dryRun=true`)).body;
+        const before = await standings(study);
+        expect((await save(course, body, query)).status).toBe(200);
+        await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+        expect(impact).toMatchObject(counted(before, await standings(study)));
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1165,6 +1165,90 @@ create table retention (
   constraint retention_inactive_account_months_check CHECK (((inactive_account_months >= 12) AND (inactive_account_months <= 120)))
 );
 
+-- Written by review.
+create table review_comment (
+  workspace_id bigint not null,
+  comment_id bigint not null default nextval('lectern_id'::regclass),
+  thread_id bigint not null,
+  -- The author who wrote it; null for a guest, and where that account is gone.
+  user_id bigint,
+  -- What a guest called themselves.
+  guest_name text,
+  link_id bigint,
+  -- Plain text.
+  text text not null,
+  -- Ids of the people who are mentioned.
+  mentions jsonb not null default '[]'::jsonb,
+  create_time timestamp with time zone not null,
+  edit_time timestamp with time zone,
+  constraint review_comment_pkey PRIMARY KEY (workspace_id, comment_id),
+  constraint review_comment_link_fkey FOREIGN KEY (workspace_id, link_id) REFERENCES review_link(workspace_id, link_id) ON DELETE CASCADE,
+  constraint review_comment_thread_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES review_thread(workspace_id, thread_id) ON DELETE CASCADE,
+  constraint review_comment_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (user_id),
+  constraint review_comment_writer_check CHECK ((((guest_name IS NULL) = (link_id IS NULL)) AND ((user_id IS NULL) OR (link_id IS NULL))))
+);
+create index review_comment_of_link ON public.review_comment USING btree (workspace_id, link_id, create_time);
+create index review_comment_of_thread ON public.review_comment USING btree (workspace_id, thread_id, comment_id);
+create index review_comment_of_user ON public.review_comment USING btree (workspace_id, user_id);
+
+create table review_link (
+  workspace_id bigint not null,
+  link_id bigint not null default nextval('lectern_id'::regclass),
+  course_id bigint not null,
+  name text not null,
+  -- SHA-256 of the token, which is stored nowhere.
+  token_hash bytea not null,
+  may_comment boolean not null,
+  expire_time timestamp with time zone not null,
+  revoke_time timestamp with time zone,
+  -- Who made it; null where that account is gone.
+  created_by bigint,
+  create_time timestamp with time zone not null,
+  -- When someone last opened the course by it, to the minute; null when nobody did.
+  last_use_time timestamp with time zone,
+  constraint review_link_token_key UNIQUE (workspace_id, token_hash),
+  constraint review_link_pkey PRIMARY KEY (workspace_id, link_id),
+  constraint review_link_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
+  constraint review_link_created_by_fkey FOREIGN KEY (workspace_id, created_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (created_by),
+  constraint review_link_token_check CHECK ((octet_length(token_hash) = 32))
+);
+create index review_link_of_course ON public.review_link USING btree (workspace_id, course_id, link_id DESC);
+create index review_link_of_user ON public.review_link USING btree (workspace_id, created_by);
+
+-- Written by review.
+create table review_thread (
+  workspace_id bigint not null,
+  thread_id bigint not null default nextval('lectern_id'::regclass),
+  course_id bigint not null,
+  anchor_part text not null,
+  -- Raw id of the part, which edits keep; the part may be gone by now.
+  anchor_id bigint not null,
+  -- The lecture that a section or question stood in when the thread began.
+  lecture_id bigint,
+  -- The words that it is about, with what stands before and behind them.
+  quote jsonb,
+  -- What the quoted words could be instead.
+  suggestion text,
+  -- Whether those who came by a link read it; what they began themselves always is.
+  guest_visible boolean not null,
+  state text not null default 'OPEN'::text,
+  outcome text,
+  resolved_by bigint,
+  resolve_time timestamp with time zone,
+  create_time timestamp with time zone not null,
+  activity_time timestamp with time zone not null,
+  constraint review_thread_pkey PRIMARY KEY (workspace_id, thread_id),
+  constraint review_thread_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
+  constraint review_thread_resolved_by_fkey FOREIGN KEY (workspace_id, resolved_by) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (resolved_by),
+  constraint review_thread_anchor_part_check CHECK ((anchor_part = ANY (ARRAY['COURSE'::text, 'MODULE'::text, 'LECTURE'::text, 'SECTION'::text, 'QUESTION'::text]))),
+  constraint review_thread_outcome_check CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'DECLINED'::text]))),
+  constraint review_thread_resolve_check CHECK ((((state = 'OPEN'::text) = (resolve_time IS NULL)) AND ((outcome IS NULL) OR (state = 'RESOLVED'::text)))),
+  constraint review_thread_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'RESOLVED'::text]))),
+  constraint review_thread_suggestion_check CHECK (((suggestion IS NULL) OR (quote IS NOT NULL)))
+);
+create index review_thread_of_course ON public.review_thread USING btree (workspace_id, course_id, activity_time DESC, thread_id DESC);
+create index review_thread_of_user ON public.review_thread USING btree (workspace_id, resolved_by);
+
 -- Sections with the questions that they show, to be put into lectures as copies.
 -- Written by course.
 create table saved_section (

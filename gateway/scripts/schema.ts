@@ -26,6 +26,7 @@ const domains = [
   'certificate',
   'campaign',
   'authoring',
+  'review',
   'file',
   'savedSection',
   'discussion',

@@ -20,6 +20,7 @@ import { privacyNodes, privacyResolvers } from './privacy/privacyResolvers.ts';
 import { pushNodes, pushResolvers } from './push/pushResolvers.ts';
 import { questionNodes, questionResolvers } from './question/questionResolvers.ts';
 import { reminderResolvers } from './reminder/reminderResolvers.ts';
+import { reviewNodes, reviewResolvers } from './review/reviewResolvers.ts';
 import { savedSectionNodes, savedSectionResolvers } from './savedSection/savedSectionResolvers.ts';
 import { scimResolvers } from './scim/scimResolvers.ts';
 import { scormResolvers } from './scorm/scormResolvers.ts';
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   { resolvers: campaignResolvers, nodes: campaignNodes },
   { resolvers: integrationResolvers, nodes: integrationNodes },
   { resolvers: authoringResolvers, nodes: authoringNodes },
+  { resolvers: reviewResolvers, nodes: reviewNodes },
   { resolvers: fileResolvers, nodes: fileNodes },
   { resolvers: savedSectionResolvers, nodes: savedSectionNodes },
   { resolvers: jobResolvers, nodes: jobNodes },

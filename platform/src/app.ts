@@ -66,6 +66,7 @@ import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { discussionRoutes } from './discussion/discussionRoutes.ts';
+import { reviewThreadRoutes } from './review/reviewThreadRoutes.ts';
 import { questionRoutes } from './discussion/moderation/questionRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
 import { privacyRequestRoutes } from './privacy/privacyRequestRoutes.ts';
@@ -149,6 +150,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & CourseDeps & { tok
   retentionRoutes,
   discussionRoutes,
   questionRoutes,
+  reviewThreadRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -66,6 +66,8 @@ export const errorCatalogue = {
   STORAGE_FULL: { status: 409, message: 'There is no room for more files in this workspace' },
   /** The workspace keeps as many saved sections as it may; `params.most` says how many that is (OP-83). */
   SAVED_SECTIONS_FULL: { status: 409, message: 'This workspace has no room for more saved sections' },
+  /** A course has as many threads, a thread as many comments, or a course as many review links as it may; `params.most` says how many that is (BEY-26). */
+  REVIEW_FULL: { status: 409, message: 'There is no room for more here; at most {most} are kept' },
   /** The workspace has as many groups as it may; `params.most` says how many that is. */
   GROUPS_FULL: { status: 409, message: 'This workspace has no room for more groups' },
   /** The group has as many members as it may; `params.most` says how many that is. */

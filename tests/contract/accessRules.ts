@@ -23,6 +23,7 @@ import * as privacy from './access/privacy.ts';
 import * as push from './access/push.ts';
 import * as question from './access/question.ts';
 import * as reminder from './access/reminder.ts';
+import * as review from './access/review.ts';
 import * as savedSection from './access/savedSection.ts';
 import * as scim from './access/scim.ts';
 import * as scorm from './access/scorm.ts';
@@ -47,6 +48,7 @@ const domains: readonly Domain[] = [
   enrolment,
   authoring,
   course,
+  review,
   savedSection,
   file,
   campaign,

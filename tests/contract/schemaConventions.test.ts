@@ -142,6 +142,10 @@ describe('the types of the contract', () => {
     'AuthoredVideoTextSection.captions',
     // Of each post the first twenty that wait.
     'DiscussionPost.reports',
+    // Of a thread at most fifty, each of which mentions ten people; the first twenty who can be.
+    'ReviewThread.comments',
+    'ReviewComment.mentions',
+    'AuthoredCourse.mentionable',
     'CourseFunnel.steps',
     'CourseQuestionStatistics.questions',
     'QuestionStatistics.findings',

@@ -1,5 +1,6 @@
 import { waitingEnrolmentId } from './waitingEnrolment.ts';
 import type { World } from './world.ts';
+import { ownReviewThread } from './worldReview.ts';
 
 const IDS = /* GraphQL */ `
   query Ids($courseId: ID!, $lectureId: ID!, $uuid: ID!) {
@@ -208,6 +209,12 @@ async function deviceIdOf({ owner }: World): Promise<string | undefined> {
   return addNoticeDevice.notices.devices[0]?.id;
 }
 
+/** Of a thread about the course of the world, which admins read. */
+async function reviewThreadId({ people, course, marker }: World): Promise<string> {
+  const { threadId } = await ownReviewThread(people.admin.rest, course.courseId, marker);
+  return Buffer.from(`ReviewThread:${threadId}@course/${course.courseId}`).toString('base64url');
+}
+
 /** A global id of every kind that a workspace has, by type; what belongs to one person is the world's owner's. */
 export async function globalIdsOf(world: World): Promise<Readonly<Record<string, string>>> {
   const { owner, people, course, certificateUuid } = world;
@@ -236,6 +243,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     NoticeDevice: await deviceIdOf(world),
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),
+    ReviewThread: await reviewThreadId(world),
     PersonGroup: Buffer.from(`PersonGroup:${world.groupId}`).toString('base64url'),
     WaitingEnrolment: await waitingEnrolmentId(world),
     Job: Buffer.from(`Job:${world.jobId}`).toString('base64url'),

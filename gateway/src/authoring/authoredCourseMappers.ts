@@ -23,6 +23,8 @@ export type AuthoredCourseModel = Omit<
   | 'revisions'
   | 'revision'
   | 'heldBackChanges'
+  | 'mentionable'
+  | 'reviewThreads'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;

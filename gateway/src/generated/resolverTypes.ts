@@ -275,6 +275,29 @@ export type AddPersonPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new comment in a thread. */
+export type AddReviewCommentInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key comments once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it says as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of commenting. */
+export type AddReviewCommentPayload = {
+  __typename?: 'AddReviewCommentPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<ReviewThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Something to read on. */
 export type AdditionalInfoSection = SectionFields & {
   __typename?: 'AdditionalInfoSection';
@@ -990,6 +1013,8 @@ export type AuthoredCourse = Node & {
   liveVersion: Scalars['Int']['output'];
   /** The lock for editing; null while nobody holds it. */
   lock: Maybe<CourseLock>;
+  /** Who can be mentioned in a comment: the first 20 by name of those who may edit it. Null when they could not be read. It costs a call. */
+  mentionable: Maybe<Array<ReviewPerson>>;
   /** What is stated about the course as a whole. */
   metadata: CourseMetadata;
   /** One or two sentences for cards. */
@@ -1020,6 +1045,8 @@ export type AuthoredCourse = Node & {
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
   questionCount: Scalars['Int']['output'];
+  /** The threads of comments on its parts, the newest activity first. All given conditions hold together. Null when they could not be read. It costs a call. */
+  reviewThreads: Maybe<ReviewThreadConnection>;
   /** One of its revisions; null when it has none of this version, or none any more. It costs a call. */
   revision: Maybe<CourseRevision>;
   /**
@@ -1053,6 +1080,25 @@ export type AuthoredCourse = Node & {
   videoUrl: Maybe<Scalars['URL']['output']>;
   /** Whether it is entered by a voucher code instead of directly. */
   voucherActivated: Scalars['Boolean']['output'];
+};
+
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourseMentionableArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A course as those see it who work on it. What its learners see is a `Course` with the same raw id. */
+export type AuthoredCourseReviewThreadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lectureId?: InputMaybe<Scalars['ID']['input']>;
+  part?: InputMaybe<ReviewPart>;
+  partId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ReviewThreadState>;
 };
 
 
@@ -3487,6 +3533,23 @@ export type DeleteGroupPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which comment to delete. */
+export type DeleteReviewCommentInput = {
+  /** The comment, by raw id. */
+  commentId: Scalars['ID']['input'];
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a comment. */
+export type DeleteReviewCommentPayload = {
+  __typename?: 'DeleteReviewCommentPayload';
+  /** The raw id of what was deleted, null when refused. */
+  deletedCommentId: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which saved section to delete. */
 export type DeleteSavedSectionInput = {
   /** The saved section, by global or raw id. */
@@ -4025,6 +4088,27 @@ export type EditDiscussionPostPayload = {
   __typename?: 'EditDiscussionPostPayload';
   /** The thread as it is now, null when refused. */
   thread: Maybe<DiscussionThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** New words for a comment. */
+export type EditReviewCommentInput = {
+  /** The comment, by raw id. */
+  commentId: Scalars['ID']['input'];
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** Everyone whom it mentions from now on, by global or raw ids, at most 10; nobody when left out. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it says from now on, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The outcome of changing a comment. */
+export type EditReviewCommentPayload = {
+  __typename?: 'EditReviewCommentPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<ReviewThread>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -6356,6 +6440,8 @@ export type Mutation = {
    * and has no account yet.
    */
   addPerson: Maybe<AddPersonPayload>;
+  /** Comments in a thread, open or resolved. The same `idempotencyKey` comments once. Refused with REVIEW_FULL beyond 50 comments in a thread. */
+  addReviewComment: Maybe<AddReviewCommentPayload>;
   /** Answers someone who asks for the lock. Nothing happens unless the viewer holds it and they ask for it. */
   answerLockRequest: Maybe<AnswerLockRequestPayload>;
   /** Answers a question. The same `idempotencyKey` never spends a second try. */
@@ -6501,6 +6587,8 @@ export type Mutation = {
   deleteFile: Maybe<DeleteFilePayload>;
   /** Deletes a group; its people and their courses stay. For admins. Refused with GROUP_MANAGED for one that the identity provider manages. */
   deleteGroup: Maybe<DeleteGroupPayload>;
+  /** Deletes what the viewer or a guest wrote; refused with FORBIDDEN otherwise. With its last comment a thread is gone. */
+  deleteReviewComment: Maybe<DeleteReviewCommentPayload>;
   /** Deletes a saved section; copies that stand in lectures stay. For anyone who saved it and for admins; refused with FORBIDDEN otherwise. */
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
   /**
@@ -6519,6 +6607,8 @@ export type Mutation = {
   discoverSignIn: Maybe<DiscoverSignInPayload>;
   /** Changes what the viewer wrote, while it is neither hidden nor deleted; refused with FORBIDDEN otherwise. */
   editDiscussionPost: Maybe<EditDiscussionPostPayload>;
+  /** Changes a comment that the viewer wrote; refused with FORBIDDEN otherwise. */
+  editReviewComment: Maybe<EditReviewCommentPayload>;
   /**
    * Enrols the viewer in a course. Someone already enrolled gets the existing user course. Refused with INVALID for a course on another
    * site (EXTERNAL), and with the code of what is missing where it cannot be entered now.
@@ -6699,6 +6789,11 @@ export type Mutation = {
    */
   scheduleCoursePublication: Maybe<ScheduleCoursePublicationPayload>;
   /**
+   * Resolves a thread, or opens it again. To take a suggestion, replace the quoted words in the draft of the course, then resolve the thread with the
+   * outcome TAKEN.
+   */
+  setReviewThreadState: Maybe<SetReviewThreadStatePayload>;
+  /**
    * Signs in with e-mail and password. A browser gets its tokens sealed in a cookie that script cannot read; a tool that asks
    * for `returnTokens` gets them in the payload. The active consent is accepted.
    */
@@ -6721,6 +6816,11 @@ export type Mutation = {
    * cookie besides, without which its code does not count. Refused with NOT_FOUND when the workspace does not offer the provider.
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
+  /**
+   * Starts a thread about a part of a course as it is stored: what is not saved yet cannot be commented on. For anyone who may work on courses. The same
+   * `idempotencyKey` starts it once. Refused with REVIEW_FULL beyond 1,000 threads in a course.
+   */
+  startReviewThread: Maybe<StartReviewThreadPayload>;
   /**
    * Switches mails of one kind off or on by the token that each of them carries, without signing in. Refused with NOT_FOUND for one that
    * does not count here.
@@ -6815,6 +6915,12 @@ export type MutationAddNoticeDeviceArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAddPersonArgs = {
   input: AddPersonInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationAddReviewCommentArgs = {
+  input: AddReviewCommentInput;
 };
 
 
@@ -7011,6 +7117,12 @@ export type MutationDeleteGroupArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationDeleteReviewCommentArgs = {
+  input: DeleteReviewCommentInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationDeleteSavedSectionArgs = {
   input: DeleteSavedSectionInput;
 };
@@ -7049,6 +7161,12 @@ export type MutationDiscoverSignInArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationEditDiscussionPostArgs = {
   input: EditDiscussionPostInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationEditReviewCommentArgs = {
+  input: EditReviewCommentInput;
 };
 
 
@@ -7323,6 +7441,12 @@ export type MutationScheduleCoursePublicationArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationSetReviewThreadStateArgs = {
+  input: SetReviewThreadStateInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -7343,6 +7467,12 @@ export type MutationSignOutArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationStartExternalSignInArgs = {
   input: StartExternalSignInInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationStartReviewThreadArgs = {
+  input: StartReviewThreadInput;
 };
 
 
@@ -9233,6 +9363,166 @@ export type RetentionPreview = {
   people: Array<InactivePerson>;
 };
 
+/** The part of a course that a thread is about. */
+export type ReviewAnchor = {
+  __typename?: 'ReviewAnchor';
+  /** The raw id of the lecture to open for it: the part itself, or where it stood when the thread began; null for the course and modules. */
+  lectureId: Maybe<Scalars['Int']['output']>;
+  /** Its kind. */
+  part: ReviewPart;
+  /** The raw id of the part: of a course, module, lecture, section or question. */
+  partId: Scalars['Int']['output'];
+};
+
+/** The part of a course that a new thread is about. */
+export type ReviewAnchorInput = {
+  /** The lecture that a section or question stands in, by global or raw id; null for other parts. */
+  lectureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its kind. */
+  part: ReviewPart;
+  /** The part, by raw id, or by global id where it has one. */
+  partId: Scalars['ID']['input'];
+};
+
+/** A comment in the review of a course. */
+export type ReviewComment = {
+  __typename?: 'ReviewComment';
+  /** The name of the person who wrote it; of a guest what they called themselves, which nobody has proved. Null when that account is gone. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** The raw id. */
+  commentId: Scalars['Int']['output'];
+  /** When it was written. */
+  createTime: Scalars['DateTime']['output'];
+  /** Whether the viewer may delete it: what they wrote, and what guests did. */
+  deletable: Scalars['Boolean']['output'];
+  /** When it was last changed; null when it never was. */
+  editTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer may change it. */
+  editable: Scalars['Boolean']['output'];
+  /** The name of the review link that its writer came by; null for authors’ comments, and for guests who read. */
+  linkName: Maybe<Scalars['String']['output']>;
+  /** Who is mentioned in it, at most 10; without accounts that are gone. */
+  mentions: Array<ReviewPerson>;
+  /** What it says: plain text with line breaks, of which nothing is markup. */
+  text: Scalars['String']['output'];
+  /** Whether it was written by someone who came by a review link. */
+  writtenByGuest: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it; never for guests. */
+  writtenByViewer: Scalars['Boolean']['output'];
+};
+
+/** The outcome of a suggestion. */
+export type ReviewOutcome =
+  /** An author decided against it. */
+  | 'DECLINED'
+  /** An author took it over. */
+  | 'TAKEN';
+
+/** The kind of part of a course that a thread is about. */
+export type ReviewPart =
+  /** The course as a whole. */
+  | 'COURSE'
+  /** A lecture as a whole. */
+  | 'LECTURE'
+  /** A module. */
+  | 'MODULE'
+  /** A question of a lecture. */
+  | 'QUESTION'
+  /** A section of a lecture. */
+  | 'SECTION';
+
+/** Someone who is mentioned in a comment, or could be. */
+export type ReviewPerson = {
+  __typename?: 'ReviewPerson';
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The raw id; null for guests who read. */
+  userId: Maybe<Scalars['Int']['output']>;
+};
+
+/** Words of a part, with what stood around them when they were quoted: a text quote selector of the W3C, over the plain text of the part. */
+export type ReviewQuote = {
+  __typename?: 'ReviewQuote';
+  /** The words, at most 1,000 characters. */
+  exact: Scalars['String']['output'];
+  /** What stood right before them, at most 200 characters. */
+  prefix: Scalars['String']['output'];
+  /** What stood right behind them, at most 200 characters. */
+  suffix: Scalars['String']['output'];
+};
+
+/** Words of a part that a new thread is about, as plain text. */
+export type ReviewQuoteInput = {
+  /** The words, 1 to 1,000 characters. */
+  exact: Scalars['String']['input'];
+  /** What stands right before them, at most 200 characters; tells them from the same words elsewhere. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** What stands right behind them, at most 200 characters. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Comments on a part of a course, by people who work on it and by people who came by a review link. */
+export type ReviewThread = Node & {
+  __typename?: 'ReviewThread';
+  /** The part of the course that it is about. It stays with that part whatever is edited, and may outlive it. */
+  anchor: ReviewAnchor;
+  /** All its comments, the first one first: 1 to 50. */
+  comments: Array<ReviewComment>;
+  /** The raw id of its course. */
+  courseId: Scalars['Int']['output'];
+  /** When it began. */
+  createTime: Scalars['DateTime']['output'];
+  /** Whether people who come by a review link read it and reply. They always do what one of them began. */
+  guestVisible: Scalars['Boolean']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** When something was last written in it. */
+  lastActivityTime: Scalars['DateTime']['output'];
+  /** What became of its suggestion; null while it is open and where nobody said. */
+  outcome: Maybe<ReviewOutcome>;
+  /** The words of the part that it is about; null when it is about all of the part. */
+  quote: Maybe<ReviewQuote>;
+  /** When it was resolved; null while it is open. */
+  resolveTime: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who resolved it; null while it is open, and when that account is gone. */
+  resolvedByName: Maybe<Scalars['String']['output']>;
+  /** Whether it is open. */
+  state: ReviewThreadState;
+  /** What the quoted words should be instead, as plain text, empty to leave them out; null when nothing is suggested. */
+  suggestedText: Maybe<Scalars['String']['output']>;
+  /** The raw id. */
+  threadId: Scalars['Int']['output'];
+};
+
+/** A page of the threads about a course. */
+export type ReviewThreadConnection = {
+  __typename?: 'ReviewThreadConnection';
+  /** The threads with their cursors. */
+  edges: Array<ReviewThreadEdge>;
+  /** The threads alone. */
+  nodes: Array<ReviewThread>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many threads there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A thread in a page. */
+export type ReviewThreadEdge = {
+  __typename?: 'ReviewThreadEdge';
+  /** The cursor of this edge. */
+  cursor: Scalars['String']['output'];
+  /** The thread. */
+  node: ReviewThread;
+};
+
+/** Whether a thread still asks for something. */
+export type ReviewThreadState =
+  /** It does. */
+  | 'OPEN'
+  /** Someone who works on the course has settled it. */
+  | 'RESOLVED';
+
 /** A lecture as it was in a revision of its course. */
 export type RevisedLecture = {
   __typename?: 'RevisedLecture';
@@ -9767,6 +10057,27 @@ export type SectionInput = {
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Whether a thread is open. */
+export type SetReviewThreadStateInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** What became of its suggestion, for a resolved thread that has one; null for neither. */
+  outcome?: InputMaybe<ReviewOutcome>;
+  /** What it is from now on. */
+  state: ReviewThreadState;
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** The outcome of resolving a thread or opening it again. */
+export type SetReviewThreadStatePayload = {
+  __typename?: 'SetReviewThreadStatePayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<ReviewThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A side of the page. */
 export type Side =
   /** Left. */
@@ -9985,6 +10296,35 @@ export type StartExternalSignInPayload = {
   authorizationUrl: Maybe<Scalars['URL']['output']>;
   /** The state that comes back with the code. */
   state: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new thread about a part of a course. */
+export type StartReviewThreadInput = {
+  /** What it is about. */
+  anchor: ReviewAnchorInput;
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** True for people who come by a review link to read it and reply. */
+  guestVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A key of your choice, 1 to 200 visible ASCII characters: the same key starts it once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** People who are told of it, by global or raw ids: at most 10 of those in `AuthoredCourse.mentionable`. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The words that it is about; null for all of the part. */
+  quote?: InputMaybe<ReviewQuoteInput>;
+  /** What the quoted words should be instead, at most 1,000 characters, empty to leave them out; null without a suggestion. */
+  suggestedText?: InputMaybe<Scalars['String']['input']>;
+  /** The first comment as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The outcome of starting a thread. */
+export type StartReviewThreadPayload = {
+  __typename?: 'StartReviewThreadPayload';
+  /** The new thread, null when refused. */
+  thread: Maybe<ReviewThread>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -11744,6 +12084,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PrivacyRequestModel )
     | ( PushIntegration )
     | ( RedemptionModel )
+    | ( ReviewThread )
     | ( SavedSectionModel )
     | ( SingleChoiceModel )
     | ( SingleOrderingModel )
@@ -11807,6 +12148,8 @@ export type ResolversTypes = {
   AddNoticeDevicePayload: ResolverTypeWrapper<Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddPersonInput: AddPersonInput;
   AddPersonPayload: ResolverTypeWrapper<Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AddReviewCommentInput: AddReviewCommentInput;
+  AddReviewCommentPayload: ResolverTypeWrapper<Omit<AddReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AdditionalInfoSection: ResolverTypeWrapper<Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   Address: ResolverTypeWrapper<Address>;
   Analytics: ResolverTypeWrapper<AnalyticsModel>;
@@ -12020,6 +12363,8 @@ export type ResolversTypes = {
   DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'usedIn' | 'userErrors'> & { usedIn?: Maybe<Array<ResolversTypes['FileUse']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: ResolverTypeWrapper<Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteReviewCommentInput: DeleteReviewCommentInput;
+  DeleteReviewCommentPayload: ResolverTypeWrapper<Omit<DeleteReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: ResolverTypeWrapper<Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteScimTokenInput: DeleteScimTokenInput;
@@ -12063,6 +12408,8 @@ export type ResolversTypes = {
   EarnedAchievementEdge: ResolverTypeWrapper<Omit<EarnedAchievementEdge, 'node'> & { node: ResolversTypes['EarnedAchievement'] }>;
   EditDiscussionPostInput: EditDiscussionPostInput;
   EditDiscussionPostPayload: ResolverTypeWrapper<Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversTypes['DiscussionThread']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  EditReviewCommentInput: EditReviewCommentInput;
+  EditReviewCommentPayload: ResolverTypeWrapper<Omit<EditReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   EmbedSection: ResolverTypeWrapper<Omit<EmbedSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   EmbedSectionInput: EmbedSectionInput;
   EmbedSize: EmbedSize;
@@ -12340,6 +12687,18 @@ export type ResolversTypes = {
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
+  ReviewAnchor: ResolverTypeWrapper<ReviewAnchor>;
+  ReviewAnchorInput: ReviewAnchorInput;
+  ReviewComment: ResolverTypeWrapper<ReviewComment>;
+  ReviewOutcome: ReviewOutcome;
+  ReviewPart: ReviewPart;
+  ReviewPerson: ResolverTypeWrapper<ReviewPerson>;
+  ReviewQuote: ResolverTypeWrapper<ReviewQuote>;
+  ReviewQuoteInput: ReviewQuoteInput;
+  ReviewThread: ResolverTypeWrapper<ReviewThread>;
+  ReviewThreadConnection: ResolverTypeWrapper<ReviewThreadConnection>;
+  ReviewThreadEdge: ResolverTypeWrapper<ReviewThreadEdge>;
+  ReviewThreadState: ReviewThreadState;
   RevisedLecture: ResolverTypeWrapper<RevisedLectureModel>;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -12375,6 +12734,8 @@ export type ResolversTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SectionFields']>;
   SectionInput: SectionInput;
+  SetReviewThreadStateInput: SetReviewThreadStateInput;
+  SetReviewThreadStatePayload: ResolverTypeWrapper<Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Side: Side;
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
@@ -12389,6 +12750,8 @@ export type ResolversTypes = {
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: ResolverTypeWrapper<Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  StartReviewThreadInput: StartReviewThreadInput;
+  StartReviewThreadPayload: ResolverTypeWrapper<Omit<StartReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StudyPosition: ResolverTypeWrapper<StudyPosition>;
   StyleProperty: ResolverTypeWrapper<StyleProperty>;
@@ -12496,6 +12859,8 @@ export type ResolversParentTypes = {
   AddNoticeDevicePayload: Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddPersonInput: AddPersonInput;
   AddPersonPayload: Omit<AddPersonPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AddReviewCommentInput: AddReviewCommentInput;
+  AddReviewCommentPayload: Omit<AddReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AdditionalInfoSection: Omit<AdditionalInfoSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   Address: Address;
   Analytics: AnalyticsModel;
@@ -12695,6 +13060,8 @@ export type ResolversParentTypes = {
   DeleteFilePayload: Omit<DeleteFilePayload, 'usedIn' | 'userErrors'> & { usedIn?: Maybe<Array<ResolversParentTypes['FileUse']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteGroupInput: DeleteGroupInput;
   DeleteGroupPayload: Omit<DeleteGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteReviewCommentInput: DeleteReviewCommentInput;
+  DeleteReviewCommentPayload: Omit<DeleteReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteSavedSectionInput: DeleteSavedSectionInput;
   DeleteSavedSectionPayload: Omit<DeleteSavedSectionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteScimTokenInput: DeleteScimTokenInput;
@@ -12732,6 +13099,8 @@ export type ResolversParentTypes = {
   EarnedAchievementEdge: Omit<EarnedAchievementEdge, 'node'> & { node: ResolversParentTypes['EarnedAchievement'] };
   EditDiscussionPostInput: EditDiscussionPostInput;
   EditDiscussionPostPayload: Omit<EditDiscussionPostPayload, 'thread' | 'userErrors'> & { thread?: Maybe<ResolversParentTypes['DiscussionThread']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  EditReviewCommentInput: EditReviewCommentInput;
+  EditReviewCommentPayload: Omit<EditReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   EmbedSection: Omit<EmbedSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   EmbedSectionInput: EmbedSectionInput;
   EnrolInput: EnrolInput;
@@ -12959,6 +13328,15 @@ export type ResolversParentTypes = {
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
+  ReviewAnchor: ReviewAnchor;
+  ReviewAnchorInput: ReviewAnchorInput;
+  ReviewComment: ReviewComment;
+  ReviewPerson: ReviewPerson;
+  ReviewQuote: ReviewQuote;
+  ReviewQuoteInput: ReviewQuoteInput;
+  ReviewThread: ReviewThread;
+  ReviewThreadConnection: ReviewThreadConnection;
+  ReviewThreadEdge: ReviewThreadEdge;
   RevisedLecture: RevisedLectureModel;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -12990,6 +13368,8 @@ export type ResolversParentTypes = {
   SectionContentInput: SectionContentInput;
   SectionFields: ResolversInterfaceTypes<ResolversParentTypes>['SectionFields'];
   SectionInput: SectionInput;
+  SetReviewThreadStateInput: SetReviewThreadStateInput;
+  SetReviewThreadStatePayload: Omit<SetReviewThreadStatePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SignInExternallyInput: SignInExternallyInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
@@ -13003,6 +13383,8 @@ export type ResolversParentTypes = {
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  StartReviewThreadInput: StartReviewThreadInput;
+  StartReviewThreadPayload: Omit<StartReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
   StudyPosition: StudyPosition;
   StyleProperty: StyleProperty;
@@ -13143,6 +13525,11 @@ export type AddNoticeDevicePayloadResolvers<ContextType = Context, ParentType ex
 
 export type AddPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPersonPayload'] = ResolversParentTypes['AddPersonPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddReviewCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewCommentPayload'] = ResolversParentTypes['AddReviewCommentPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13380,6 +13767,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   lectureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['CourseLock']>, ParentType, ContextType>;
+  mentionable?: Resolver<Maybe<Array<ResolversTypes['ReviewPerson']>>, ParentType, ContextType, Partial<AuthoredCourseMentionableArgs>>;
   metadata?: Resolver<ResolversTypes['CourseMetadata'], ParentType, ContextType>;
   miniDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missingFiles?: Resolver<Maybe<Array<ResolversTypes['ImportWarning']>>, ParentType, ContextType>;
@@ -13392,6 +13780,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   publishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewThreads?: Resolver<Maybe<ResolversTypes['ReviewThreadConnection']>, ParentType, ContextType, Partial<AuthoredCourseReviewThreadsArgs>>;
   revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType, RequireFields<AuthoredCourseRevisionArgs, 'version'>>;
   revisions?: Resolver<Maybe<ResolversTypes['CourseRevisionConnection']>, ParentType, ContextType, Partial<AuthoredCourseRevisionsArgs>>;
   rights?: Resolver<ResolversTypes['CourseRights'], ParentType, ContextType>;
@@ -14373,6 +14762,11 @@ export type DeleteGroupPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteReviewCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteReviewCommentPayload'] = ResolversParentTypes['DeleteReviewCommentPayload']> = {
+  deletedCommentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteSavedSectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSectionPayload'] = ResolversParentTypes['DeleteSavedSectionPayload']> = {
   deletedSavedSectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14571,6 +14965,11 @@ export type EarnedAchievementEdgeResolvers<ContextType = Context, ParentType ext
 
 export type EditDiscussionPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditDiscussionPostPayload'] = ResolversParentTypes['EditDiscussionPostPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['DiscussionThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EditReviewCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReviewCommentPayload'] = ResolversParentTypes['EditReviewCommentPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15244,6 +15643,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptDiscussionAnswer?: Resolver<Maybe<ResolversTypes['AcceptDiscussionAnswerPayload']>, ParentType, ContextType, RequireFields<MutationAcceptDiscussionAnswerArgs, 'input'>>;
   addNoticeDevice?: Resolver<Maybe<ResolversTypes['AddNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddNoticeDeviceArgs, 'input'>>;
   addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
+  addReviewComment?: Resolver<Maybe<ResolversTypes['AddReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddReviewCommentArgs, 'input'>>;
   answerLockRequest?: Resolver<Maybe<ResolversTypes['AnswerLockRequestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerLockRequestArgs, 'input'>>;
   answerQuestion?: Resolver<Maybe<ResolversTypes['AnswerQuestionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
   askForLock?: Resolver<Maybe<ResolversTypes['AskForLockPayload']>, ParentType, ContextType, RequireFields<MutationAskForLockArgs, 'input'>>;
@@ -15276,6 +15676,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDiscussionPost?: Resolver<Maybe<ResolversTypes['DeleteDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDiscussionPostArgs, 'input'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
+  deleteReviewComment?: Resolver<Maybe<ResolversTypes['DeleteReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteReviewCommentArgs, 'input'>>;
   deleteSavedSection?: Resolver<Maybe<ResolversTypes['DeleteSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSectionArgs, 'input'>>;
   deleteScimToken?: Resolver<Maybe<ResolversTypes['DeleteScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationDeleteScimTokenArgs, 'input'>>;
   deleteTag?: Resolver<Maybe<ResolversTypes['DeleteTagPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
@@ -15283,6 +15684,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'input'>>;
   discoverSignIn?: Resolver<Maybe<ResolversTypes['DiscoverSignInPayload']>, ParentType, ContextType, RequireFields<MutationDiscoverSignInArgs, 'input'>>;
   editDiscussionPost?: Resolver<Maybe<ResolversTypes['EditDiscussionPostPayload']>, ParentType, ContextType, RequireFields<MutationEditDiscussionPostArgs, 'input'>>;
+  editReviewComment?: Resolver<Maybe<ResolversTypes['EditReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationEditReviewCommentArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['EnrolPayload']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolPeople?: Resolver<Maybe<ResolversTypes['EnrolPeoplePayload']>, ParentType, ContextType, RequireFields<MutationEnrolPeopleArgs, 'input'>>;
   erasePersonalData?: Resolver<Maybe<ResolversTypes['ErasePersonalDataPayload']>, ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -15328,10 +15730,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
   saveVideoPosition?: Resolver<Maybe<ResolversTypes['SaveVideoPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveVideoPositionArgs, 'input'>>;
   scheduleCoursePublication?: Resolver<Maybe<ResolversTypes['ScheduleCoursePublicationPayload']>, ParentType, ContextType, RequireFields<MutationScheduleCoursePublicationArgs, 'input'>>;
+  setReviewThreadState?: Resolver<Maybe<ResolversTypes['SetReviewThreadStatePayload']>, ParentType, ContextType, RequireFields<MutationSetReviewThreadStateArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  startReviewThread?: Resolver<Maybe<ResolversTypes['StartReviewThreadPayload']>, ParentType, ContextType, RequireFields<MutationStartReviewThreadArgs, 'input'>>;
   switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
@@ -15356,7 +15760,7 @@ export type NameCourseRevisionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -15825,6 +16229,67 @@ export type RetentionPreviewResolvers<ContextType = Context, ParentType extends 
   people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
 };
 
+export type ReviewAnchorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnchor'] = ResolversParentTypes['ReviewAnchor']> = {
+  lectureId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ReviewPart'], ParentType, ContextType>;
+  partId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewComment'] = ResolversParentTypes['ReviewComment']> = {
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['ReviewPerson']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writtenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPerson'] = ResolversParentTypes['ReviewPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReviewQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewQuote'] = ResolversParentTypes['ReviewQuote']> = {
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewThread'] = ResolversParentTypes['ReviewThread']> = {
+  anchor?: Resolver<ResolversTypes['ReviewAnchor'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReviewComment']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  guestVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReviewOutcome']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['ReviewQuote']>, ParentType, ContextType>;
+  resolveTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewThreadState'], ParentType, ContextType>;
+  suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threadId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewThreadConnection'] = ResolversParentTypes['ReviewThreadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewThreadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewThreadEdge'] = ResolversParentTypes['ReviewThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReviewThread'], ParentType, ContextType>;
+};
+
 export type RevisedLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedLecture'] = ResolversParentTypes['RevisedLecture']> = {
   content?: Resolver<ResolversTypes['AuthoredLectureContent'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15981,6 +16446,11 @@ export type SectionFieldsResolvers<ContextType = Context, ParentType extends Res
   __resolveType: TypeResolveFn<'AccordionSection' | 'AdditionalInfoSection' | 'AudioSection' | 'BranchSection' | 'ButtonDividerSection' | 'ButtonSection' | 'DialogSection' | 'EmbedSection' | 'ExamplesSection' | 'FileSection' | 'HtmlSection' | 'ImageTextSection' | 'ImportantSection' | 'PdfSection' | 'QuestionSection' | 'RichTextSection' | 'ScrollSection' | 'TextSection' | 'UnknownSection' | 'VideoTextSection', ParentType, ContextType>;
 };
 
+export type SetReviewThreadStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetReviewThreadStatePayload'] = ResolversParentTypes['SetReviewThreadStatePayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   createdWorkspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -16045,6 +16515,11 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
 export type StartExternalSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalSignInPayload'] = ResolversParentTypes['StartExternalSignInPayload']> = {
   authorizationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartReviewThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartReviewThreadPayload'] = ResolversParentTypes['StartReviewThreadPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16528,6 +17003,7 @@ export type Resolvers<ContextType = Context> = {
   AchievementProgress?: AchievementProgressResolvers<ContextType>;
   AddNoticeDevicePayload?: AddNoticeDevicePayloadResolvers<ContextType>;
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
+  AddReviewCommentPayload?: AddReviewCommentPayloadResolvers<ContextType>;
   AdditionalInfoSection?: AdditionalInfoSectionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Analytics?: AnalyticsResolvers<ContextType>;
@@ -16674,6 +17150,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteDiscussionPostPayload?: DeleteDiscussionPostPayloadResolvers<ContextType>;
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
+  DeleteReviewCommentPayload?: DeleteReviewCommentPayloadResolvers<ContextType>;
   DeleteSavedSectionPayload?: DeleteSavedSectionPayloadResolvers<ContextType>;
   DeleteScimTokenPayload?: DeleteScimTokenPayloadResolvers<ContextType>;
   DeleteTagPayload?: DeleteTagPayloadResolvers<ContextType>;
@@ -16699,6 +17176,7 @@ export type Resolvers<ContextType = Context> = {
   EarnedAchievementConnection?: EarnedAchievementConnectionResolvers<ContextType>;
   EarnedAchievementEdge?: EarnedAchievementEdgeResolvers<ContextType>;
   EditDiscussionPostPayload?: EditDiscussionPostPayloadResolvers<ContextType>;
+  EditReviewCommentPayload?: EditReviewCommentPayloadResolvers<ContextType>;
   EmbedSection?: EmbedSectionResolvers<ContextType>;
   EnrolPayload?: EnrolPayloadResolvers<ContextType>;
   EnrolPeoplePayload?: EnrolPeoplePayloadResolvers<ContextType>;
@@ -16837,6 +17315,13 @@ export type Resolvers<ContextType = Context> = {
   RestoreCourseRevisionPayload?: RestoreCourseRevisionPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  ReviewAnchor?: ReviewAnchorResolvers<ContextType>;
+  ReviewComment?: ReviewCommentResolvers<ContextType>;
+  ReviewPerson?: ReviewPersonResolvers<ContextType>;
+  ReviewQuote?: ReviewQuoteResolvers<ContextType>;
+  ReviewThread?: ReviewThreadResolvers<ContextType>;
+  ReviewThreadConnection?: ReviewThreadConnectionResolvers<ContextType>;
+  ReviewThreadEdge?: ReviewThreadEdgeResolvers<ContextType>;
   RevisedLecture?: RevisedLectureResolvers<ContextType>;
   RevokeCertificatePayload?: RevokeCertificatePayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
@@ -16858,12 +17343,14 @@ export type Resolvers<ContextType = Context> = {
   ScrollSection?: ScrollSectionResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   SectionFields?: SectionFieldsResolvers<ContextType>;
+  SetReviewThreadStatePayload?: SetReviewThreadStatePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SingleChoiceQuestion?: SingleChoiceQuestionResolvers<ContextType>;
   SingleOrderingQuestion?: SingleOrderingQuestionResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
+  StartReviewThreadPayload?: StartReviewThreadPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   StyleProperty?: StylePropertyResolvers<ContextType>;
   SwitchRemindersPayload?: SwitchRemindersPayloadResolvers<ContextType>;

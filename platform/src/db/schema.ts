@@ -5,6 +5,7 @@ import type { StoredBody } from '../content/storedBody.ts';
 import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { Id } from '../shared/id.ts';
 import type {
@@ -79,6 +80,9 @@ export interface Schema {
   reminder_state: ReminderStateTable;
   reset_token: ResetTokenTable;
   retention: RetentionTable;
+  review_comment: ReviewCommentTable;
+  review_link: ReviewLinkTable;
+  review_thread: ReviewThreadTable;
   saved_section: SavedSectionTable;
   scim_token: ScimTokenTable;
   scorm_package: ScormPackageTable;
@@ -906,6 +910,63 @@ export interface RetentionTable {
   /** Null for good. */
   inactive_account_months: number | null;
   update_time: TimeWithDefault;
+}
+
+export interface ReviewCommentTable {
+  workspace_id: Id;
+  comment_id: Generated<Id>;
+  thread_id: Id;
+  /** The author who wrote it; null for a guest, and where that account is gone. */
+  user_id: Id | null;
+  /** What a guest called themselves. */
+  guest_name: string | null;
+  link_id: Id | null;
+  /** Plain text. */
+  text: string;
+  /** Ids of the people who are mentioned. */
+  mentions: JsonWithDefault<readonly Id[]>;
+  create_time: Time;
+  edit_time: NullableTime;
+}
+
+export interface ReviewLinkTable {
+  workspace_id: Id;
+  link_id: Generated<Id>;
+  course_id: Id;
+  name: string;
+  /** SHA-256 of the token, which is stored nowhere. */
+  token_hash: Buffer;
+  may_comment: boolean;
+  expire_time: Time;
+  revoke_time: NullableTime;
+  /** Who made it; null where that account is gone. */
+  created_by: Id | null;
+  create_time: Time;
+  /** When someone last opened the course by it, to the minute; null when nobody did. */
+  last_use_time: NullableTime;
+}
+
+export interface ReviewThreadTable {
+  workspace_id: Id;
+  thread_id: Generated<Id>;
+  course_id: Id;
+  anchor_part: 'COURSE' | 'MODULE' | 'LECTURE' | 'SECTION' | 'QUESTION';
+  /** Raw id of the part, which edits keep; the part may be gone by now. */
+  anchor_id: Id;
+  /** The lecture that a section or question stood in when the thread began. */
+  lecture_id: Id | null;
+  /** The words that it is about, with what stands before and behind them. */
+  quote: NullableJson<TextQuote>;
+  /** What the quoted words could be instead. */
+  suggestion: string | null;
+  /** Whether those who came by a link read it; what they began themselves always is. */
+  guest_visible: boolean;
+  state: Generated<'OPEN' | 'RESOLVED'>;
+  outcome: 'TAKEN' | 'DECLINED' | null;
+  resolved_by: Id | null;
+  resolve_time: NullableTime;
+  create_time: Time;
+  activity_time: Time;
 }
 
 export interface SavedSectionTable {

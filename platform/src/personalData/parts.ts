@@ -15,6 +15,7 @@ import { personalData as mail } from '../mail/personalData.ts';
 import { personalData as privacy } from '../privacy/personalData.ts';
 import { personalData as push } from '../push/personalData.ts';
 import { personalData as reminder } from '../reminder/personalData.ts';
+import { personalData as review } from '../review/personalData.ts';
 import { personalData as scorm } from '../scorm/personalData.ts';
 import { personalData as study } from '../study/personalData.ts';
 import { personalData as workspace } from '../workspace/personalData.ts';
@@ -28,6 +29,7 @@ export const parts: readonly PersonalDataPart[] = [
   certificate,
   identity,
   discussion,
+  review,
   http,
   course,
   workspace,

@@ -36,6 +36,7 @@ export const personalDataResponse = z
     jobs: rows('Work that the person ordered and that went on by itself; without its report.'),
     discussionPosts: rows('What the person asked and replied after lectures.'),
     discussionReports: rows('What the person reported in discussions, and what became of it.'),
+    reviewComments: rows('What the person wrote about courses that others work on, too.'),
     discussionMails: rows('Whether mails tell the person of questions and replies.'),
     messagesSent: rows('What the person wrote to learners by mail, for 30 days.'),
     mails: rows('When mails were written; without their texts.'),

@@ -170,6 +170,19 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'reason created_time settled_time outcome',
     notPersonal: 'workspace_id report_id post_id thread_id user_id',
   },
+  review_comment: {
+    exported: 'text create_time edit_time',
+    notPersonal: 'workspace_id comment_id thread_id user_id guest_name link_id mentions',
+  },
+  review_link: {
+    notPersonal:
+      'workspace_id link_id course_id name token_hash may_comment expire_time revoke_time created_by create_time last_use_time',
+  },
+  review_thread: {
+    exported: 'course_id suggestion',
+    notPersonal:
+      'workspace_id thread_id anchor_part anchor_id lecture_id quote guest_visible state outcome resolved_by resolve_time create_time activity_time',
+  },
   discussion_write: { withheld: 'write_time', notPersonal: 'workspace_id write_id user_id' },
   discussion_mail_state: {
     exported: 'told_time questions_stopped_time replies_stopped_time',

@@ -23,6 +23,7 @@ import { accessRules as push } from '../push/accessRules.testkit.ts';
 import { accessRules as reminder } from '../reminder/accessRules.testkit.ts';
 import { accessRules as retention } from '../retention/accessRules.testkit.ts';
 import { accessRules as scim } from '../scim/accessRules.testkit.ts';
+import { accessRules as review } from '../review/accessRules.testkit.ts';
 import { accessRules as scorm } from '../scorm/accessRules.testkit.ts';
 import { accessRules as study } from '../study/accessRules.testkit.ts';
 import { accessRules as workspace } from '../workspace/accessRules.testkit.ts';
@@ -48,6 +49,7 @@ const rooms: readonly Readonly<Record<string, AccessRule>>[] = [
   push,
   reminder,
   retention,
+  review,
   scim,
   scorm,
   study,

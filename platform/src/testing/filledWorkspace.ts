@@ -158,6 +158,10 @@ export async function fillWorkspace(
     learner,
     { title: marker, text: marker },
   );
+  const reviewThread = await post<{ id: Id; comments: { id: Id }[] }>(`/courses/${course.id}/reviewthreads`, admin, {
+    anchor: { part: 'COURSE', id: course.id },
+    text: marker,
+  });
   return {
     workspaceId,
     host,
@@ -190,6 +194,8 @@ export async function fillWorkspace(
       campaignId: String(campaign.id),
       threadId: String(thread.id),
       postId: String(thread.question.id),
+      reviewThreadId: String(reviewThread.id),
+      reviewCommentId: String(reviewThread.comments[0]?.id),
       groupId: String(group.id),
       privacyRequestId: String(privacyRequest.id),
       savedSectionId: String(savedSection.id),

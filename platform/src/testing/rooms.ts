@@ -32,6 +32,7 @@ export const rooms = [
   'scorm',
   'campaign',
   'discussion',
+  'review',
   'personnel',
   'scim',
   'analytics',

@@ -14,6 +14,8 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['job_run.report', 'readonly JsonObject[]'],
   ['lecture_body.body', 'StoredBody'],
   ['outline_module.module', 'OutlineModule'],
+  ['review_comment.mentions', 'readonly Id[]'],
+  ['review_thread.quote', 'TextQuote'],
   ['saved_section.body', 'StoredBody'],
   ['scorm_package.items', 'readonly ScormItem[]'],
   ['scorm_state.cmi', 'Readonly<Record<string, string>>'],
@@ -45,6 +47,7 @@ import type { StoredBody } from '../content/storedBody.ts';
 import type { StoredCourseFields } from '../course/courseFields.ts';
 import type { IntegrationCheck } from '../integration/check/checkValues.ts';
 import type { StoredSync } from '../integration/storedSync.ts';
+import type { TextQuote } from '../review/textQuote.ts';
 import type { ScormItem } from '../scorm/scormPackage.ts';
 import type { Id } from '../shared/id.ts';
 import type { Computed, Json, JsonObject, JsonWithDefault, NullableJson, NullableTime, Time, TimeWithDefault } from './columnTypes.ts';

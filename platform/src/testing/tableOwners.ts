@@ -62,6 +62,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   reminder_state: ['reminder'],
   reset_token: ['identity'],
   retention: ['retention'],
+  review_comment: ['review'],
+  review_thread: ['review'],
   saved_section: ['course'],
   scim_token: ['scim/token'],
   scorm_package: ['scorm'],

@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolverTypes.ts';
+import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
+import { orNullWhereHidden } from '../rest/hidden.ts';
+import { addReviewComment } from './addReviewComment.ts';
+import { deleteReviewComment } from './deleteReviewComment.ts';
+import { editReviewComment } from './editReviewComment.ts';
+import { getReviewThread } from './reviewApi.ts';
+import { toReviewThread } from './reviewMappers.ts';
+import { mentionable, reviewThreads } from './reviewThreads.ts';
+import { setReviewThreadState } from './setReviewThreadState.ts';
+import { startReviewThread } from './startReviewThread.ts';
+
+export const reviewResolvers = {
+  Mutation: {
+    startReviewThread,
+    addReviewComment,
+    editReviewComment,
+    deleteReviewComment,
+    setReviewThreadState,
+  },
+  AuthoredCourse: { reviewThreads, mentionable },
+} satisfies Resolvers;
+
+export const reviewNodes: NodeTypes = {
+  ReviewThread: inCourse(async (id, { courseId }, { rest, session }) =>
+    session.isSignedIn()
+      ? orNullWhereHidden(async () => toReviewThread(await getReviewThread(rest, courseId, id)))
+      : null,
+  ),
+};

@@ -1,0 +1,13 @@
+import { courseAdmins, type AccessRule } from '../testing/accessRule.ts';
+
+export const accessRules: Readonly<Record<string, AccessRule>> = {
+  'GET /api/v1/secured/courses/{id}/reviewthreads': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/reviewthreads': courseAdmins,
+  'GET /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}': courseAdmins,
+  'PATCH /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/reviewthreads/{reviewThreadId}/comments': courseAdmins,
+  'PATCH /api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}': { may: 'courseAdmins', conditions: [403] },
+  // What other authors wrote stays theirs.
+  'DELETE /api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}': { may: 'courseAdmins', conditions: [403] },
+  'GET /api/v1/secured/courses/{id}/mentionable': courseAdmins,
+};

@@ -1,0 +1,51 @@
+import { loadLectureBodies } from '../content/contentQueries.ts';
+import { findLecture } from '../content/outlineRules.ts';
+import type { CourseContent } from '../course/courseContent.ts';
+import type { Trx } from '../db/database.ts';
+import { invalidField } from '../errors.ts';
+import type { Id } from '../shared/id.ts';
+import type { StartedThread } from './reviewSchemas.ts';
+
+export interface Anchor {
+  readonly part: StartedThread['anchor']['part'];
+  readonly partId: Id;
+  readonly lectureId: Id | null;
+}
+
+/** The part that a new thread is about. Throws INVALID where the course as its authors have it holds no such part. */
+export async function findAnchor(
+  trx: Trx,
+  { course, outline }: CourseContent,
+  { part, id, lectureId }: StartedThread['anchor'],
+): Promise<Anchor> {
+  const missing = invalidField('anchor.id', 'is not a part of this course');
+  switch (part) {
+    case 'COURSE':
+      if (id !== course.id) {
+        throw missing;
+      }
+      return { part, partId: id, lectureId: null };
+    case 'MODULE':
+      if (!outline.modules.some((module) => module.id === id)) {
+        throw missing;
+      }
+      return { part, partId: id, lectureId: null };
+    case 'LECTURE':
+      if (findLecture(outline.modules, id) === null) {
+        throw missing;
+      }
+      return { part, partId: id, lectureId: id };
+    default: {
+      const hash = findLecture(outline.modules, lectureId ?? 0)?.lecture.bodyHash;
+      if (hash === undefined || lectureId == null) {
+        throw invalidField('anchor.lectureId', 'is not a lecture of this course');
+      }
+      const body = (await loadLectureBodies(trx, course.workspaceId, [hash])).get(hash);
+      const stored = part === 'SECTION' ? body?.sections : body?.questions;
+      if (stored?.some((found) => found.id === id) !== true) {
+        throw missing;
+      }
+      return { part, partId: id, lectureId };
+    }
+  }
+}

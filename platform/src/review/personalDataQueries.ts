@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { DataSubject, Rows } from '../personalData/personalDataPart.ts';
+
+/** What the person wrote in the reviews of courses; a suggestion stands with the comment that began its thread. */
+export const readReviewComments = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
+  trx
+    .selectFrom('review_comment')
+    .innerJoin('review_thread', (join) =>
+      join
+        .onRef('review_thread.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('review_thread.thread_id', '=', 'review_comment.thread_id'),
+    )
+    .where('review_comment.workspace_id', '=', workspaceId)
+    .where('review_comment.user_id', '=', userId)
+    .select([
+      'review_thread.course_id as courseId',
+      'review_thread.suggestion as suggestedText',
+      'review_comment.text',
+      'review_comment.create_time as createTime',
+      'review_comment.edit_time as editTime',
+    ])
+    .orderBy('review_comment.comment_id')
+    .execute();
+
+/** Removes what someone wrote, and threads in which nobody else did. */
+export async function deleteComments(trx: Trx, { workspaceId, userId }: DataSubject): Promise<void> {
+  await sql`
+    delete from review_thread
+    where workspace_id = ${workspaceId}
+      and exists (select from review_comment
+        where review_comment.workspace_id = review_thread.workspace_id
+          and review_comment.thread_id = review_thread.thread_id and review_comment.user_id = ${userId})
+      and not exists (select from review_comment
+        where review_comment.workspace_id = review_thread.workspace_id
+          and review_comment.thread_id = review_thread.thread_id
+          and review_comment.user_id is distinct from ${userId})`.execute(trx);
+  await sql`
+    delete from review_comment where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(trx);
+}

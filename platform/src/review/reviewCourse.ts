@@ -1,0 +1,224 @@
+/** The review of a course by those who work on it (BEY-26). Each throws NOT_FOUND for what the workspace does not have. */
+import { findCourse } from '../course/courseQueries.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
+import type { Author } from '../course/policy.ts';
+import { loadWorkingContent } from '../course/workingCourse.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import { requestHash, withIdempotency } from '../http/idempotency.ts';
+import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
+import type { Id } from '../shared/id.ts';
+import { mayDeleteComment, mayEditComment } from './policy.ts';
+import {
+  changeComment,
+  deleteCommentRow,
+  deleteThreadRow,
+  findComments,
+  findEditors,
+  findThread,
+  findThreadOfComment,
+  findThreads,
+  lockThread,
+  searchEditors,
+  setThreadState,
+  type CommentRow,
+} from './reviewQueries.ts';
+import {
+  largestThreadPage,
+  type NewComment,
+  type NewThread,
+  type ThreadFilter,
+  type ThreadWire,
+} from './reviewSchemas.ts';
+import { toThreadWires } from './reviewView.ts';
+import { appendComment, beginThread } from './writeThread.ts';
+
+/** Who asks something of the review of a course, where and when. */
+export interface ReviewCall {
+  readonly workspaceId: Id;
+  readonly courseId: Id;
+  readonly author: Author;
+  readonly now: Date;
+}
+
+interface Keyed extends ReviewCall {
+  readonly idempotencyKey: string | undefined;
+}
+
+export const listThreads = (
+  db: Database,
+  call: ReviewCall & { readonly filter: ThreadFilter; readonly page: PageRequest },
+): Promise<PageRows<ThreadWire>> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { author, courseId, filter } = call;
+    if (filter.partId !== undefined && filter.part === undefined) {
+      throw invalidField('partId', 'needs the kind of the part');
+    }
+    const course = await requireCourse(trx, courseId);
+    const selection = { ...filter, courseId, forGuests: false };
+    const found = await findThreads(trx, selection, boundedPage(call.page, largestThreadPage));
+    return { ...found, rows: await toThreadWires(trx, found.rows, { author, course }) };
+  });
+
+export const readThread = (db: Database, call: ReviewCall & { readonly threadId: Id }): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => threadWire(trx, call, await requireCourse(trx, call.courseId)));
+
+/** Starts a thread, once per key. Throws INVALID for what is no part of the course or mentions others than its editors, and REVIEW_FULL. */
+export const startThread = (db: Database, call: Keyed & { readonly thread: NewThread }): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { courseId, author, now } = call;
+    const { mentions, guestVisible, ...started } = call.thread;
+    const content = await loadWorkingContent(trx, courseId);
+    if (content === null) {
+      throw new DomainError('NOT_FOUND');
+    }
+    const threadId = await once(trx, call, ['start', courseId, call.thread], async () => {
+      const mentioned = await requireEditors(trx, content.course, mentions ?? []);
+      return beginThread(trx, content, started, {
+        guestVisible: guestVisible ?? false,
+        writer: { userId: author.userId },
+        mentions: mentioned,
+        now,
+      });
+    });
+    return threadWire(trx, { ...call, threadId }, content.course);
+  });
+
+/** Comments in a thread, once per key, also in a resolved one. Throws as {@link startThread}. */
+export const comment = (
+  db: Database,
+  call: Keyed & { readonly threadId: Id; readonly comment: NewComment },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { courseId, threadId, author, now } = call;
+    const { text } = call.comment;
+    const course = await requireCourse(trx, courseId);
+    await requireThread(trx, courseId, threadId);
+    await once(trx, call, ['comment', courseId, threadId, call.comment], async () => {
+      const mentions = await requireEditors(trx, course, call.comment.mentions ?? []);
+      await appendComment(trx, threadId, text, { writer: { userId: author.userId }, mentions, now });
+      return threadId;
+    });
+    return threadWire(trx, call, course);
+  });
+
+/** Changes what one wrote. Throws FORBIDDEN for what others did. */
+export const editComment = (
+  db: Database,
+  call: ReviewCall & { readonly commentId: Id; readonly comment: NewComment },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { course, threadId, found } = await enterComment(trx, call);
+    if (!mayEditComment(call.author, found)) {
+      throw new DomainError('FORBIDDEN');
+    }
+    const mentions = await requireEditors(trx, course, call.comment.mentions ?? []);
+    await changeComment(trx, call.commentId, { text: call.comment.text, mentions, now: call.now });
+    return threadWire(trx, { ...call, threadId }, course);
+  });
+
+/** Deletes a comment, and with the last one its thread. Throws FORBIDDEN for what other authors wrote. */
+export const deleteComment = (db: Database, call: ReviewCall & { readonly commentId: Id }): Promise<void> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { course, threadId, found, count } = await enterComment(trx, call);
+    if (!mayDeleteComment(call.author, found, course)) {
+      throw new DomainError('FORBIDDEN');
+    }
+    await (count === 1 ? deleteThreadRow(trx, threadId) : deleteCommentRow(trx, call.commentId));
+  });
+
+/** Resolves a thread or opens it again. Throws INVALID for an outcome where there is nothing to take. */
+export const settleThread = (
+  db: Database,
+  call: ReviewCall & Pick<ThreadWire, 'state'> & { readonly threadId: Id; readonly outcome: ThreadWire['outcome'] },
+): Promise<ThreadWire> =>
+  inWorkspace(db, call.workspaceId, async (trx) => {
+    const { courseId, threadId, state, outcome, author, now } = call;
+    const course = await requireCourse(trx, courseId);
+    await lockThread(trx, threadId);
+    const thread = await requireThread(trx, courseId, threadId);
+    if (outcome !== null && (state === 'OPEN' || thread.suggestion === null)) {
+      throw invalidField('outcome', 'belongs to a suggestion that is resolved');
+    }
+    if (thread.state !== state || thread.outcome !== outcome) {
+      await setThreadState(trx, threadId, { state, outcome, userId: author.userId, now });
+    }
+    return threadWire(trx, call, course);
+  });
+
+/** The first 20 people who may edit the course and whose names hold the words. */
+export const listMentionable = (
+  db: Database,
+  call: ReviewCall & { readonly search: string },
+): Promise<readonly { readonly userId: Id; readonly name: string }[]> =>
+  inWorkspace(db, call.workspaceId, async (trx) =>
+    searchEditors(trx, await requireCourse(trx, call.courseId), { search: call.search, most: 20 }),
+  );
+
+async function requireCourse(trx: Trx, courseId: Id): Promise<CourseRecord> {
+  const course = await findCourse(trx, courseId);
+  if (course === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return course;
+}
+
+async function requireThread(trx: Trx, courseId: Id, threadId: Id) {
+  const thread = await findThread(trx, courseId, threadId);
+  if (thread === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return thread;
+}
+
+async function threadWire(
+  trx: Trx,
+  { courseId, threadId, author }: ReviewCall & { readonly threadId: Id },
+  course: CourseRecord,
+): Promise<ThreadWire> {
+  const [wire] = await toThreadWires(trx, [await requireThread(trx, courseId, threadId)], { author, course });
+  return wire as ThreadWire;
+}
+
+interface EnteredComment {
+  readonly course: CourseRecord;
+  readonly threadId: Id;
+  readonly found: CommentRow;
+  /** How many comments the thread has. */
+  readonly count: number;
+}
+
+/** The comment, read once its thread is locked. */
+async function enterComment(
+  trx: Trx,
+  { courseId, commentId }: ReviewCall & { readonly commentId: Id },
+): Promise<EnteredComment> {
+  const course = await requireCourse(trx, courseId);
+  const threadId = await findThreadOfComment(trx, courseId, commentId);
+  if (threadId === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  const count = await lockThread(trx, threadId);
+  const found = (await findComments(trx, [threadId])).find((row) => row.comment_id === commentId);
+  if (found === undefined) {
+    throw new DomainError('NOT_FOUND');
+  }
+  return { course, threadId, found, count };
+}
+
+/** The people without repetition. Throws INVALID unless all of them may edit the course. */
+async function requireEditors(trx: Trx, course: CourseRecord, userIds: readonly Id[]): Promise<readonly Id[]> {
+  const asked = [...new Set(userIds)];
+  const editors = new Set(asked.length === 0 ? [] : await findEditors(trx, course, asked));
+  if (asked.some((id) => !editors.has(id))) {
+    throw invalidField('mentions', 'names someone who may not edit this course');
+  }
+  return asked;
+}
+
+async function once(trx: Trx, call: Keyed, parts: readonly unknown[], write: () => Promise<Id>): Promise<Id> {
+  const { workspaceId, author, idempotencyKey: key } = call;
+  const request = { workspaceId, userId: author.userId, operation: 'review', key, requestHash: requestHash(...parts) };
+  const { body } = await withIdempotency(trx, request, async () => ({ status: 200, body: await write() }));
+  return body;
+}

@@ -1,0 +1,180 @@
+/** The review of a course over the wire (BEY-26). */
+import { z } from 'zod';
+import { courseIdParams } from '../course/courseParams.ts';
+import { pageQuery } from '../http/paging.ts';
+import { timeSchema } from '../shared/timeSchema.ts';
+
+export const longestComment = 5000;
+export const longestQuote = 1000;
+export const longestContext = 200;
+export const mostMentions = 10;
+/** In a course. */
+export const mostThreads = 1000;
+/** In a thread: they are answered with it. */
+export const mostComments = 50;
+export const largestThreadPage = 50;
+
+const rawId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const reviewThreadParams = courseIdParams.extend({ reviewThreadId: rawId.describe('Raw id of the thread.') });
+export const reviewCommentParams = courseIdParams.extend({ reviewCommentId: rawId.describe('Raw id of the comment.') });
+
+const parts = z.enum(['COURSE', 'MODULE', 'LECTURE', 'SECTION', 'QUESTION']);
+const states = z.enum(['OPEN', 'RESOLVED']);
+const outcomes = z.enum(['TAKEN', 'DECLINED']);
+
+export const threadFilterQuery = {
+  state: states.optional().describe('Only open or only resolved threads; all when left out.'),
+  part: parts.optional().describe('Only threads about parts of this kind.'),
+  partId: rawId.optional().describe('Only threads about the part with this raw id; needs `part`.'),
+  lectureId: rawId.optional().describe('Only threads about this lecture, its sections and questions.'),
+};
+export const threadQuery = z.object({ ...pageQuery(), ...threadFilterQuery });
+
+const anchorFields = {
+  part: parts.describe('Kind of the part.'),
+  id: z.int().positive().describe('Raw id of the part, which edits keep.'),
+};
+const newAnchorSchema = z
+  .strictObject({
+    ...anchorFields,
+    lectureId: z
+      .int()
+      .positive()
+      .nullish()
+      .describe('Raw id of the lecture that a section or question stands in; left out for other parts.'),
+  })
+  .describe('The part of the course that it is about; it must be stored there.');
+
+const quoteSchema = z
+  .strictObject({
+    exact: z.string().min(1).max(longestQuote).describe('The words, as plain text.'),
+    prefix: z.string().max(longestContext).default('').describe('What stands right before them.'),
+    suffix: z.string().max(longestContext).default('').describe('What stands right behind them.'),
+  })
+  .nullish()
+  .describe(
+    'The words that it is about, as a text quote selector of the W3C; left out when it is about the whole part.',
+  );
+
+export const commentText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longestComment)
+  .describe('Plain text; line breaks stay, and nothing in it is markup.');
+const mentionIds = z
+  .array(z.int().positive())
+  .max(mostMentions)
+  .nullish()
+  .describe('Raw ids of people who may edit the course and are told of it, at most 10.');
+
+export const startFields = {
+  anchor: newAnchorSchema,
+  quote: quoteSchema,
+  suggestedText: z
+    .string()
+    .max(longestQuote)
+    .nullish()
+    .describe('What the quoted words should be instead, as plain text; empty to leave them out. Needs `quote`.'),
+  text: commentText,
+};
+
+export const newThreadSchema = z
+  .strictObject({
+    ...startFields,
+    mentions: mentionIds,
+    guestVisible: z
+      .boolean()
+      .nullish()
+      .describe('Whether people who come by a review link read it and reply; false when left out.'),
+  })
+  .meta({ id: 'NewReviewThread', description: 'A thread about a part of a course, with its first comment.' });
+
+export const newCommentSchema = z
+  .strictObject({ text: commentText, mentions: mentionIds })
+  .meta({ id: 'NewReviewComment', description: 'What a comment says.' });
+
+export const threadPatchSchema = z
+  .strictObject({
+    state: states.describe('What it is from now on.'),
+    outcome: outcomes
+      .nullish()
+      .describe('For a resolved thread with a suggestion whether it was taken or declined; left out for neither.'),
+  })
+  .meta({ id: 'ReviewThreadPatch', description: 'Whether a thread is open.' });
+
+export const mentionSchema = z
+  .object({
+    userId: z.int().nullable().describe('Raw id; null for people who came by a review link.'),
+    name: z.string().describe('Name.'),
+  })
+  .meta({ id: 'ReviewPerson', description: 'Someone who is or can be mentioned in a comment.' });
+
+export const commentSchema = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    authorName: z
+      .string()
+      .nullable()
+      .describe(
+        'Name of the person who wrote it, for a guest what they called themselves; null when that account is gone.',
+      ),
+    byGuest: z.boolean().describe('Whether it was written by someone who came by a review link.'),
+    linkName: z.string().nullable().describe('Name of that link, for authors; null for guests and of authors.'),
+    own: z.boolean().describe('Whether the viewer wrote it; false for guests.'),
+    editable: z.boolean().describe('Whether the viewer may change it.'),
+    deletable: z.boolean().describe('Whether the viewer may delete it.'),
+    text: z.string().describe('Plain text with line breaks.'),
+    mentions: z.array(mentionSchema).describe('Who is mentioned, at most 10; without accounts that are gone.'),
+    createTime: timeSchema.describe('When it was written.'),
+    editTime: timeSchema.nullable().describe('When it was last changed; null when it never was.'),
+  })
+  .meta({ id: 'ReviewComment', description: 'A comment in the review of a course.' });
+
+export const threadSchema = z
+  .object({
+    id: z.int().describe('Raw id.'),
+    courseId: z.int().describe('Raw id of the course.'),
+    anchor: z
+      .object({
+        ...anchorFields,
+        lectureId: z
+          .int()
+          .nullable()
+          .describe(
+            'Raw id of the lecture to open: the part itself, or where it stood when the thread began; null for the course and modules.',
+          ),
+      })
+      .describe('The part of the course that it is about; it may be gone by now.'),
+    quote: z
+      .object({
+        exact: z.string().describe('The words.'),
+        prefix: z.string().describe('What stood right before them.'),
+        suffix: z.string().describe('What stood right behind them.'),
+      })
+      .nullable()
+      .describe('The words that it is about; null when it is about the whole part.'),
+    suggestedText: z
+      .string()
+      .nullable()
+      .describe('What the quoted words should be instead; null without a suggestion.'),
+    guestVisible: z.boolean().describe('Whether people who come by a review link read it.'),
+    state: states.describe('Whether it is open.'),
+    outcome: outcomes.nullable().describe('Whether its suggestion was taken or declined; null where nobody said.'),
+    resolvedByName: z
+      .string()
+      .nullable()
+      .describe('Name of the person who resolved it; null while it is open or that account is gone.'),
+    resolveTime: timeSchema.nullable().describe('When it was resolved; null while it is open.'),
+    createTime: timeSchema.describe('When it began.'),
+    activityTime: timeSchema.describe('When something was last written in it.'),
+    comments: z.array(commentSchema).describe('All its comments, the first one first; 1 to 50.'),
+  })
+  .meta({ id: 'ReviewThread', description: 'Comments on a part of a course.' });
+
+export type NewThread = z.output<typeof newThreadSchema>;
+export type StartedThread = Pick<NewThread, keyof typeof startFields>;
+export type NewComment = z.output<typeof newCommentSchema>;
+export type ThreadFilter = z.output<z.ZodObject<typeof threadFilterQuery>>;
+export type ThreadWire = z.output<typeof threadSchema>;
+export type CommentWire = z.output<typeof commentSchema>;

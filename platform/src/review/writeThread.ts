@@ -1,0 +1,54 @@
+/** What authors and guests alike write in a review, within a transaction. */
+import type { CourseContent } from '../course/courseContent.ts';
+import type { Trx } from '../db/database.ts';
+import { DomainError, invalidField } from '../errors.ts';
+import type { Id } from '../shared/id.ts';
+import { findAnchor } from './findAnchor.ts';
+import { insertComment, insertThread, lockAndCountThreads, lockThread, type Writer } from './reviewQueries.ts';
+import { mostComments, mostThreads, type StartedThread } from './reviewSchemas.ts';
+
+interface Writing {
+  readonly writer: Writer;
+  readonly mentions: readonly Id[];
+  readonly now: Date;
+}
+
+/** Answers the id of the new thread. Throws INVALID for what is no part of the course, and REVIEW_FULL. */
+export async function beginThread(
+  trx: Trx,
+  content: CourseContent,
+  { anchor, quote = null, suggestedText = null, text }: StartedThread,
+  { guestVisible, writer, mentions, now }: Writing & { readonly guestVisible: boolean },
+): Promise<Id> {
+  if (suggestedText !== null && quote === null) {
+    throw invalidField('suggestedText', 'needs the words that it is to take the place of');
+  }
+  const found = await findAnchor(trx, content, anchor);
+  const courseId = content.course.id;
+  if ((await lockAndCountThreads(trx, courseId)) >= mostThreads) {
+    throw new DomainError('REVIEW_FULL', { params: { most: mostThreads } });
+  }
+  const threadId = await insertThread(trx, {
+    courseId,
+    ...found,
+    quote,
+    suggestion: suggestedText,
+    guestVisible,
+    now,
+  });
+  await insertComment(trx, { threadId, writer, text, mentions, now });
+  return threadId;
+}
+
+/** Adds a comment to a thread that is there. Throws REVIEW_FULL. */
+export async function appendComment(
+  trx: Trx,
+  threadId: Id,
+  text: string,
+  { writer, mentions, now }: Writing,
+): Promise<void> {
+  if ((await lockThread(trx, threadId)) >= mostComments) {
+    throw new DomainError('REVIEW_FULL', { params: { most: mostComments } });
+  }
+  await insertComment(trx, { threadId, writer, text, mentions, now });
+}

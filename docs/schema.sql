@@ -1191,6 +1191,7 @@ create index review_comment_of_link ON public.review_comment USING btree (worksp
 create index review_comment_of_thread ON public.review_comment USING btree (workspace_id, thread_id, comment_id);
 create index review_comment_of_user ON public.review_comment USING btree (workspace_id, user_id);
 
+-- Written by review.
 create table review_link (
   workspace_id bigint not null,
   link_id bigint not null default nextval('lectern_id'::regclass),

@@ -66,6 +66,8 @@ import { scormUploadRoutes } from './scorm/scormUploadRoutes.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { reminderRoutes } from './reminder/reminderRoutes.ts';
 import { discussionRoutes } from './discussion/discussionRoutes.ts';
+import { guestRoutes } from './review/guestRoutes.ts';
+import { reviewLinkRoutes } from './review/reviewLinkRoutes.ts';
 import { reviewThreadRoutes } from './review/reviewThreadRoutes.ts';
 import { questionRoutes } from './discussion/moderation/questionRoutes.ts';
 import { personalDataRoutes } from './personalData/personalDataRoutes.ts';
@@ -151,6 +153,8 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & CourseDeps & { tok
   discussionRoutes,
   questionRoutes,
   reviewThreadRoutes,
+  reviewLinkRoutes,
+  guestRoutes,
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */

@@ -146,6 +146,10 @@ describe('the types of the contract', () => {
     'ReviewThread.comments',
     'ReviewComment.mentions',
     'AuthoredCourse.mentionable',
+    // The newest hundred; as many as the course has.
+    'AuthoredCourse.reviewLinks',
+    'Review.modules',
+    'ReviewModule.lectures',
     'CourseFunnel.steps',
     'CourseQuestionStatistics.questions',
     'QuestionStatistics.findings',

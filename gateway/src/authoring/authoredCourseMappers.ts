@@ -25,6 +25,7 @@ export type AuthoredCourseModel = Omit<
   | 'heldBackChanges'
   | 'mentionable'
   | 'reviewThreads'
+  | 'reviewLinks'
 > & {
   /** Undefined when the structure did not come along and has to be read. */
   readonly outline: AuthoredOutline | undefined;

@@ -20,6 +20,7 @@ import type { FactCountModel } from '../analytics/analyticsMappers.ts';
 import type { FunnelModel, FunnelStepModel, StatisticsModel, CourseToReviewModel, QuestionStatisticsModel } from '../analytics/courseStatistics.ts';
 import type { FileModel, FileUseModel } from '../file/fileMappers.ts';
 import type { WorkspaceFilesModel } from '../workspace/WorkspaceFiles.ts';
+import type { ReviewModel, ReviewLectureModel } from '../review/reviewLinkMappers.ts';
 import type { CourseModel, CourseConnectionModel } from '../course/courseMappers.ts';
 import type { DecisionTreeModel, DecisionCourseModel } from '../umbrella/decisionTreeMappers.ts';
 import type { ModuleModel, ModuleProgressModel } from '../course/moduleMappers.ts';
@@ -1045,6 +1046,11 @@ export type AuthoredCourse = Node & {
   published: Scalars['Boolean']['output'];
   /** How many questions a learner is asked in it. */
   questionCount: Scalars['Int']['output'];
+  /**
+   * The links by which people without an account review it: the newest 100 that nobody revoked, expired ones too. Null when they could not be read, and of a
+   * template for anyone but admins. It costs a call.
+   */
+  reviewLinks: Maybe<Array<ReviewLink>>;
   /** The threads of comments on its parts, the newest activity first. All given conditions hold together. Null when they could not be read. It costs a call. */
   reviewThreads: Maybe<ReviewThreadConnection>;
   /** One of its revisions; null when it has none of this version, or none any more. It costs a call. */
@@ -3221,6 +3227,29 @@ export type CreateGroupPayload = {
   __typename?: 'CreateGroupPayload';
   /** The group as it is now, null when refused. */
   group: Maybe<PersonGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new review link. */
+export type CreateReviewLinkInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** Until when it counts, at most 90 days ahead. */
+  expireTime: Scalars['DateTime']['input'];
+  /** Whether its guests may comment. */
+  mayComment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is for, 1 to 80 characters; its guests read it. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of making a review link. */
+export type CreateReviewLinkPayload = {
+  __typename?: 'CreateReviewLinkPayload';
+  /** The link, null when refused. */
+  link: Maybe<ReviewLink>;
+  /** The token that its address ends with, told here alone; null when refused. Anyone who has it reads the course. */
+  token: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -6554,6 +6583,11 @@ export type Mutation = {
    */
   createGroup: Maybe<CreateGroupPayload>;
   /**
+   * Makes a review link for a course, of a template for admins. Its token is told here and never again. Refused with REVIEW_FULL beyond 20 links of a course
+   * that count.
+   */
+  createReviewLink: Maybe<CreateReviewLinkPayload>;
+  /**
    * Keeps sections under a name for all authors of the workspace. They are checked and cleaned as those of a lecture, and forget the ids that they
    * came with. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For anyone who may create courses.
    */
@@ -6767,6 +6801,8 @@ export type Mutation = {
   revokeCertificate: Maybe<RevokeCertificatePayload>;
   /** Revokes an invitation: its link stops working. For admins. Refused with CONFLICT for someone with an account. */
   revokeInvitation: Maybe<RevokeInvitationPayload>;
+  /** Revokes a review link: it counts no more from now on. What its guests wrote stays. */
+  revokeReviewLink: Maybe<RevokeReviewLinkPayload>;
   /**
    * Saves fields and content of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over,
    * with PRECONDITION_FAILED when it was saved since the `version` that the change was made on, and with PROGRESS_CONFLICT while learners have
@@ -7065,6 +7101,12 @@ export type MutationCreateCourseFromTemplateArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCreateReviewLinkArgs = {
+  input: CreateReviewLinkInput;
 };
 
 
@@ -7407,6 +7449,12 @@ export type MutationRevokeCertificateArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRevokeReviewLinkArgs = {
+  input: RevokeReviewLinkInput;
 };
 
 
@@ -8450,6 +8498,11 @@ export type Query = {
    * null at its place; so is one that could not be read, with an error. Each may cost a call of the platform.
    */
   nodes: Maybe<Array<Maybe<Node>>>;
+  /**
+   * A course by a review link, for anyone who has its token: what its authors have now, as a learner sees it. Nothing that learners do is noted of it, and
+   * nothing of it is kept. Null alike for a token that is unknown, revoked, expired or of another workspace.
+   */
+  review: Maybe<Review>;
   /** One saved section. Null when there is none, and for anyone who may not create courses. */
   savedSection: Maybe<SavedSection>;
   /**
@@ -8637,6 +8690,12 @@ export type QueryNodeArgs = {
 /** Everything that can be read. What its caller may not see is null or left out of its list. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. What its caller may not see is null or left out of its list. */
+export type QueryReviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -9363,6 +9422,35 @@ export type RetentionPreview = {
   people: Array<InactivePerson>;
 };
 
+/** A course as someone reads it who came by a review link. */
+export type Review = {
+  __typename?: 'Review';
+  /** What the course is about, as sanitised HTML or plain text. */
+  courseDescription: Scalars['String']['output'];
+  /** The raw id of the course. */
+  courseId: Scalars['Int']['output'];
+  /** The title of the course. */
+  courseName: Scalars['String']['output'];
+  /** Until when the link counts. */
+  expireTime: Scalars['DateTime']['output'];
+  /** The picture of the course; null without one. */
+  imageUrl: Maybe<Scalars['URL']['output']>;
+  /** One lecture with its content; null when the course has none of this id, and once the link counts no more. It costs a call. */
+  lecture: Maybe<ReviewLecture>;
+  /** What the link is for. */
+  linkName: Scalars['String']['output'];
+  /** Whether its guests may comment. */
+  mayComment: Scalars['Boolean']['output'];
+  /** Its modules in order. */
+  modules: Array<ReviewModule>;
+};
+
+
+/** A course as someone reads it who came by a review link. */
+export type ReviewLectureArgs = {
+  lectureId: Scalars['ID']['input'];
+};
+
 /** The part of a course that a thread is about. */
 export type ReviewAnchor = {
   __typename?: 'ReviewAnchor';
@@ -9409,6 +9497,82 @@ export type ReviewComment = {
   writtenByGuest: Scalars['Boolean']['output'];
   /** Whether the viewer wrote it; never for guests. */
   writtenByViewer: Scalars['Boolean']['output'];
+};
+
+/** A lecture of a course under review. Its sections and questions are those that learners have: without right answers and explanations. */
+export type ReviewLecture = {
+  __typename?: 'ReviewLecture';
+  /** Its sections and questions, all of them; read only, as guests answer nothing. */
+  content: LectureContent;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The picture above it, null when it has none. */
+  headerImageUrl: Maybe<Scalars['URL']['output']>;
+  /** The raw id. */
+  lectureId: Scalars['Int']['output'];
+  /** Its media beside the sections, null when it has none. */
+  mediaSource: Maybe<MediaSource>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How the page moves on from section to section. */
+  navigationMode: NavigationMode;
+  /** The question bank that its questions are drawn from for a learner, null when all questions are asked. */
+  questionBank: Maybe<QuestionBank>;
+};
+
+/** A lecture in the outline of a course under review. */
+export type ReviewLectureStep = {
+  __typename?: 'ReviewLectureStep';
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** The raw id. */
+  lectureId: Scalars['Int']['output'];
+  /** What it consists of, derived from its content. */
+  lectureType: LectureType;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place in the module, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** A link by which people without an account read a course as its learners would and comment on it. The address that it stands for is made by the client: it ends with the token. */
+export type ReviewLink = {
+  __typename?: 'ReviewLink';
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** The name of the person who made it; null when that account is gone. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Until when it counts. */
+  expireTime: Scalars['DateTime']['output'];
+  /** Whether that is over. */
+  expired: Scalars['Boolean']['output'];
+  /** When someone last opened the course by it, to the minute; null when nobody did. */
+  lastUseTime: Maybe<Scalars['DateTime']['output']>;
+  /** The raw id. */
+  linkId: Scalars['Int']['output'];
+  /** Whether its guests may comment. */
+  mayComment: Scalars['Boolean']['output'];
+  /** What it is for; its guests read it. */
+  name: Scalars['String']['output'];
+};
+
+/** A module of a course under review. */
+export type ReviewModule = {
+  __typename?: 'ReviewModule';
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Its duration in minutes, null when it is not stated. */
+  durationMinutes: Maybe<Scalars['Int']['output']>;
+  /** Its lectures in order. */
+  lectures: Array<ReviewLectureStep>;
+  /** The raw id. */
+  moduleId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place in the course, from 1. */
+  number: Scalars['Int']['output'];
 };
 
 /** The outcome of a suggestion. */
@@ -9574,6 +9738,23 @@ export type RevokeInvitationPayload = {
   __typename?: 'RevokeInvitationPayload';
   /** The person as they are now, null when refused. */
   person: Maybe<WorkspacePerson>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which review link to revoke. */
+export type RevokeReviewLinkInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+  /** The link, by raw id. */
+  linkId: Scalars['ID']['input'];
+};
+
+/** The outcome of revoking a review link. */
+export type RevokeReviewLinkPayload = {
+  __typename?: 'RevokeReviewLinkPayload';
+  /** The raw id of the link, null when refused. */
+  revokedLinkId: Maybe<Scalars['Int']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -12329,6 +12510,8 @@ export type ResolversTypes = {
   CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateGroupInput: CreateGroupInput;
   CreateGroupPayload: ResolverTypeWrapper<Omit<CreateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversTypes['PersonGroup']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreateReviewLinkInput: CreateReviewLinkInput;
+  CreateReviewLinkPayload: ResolverTypeWrapper<Omit<CreateReviewLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: ResolverTypeWrapper<Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversTypes['SavedSection']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateScimTokenInput: CreateScimTokenInput;
@@ -12687,9 +12870,14 @@ export type ResolversTypes = {
   Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionPreview: ResolverTypeWrapper<Omit<RetentionPreview, 'people'> & { people: Array<ResolversTypes['InactivePerson']> }>;
+  Review: ResolverTypeWrapper<ReviewModel>;
   ReviewAnchor: ResolverTypeWrapper<ReviewAnchor>;
   ReviewAnchorInput: ReviewAnchorInput;
   ReviewComment: ResolverTypeWrapper<ReviewComment>;
+  ReviewLecture: ResolverTypeWrapper<ReviewLectureModel>;
+  ReviewLectureStep: ResolverTypeWrapper<ReviewLectureStep>;
+  ReviewLink: ResolverTypeWrapper<ReviewLink>;
+  ReviewModule: ResolverTypeWrapper<ReviewModule>;
   ReviewOutcome: ReviewOutcome;
   ReviewPart: ReviewPart;
   ReviewPerson: ResolverTypeWrapper<ReviewPerson>;
@@ -12704,6 +12892,8 @@ export type ResolversTypes = {
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeReviewLinkInput: RevokeReviewLinkInput;
+  RevokeReviewLinkPayload: ResolverTypeWrapper<Omit<RevokeReviewLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
@@ -13026,6 +13216,8 @@ export type ResolversParentTypes = {
   CreateCoursePayload: Omit<CreateCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateGroupInput: CreateGroupInput;
   CreateGroupPayload: Omit<CreateGroupPayload, 'group' | 'userErrors'> & { group?: Maybe<ResolversParentTypes['PersonGroup']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreateReviewLinkInput: CreateReviewLinkInput;
+  CreateReviewLinkPayload: Omit<CreateReviewLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CreateSavedSectionInput: CreateSavedSectionInput;
   CreateSavedSectionPayload: Omit<CreateSavedSectionPayload, 'savedSection' | 'userErrors'> & { savedSection?: Maybe<ResolversParentTypes['SavedSection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateScimTokenInput: CreateScimTokenInput;
@@ -13328,9 +13520,14 @@ export type ResolversParentTypes = {
   Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionPreview: Omit<RetentionPreview, 'people'> & { people: Array<ResolversParentTypes['InactivePerson']> };
+  Review: ReviewModel;
   ReviewAnchor: ReviewAnchor;
   ReviewAnchorInput: ReviewAnchorInput;
   ReviewComment: ReviewComment;
+  ReviewLecture: ReviewLectureModel;
+  ReviewLectureStep: ReviewLectureStep;
+  ReviewLink: ReviewLink;
+  ReviewModule: ReviewModule;
   ReviewPerson: ReviewPerson;
   ReviewQuote: ReviewQuote;
   ReviewQuoteInput: ReviewQuoteInput;
@@ -13342,6 +13539,8 @@ export type ResolversParentTypes = {
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeReviewLinkInput: RevokeReviewLinkInput;
+  RevokeReviewLinkPayload: Omit<RevokeReviewLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
   SaveCourseInput: SaveCourseInput;
@@ -13780,6 +13979,7 @@ export type AuthoredCourseResolvers<ContextType = Context, ParentType extends Re
   publishTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewLinks?: Resolver<Maybe<Array<ResolversTypes['ReviewLink']>>, ParentType, ContextType>;
   reviewThreads?: Resolver<Maybe<ResolversTypes['ReviewThreadConnection']>, ParentType, ContextType, Partial<AuthoredCourseReviewThreadsArgs>>;
   revision?: Resolver<Maybe<ResolversTypes['CourseRevision']>, ParentType, ContextType, RequireFields<AuthoredCourseRevisionArgs, 'version'>>;
   revisions?: Resolver<Maybe<ResolversTypes['CourseRevisionConnection']>, ParentType, ContextType, Partial<AuthoredCourseRevisionsArgs>>;
@@ -14647,6 +14847,12 @@ export type CreateCoursePayloadResolvers<ContextType = Context, ParentType exten
 
 export type CreateGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGroupPayload'] = ResolversParentTypes['CreateGroupPayload']> = {
   group?: Resolver<Maybe<ResolversTypes['PersonGroup']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateReviewLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateReviewLinkPayload'] = ResolversParentTypes['CreateReviewLinkPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['ReviewLink']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15668,6 +15874,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createCourseFromTemplate?: Resolver<Maybe<ResolversTypes['CreateCourseFromTemplatePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseFromTemplateArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['CreateGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
+  createReviewLink?: Resolver<Maybe<ResolversTypes['CreateReviewLinkPayload']>, ParentType, ContextType, RequireFields<MutationCreateReviewLinkArgs, 'input'>>;
   createSavedSection?: Resolver<Maybe<ResolversTypes['CreateSavedSectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSavedSectionArgs, 'input'>>;
   createScimToken?: Resolver<Maybe<ResolversTypes['CreateScimTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateScimTokenArgs, 'input'>>;
   createVouchers?: Resolver<Maybe<ResolversTypes['CreateVouchersPayload']>, ParentType, ContextType, RequireFields<MutationCreateVouchersArgs, 'input'>>;
@@ -15725,6 +15932,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreCourseRevision?: Resolver<Maybe<ResolversTypes['RestoreCourseRevisionPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCourseRevisionArgs, 'input'>>;
   revokeCertificate?: Resolver<Maybe<ResolversTypes['RevokeCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  revokeReviewLink?: Resolver<Maybe<ResolversTypes['RevokeReviewLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
@@ -16016,6 +16224,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lecture?: Resolver<Maybe<ResolversTypes['Lecture']>, ParentType, ContextType, RequireFields<QueryLectureArgs, 'asLearner' | 'courseId' | 'lectureId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'token'>>;
   savedSection?: Resolver<Maybe<ResolversTypes['SavedSection']>, ParentType, ContextType, RequireFields<QuerySavedSectionArgs, 'id'>>;
   savedSections?: Resolver<Maybe<ResolversTypes['SavedSectionConnection']>, ParentType, ContextType, Partial<QuerySavedSectionsArgs>>;
   tags?: Resolver<Maybe<ResolversTypes['TagConnection']>, ParentType, ContextType, Partial<QueryTagsArgs>>;
@@ -16229,6 +16438,18 @@ export type RetentionPreviewResolvers<ContextType = Context, ParentType extends 
   people?: Resolver<Array<ResolversTypes['InactivePerson']>, ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  courseDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expireTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lecture?: Resolver<Maybe<ResolversTypes['ReviewLecture']>, ParentType, ContextType, RequireFields<ReviewLectureArgs, 'lectureId'>>;
+  linkName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['ReviewModule']>, ParentType, ContextType>;
+};
+
 export type ReviewAnchorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnchor'] = ResolversParentTypes['ReviewAnchor']> = {
   lectureId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   part?: Resolver<ResolversTypes['ReviewPart'], ParentType, ContextType>;
@@ -16247,6 +16468,46 @@ export type ReviewCommentResolvers<ContextType = Context, ParentType extends Res
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   writtenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewLectureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLecture'] = ResolversParentTypes['ReviewLecture']> = {
+  content?: Resolver<ResolversTypes['LectureContent'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headerImageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigationMode?: Resolver<ResolversTypes['NavigationMode'], ParentType, ContextType>;
+  questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
+};
+
+export type ReviewLectureStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLectureStep'] = ResolversParentTypes['ReviewLectureStep']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectureId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lectureType?: Resolver<ResolversTypes['LectureType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLink'] = ResolversParentTypes['ReviewLink']> = {
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expireTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUseTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  linkId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewModuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewModule'] = ResolversParentTypes['ReviewModule']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lectures?: Resolver<Array<ResolversTypes['ReviewLectureStep']>, ParentType, ContextType>;
+  moduleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPerson'] = ResolversParentTypes['ReviewPerson']> = {
@@ -16309,6 +16570,11 @@ export type RevokeCertificatePayloadResolvers<ContextType = Context, ParentType 
 
 export type RevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeReviewLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeReviewLinkPayload'] = ResolversParentTypes['RevokeReviewLinkPayload']> = {
+  revokedLinkId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -17131,6 +17397,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCourseFromTemplatePayload?: CreateCourseFromTemplatePayloadResolvers<ContextType>;
   CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
   CreateGroupPayload?: CreateGroupPayloadResolvers<ContextType>;
+  CreateReviewLinkPayload?: CreateReviewLinkPayloadResolvers<ContextType>;
   CreateSavedSectionPayload?: CreateSavedSectionPayloadResolvers<ContextType>;
   CreateScimTokenPayload?: CreateScimTokenPayloadResolvers<ContextType>;
   CreateVouchersPayload?: CreateVouchersPayloadResolvers<ContextType>;
@@ -17315,8 +17582,13 @@ export type Resolvers<ContextType = Context> = {
   RestoreCourseRevisionPayload?: RestoreCourseRevisionPayloadResolvers<ContextType>;
   Retention?: RetentionResolvers<ContextType>;
   RetentionPreview?: RetentionPreviewResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
   ReviewAnchor?: ReviewAnchorResolvers<ContextType>;
   ReviewComment?: ReviewCommentResolvers<ContextType>;
+  ReviewLecture?: ReviewLectureResolvers<ContextType>;
+  ReviewLectureStep?: ReviewLectureStepResolvers<ContextType>;
+  ReviewLink?: ReviewLinkResolvers<ContextType>;
+  ReviewModule?: ReviewModuleResolvers<ContextType>;
   ReviewPerson?: ReviewPersonResolvers<ContextType>;
   ReviewQuote?: ReviewQuoteResolvers<ContextType>;
   ReviewThread?: ReviewThreadResolvers<ContextType>;
@@ -17325,6 +17597,7 @@ export type Resolvers<ContextType = Context> = {
   RevisedLecture?: RevisedLectureResolvers<ContextType>;
   RevokeCertificatePayload?: RevokeCertificatePayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  RevokeReviewLinkPayload?: RevokeReviewLinkPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { PageRequest, PageWire } from '../pagination.ts';
 import type { Rest } from '../rest/Rest.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 import { withQuery } from '../rsql.ts';
+import { encoded } from '../rsql.ts';
 
 export type ReviewThreadWire = Schemas['ReviewThread'];
 
@@ -71,3 +72,27 @@ export const getMentionable = (
   courseId: number,
   search: string | undefined,
 ): Promise<readonly Schemas['ReviewPerson'][]> => rest.get(withQuery(`${ofCourse(courseId)}/mentionable`, { search }));
+
+/** BEY-26 `GET /secured/courses/{id}/reviewlinks`. */
+export const getReviewLinks = (rest: Rest, courseId: number): Promise<readonly Schemas['ReviewLink'][]> =>
+  rest.get(`${ofCourse(courseId)}/reviewlinks`);
+
+/** BEY-26 `POST /secured/courses/{id}/reviewlinks`. */
+export const postReviewLink = (
+  rest: Rest,
+  courseId: number,
+  link: Schemas['NewReviewLink'],
+): Promise<Schemas['CreatedReviewLink']> => rest.post(`${ofCourse(courseId)}/reviewlinks`, link);
+
+/** BEY-26 `DELETE /secured/courses/{id}/reviewlinks/{reviewLinkId}`. */
+export const deleteReviewLink = (rest: Rest, courseId: number, linkId: number): Promise<void> =>
+  rest.delete(`${ofCourse(courseId)}/reviewlinks/${linkId}`);
+
+const ofToken = (token: string): string => `/api/v1/public/review/${encoded(token)}`;
+
+/** BEY-26 `GET /public/review/{reviewToken}`. */
+export const getReview = (rest: Rest, token: string): Promise<Schemas['Review']> => rest.getUnkept(ofToken(token));
+
+/** BEY-26 `GET /public/review/{reviewToken}/lectures/{lectureId}`. */
+export const getReviewedLecture = (rest: Rest, token: string, lectureId: number): Promise<Schemas['LectureContent']> =>
+  rest.getUnkept(`${ofToken(token)}/lectures/${lectureId}`);

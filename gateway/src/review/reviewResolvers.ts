@@ -2,23 +2,30 @@ import type { Resolvers } from '../generated/resolverTypes.ts';
 import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
 import { orNullWhereHidden } from '../rest/hidden.ts';
 import { addReviewComment } from './addReviewComment.ts';
+import { createReviewLink } from './createReviewLink.ts';
 import { deleteReviewComment } from './deleteReviewComment.ts';
 import { editReviewComment } from './editReviewComment.ts';
 import { getReviewThread } from './reviewApi.ts';
 import { toReviewThread } from './reviewMappers.ts';
-import { mentionable, reviewThreads } from './reviewThreads.ts';
+import { Review, review } from './reviewQuery.ts';
+import { mentionable, reviewLinks, reviewThreads } from './reviewThreads.ts';
+import { revokeReviewLink } from './revokeReviewLink.ts';
 import { setReviewThreadState } from './setReviewThreadState.ts';
 import { startReviewThread } from './startReviewThread.ts';
 
 export const reviewResolvers = {
+  Query: { review },
   Mutation: {
     startReviewThread,
     addReviewComment,
     editReviewComment,
     deleteReviewComment,
     setReviewThreadState,
+    createReviewLink,
+    revokeReviewLink,
   },
-  AuthoredCourse: { reviewThreads, mentionable },
+  AuthoredCourse: { reviewThreads, reviewLinks, mentionable },
+  Review,
 } satisfies Resolvers;
 
 export const reviewNodes: NodeTypes = {

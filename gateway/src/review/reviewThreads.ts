@@ -3,8 +3,10 @@ import type { AuthoredCourseResolvers } from '../generated/resolverTypes.ts';
 import { inputId } from '../globalId.ts';
 import { withCost } from '../graphql/fieldCost.ts';
 import { readConnection, toPageRequest, type PageLimits } from '../pagination.ts';
-import { getMentionable, getReviewThreads } from './reviewApi.ts';
+import { orNullWhereHidden } from '../rest/hidden.ts';
+import { getMentionable, getReviewLinks, getReviewThreads } from './reviewApi.ts';
 import { partIdOf } from './reviewInput.ts';
+import { toReviewLink } from './reviewLinkMappers.ts';
 import { toReviewThread } from './reviewMappers.ts';
 
 export const reviewThreadLimits: PageLimits = { usual: 25, largest: 50 };
@@ -29,4 +31,10 @@ export const reviewThreads: NonNullable<AuthoredCourseResolvers['reviewThreads']
 export const mentionable: NonNullable<AuthoredCourseResolvers['mentionable']> = withCost(
   { calls: 1 },
   async ({ courseId }, { search }, { rest }) => [...(await getMentionable(rest, courseId, search ?? undefined))],
+);
+
+export const reviewLinks: NonNullable<AuthoredCourseResolvers['reviewLinks']> = withCost(
+  { calls: 1 },
+  ({ courseId }, _args, { rest }) =>
+    orNullWhereHidden(async () => (await getReviewLinks(rest, courseId)).map(toReviewLink)),
 );

@@ -1,4 +1,4 @@
-import { courseAdmins, type AccessRule } from '../testing/accessRule.ts';
+import { courseAdmins, everyone, type AccessRule } from '../testing/accessRule.ts';
 
 export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /api/v1/secured/courses/{id}/reviewthreads': courseAdmins,
@@ -9,5 +9,10 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}': { may: 'courseAdmins', conditions: [403] },
   // What other authors wrote stays theirs.
   'DELETE /api/v1/secured/courses/{id}/reviewcomments/{reviewCommentId}': { may: 'courseAdmins', conditions: [403] },
+  'GET /api/v1/secured/courses/{id}/reviewlinks': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/reviewlinks': courseAdmins,
+  'DELETE /api/v1/secured/courses/{id}/reviewlinks/{reviewLinkId}': courseAdmins,
+  'GET /api/v1/public/review/{reviewToken}': everyone,
+  'GET /api/v1/public/review/{reviewToken}/lectures/{lectureId}': everyone,
   'GET /api/v1/secured/courses/{id}/mentionable': courseAdmins,
 };

@@ -10,6 +10,12 @@ export const policy = {
   changeComment: 'courseAdmin',
   settleThread: 'courseAdmin',
   listMentionable: 'courseAdmin',
+
+  listLinks: 'courseAdmin',
+  createLink: 'courseAdmin',
+  revokeLink: 'courseAdmin',
+
+  readReview: 'public',
 } as const satisfies Policy;
 
 interface Written {

@@ -162,6 +162,10 @@ export async function fillWorkspace(
     anchor: { part: 'COURSE', id: course.id },
     text: marker,
   });
+  const reviewLink = await post<{ id: Id; token: string }>(`/courses/${course.id}/reviewlinks`, admin, {
+    name: marker,
+    expireTime: server.now().getTime() + 86_400_000,
+  });
   return {
     workspaceId,
     host,
@@ -194,6 +198,8 @@ export async function fillWorkspace(
       campaignId: String(campaign.id),
       threadId: String(thread.id),
       postId: String(thread.question.id),
+      reviewLinkId: String(reviewLink.id),
+      reviewToken: reviewLink.token,
       reviewThreadId: String(reviewThread.id),
       reviewCommentId: String(reviewThread.comments[0]?.id),
       groupId: String(group.id),

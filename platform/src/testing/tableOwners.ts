@@ -63,6 +63,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   reset_token: ['identity'],
   retention: ['retention'],
   review_comment: ['review'],
+  review_link: ['review'],
   review_thread: ['review'],
   saved_section: ['course'],
   scim_token: ['scim/token'],

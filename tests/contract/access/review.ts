@@ -1,4 +1,10 @@
-import { ownReviewThread, type ReviewIds } from '../../support/worldReview.ts';
+import {
+  inADay,
+  openReviewToken,
+  ownReviewLinkId,
+  ownReviewThread,
+  type ReviewIds,
+} from '../../support/worldReview.ts';
 import { courseAdmins, mutation, type NodeRule, type Rule, type Target } from '../accessRule.ts';
 
 /** Of the one who asks. */
@@ -11,6 +17,22 @@ export const rules: Readonly<Record<string, Rule>> = {
       totalCount nodes { anchor { part partId } comments { text authorName } } } } }`,
     variables: ({ world }) => ({ courseId: world.course.courseId }),
     may: courseAdmins,
+  },
+  'Query.authoredCourse|AuthoredCourse.reviewLinks': {
+    document: 'query ($courseId: ID!) { authoredCourse(id: $courseId) { reviewLinks { name createdByName } } }',
+    variables: ({ world }) => ({ courseId: world.course.courseId }),
+    may: courseAdmins,
+  },
+  'Query.review': {
+    document: `query ($token: String!, $lectureId: ID!) { review(token: $token) {
+      courseName modules { lectures { name } } lecture(lectureId: $lectureId) { content { questions { ... on QuestionFields { text } } } } } }`,
+    variables: async ({ world }) => ({
+      token: await openReviewToken(world.people.courseAdmin.rest, world.course.courseId, world.marker),
+      lectureId: world.course.lectureId,
+    }),
+    may: 'everyone',
+    // On an expired trial nobody made a link.
+    mayBeEmpty: true,
   },
   'Query.authoredCourse|AuthoredCourse.mentionable': {
     document: 'query ($courseId: ID!) { authoredCourse(id: $courseId) { mentionable { userId name } } }',
@@ -63,6 +85,21 @@ export const rules: Readonly<Record<string, Rule>> = {
       courseId: target.world.course.courseId,
       threadId: (await ownThread(target)).threadId,
       state: 'RESOLVED',
+    }),
+    { may: courseAdmins },
+  ),
+  'Mutation.createReviewLink': mutation(
+    'createReviewLink',
+    'link { linkId }',
+    ({ world }) => ({ courseId: world.course.courseId, name: 'For everyone', expireTime: inADay() }),
+    { may: courseAdmins, instead: ['REVIEW_FULL'] },
+  ),
+  'Mutation.revokeReviewLink': mutation(
+    'revokeReviewLink',
+    'revokedLinkId',
+    async ({ person, world }) => ({
+      courseId: world.course.courseId,
+      linkId: await ownReviewLinkId(person.rest, world.course.courseId, world.marker),
     }),
     { may: courseAdmins },
   ),

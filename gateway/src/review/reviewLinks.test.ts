@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anAuthoredCourse, aLecture } from '../testing/builders.ts';
+import { bearer, createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const course = '/api/v1/secured/courses/258';
+const token = 'a-token-of-43-characters';
+const reviewPath = `/api/v1/public/review/${token}`;
+
+const aLink = {
+  id: 5,
+  courseId: 258,
+  name: 'Legal',
+  mayComment: true,
+  expireTime: '2030-01-31T00:00:00.000Z',
+  expired: false,
+  createdByName: 'Ada',
+  createTime: '2030-01-01T00:00:00.000Z',
+  lastUseTime: null,
+};
+
+const aReview = () => ({
+  linkName: 'Legal',
+  expireTime: '2030-01-31T00:00:00.000Z',
+  mayComment: true,
+  courseId: 258,
+  courseName: 'Tea',
+  courseDescription: '',
+  coverUrl: null,
+  modules: [],
+});
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await createTestGateway();
+});
+afterEach(() => gateway.close());
+
+describe('BEY-26 OP-264 review links', () => {
+  test('are made with a token that is told once, listed without it, and revoked', async () => {
+    gateway.on('POST', `${course}/reviewlinks`, { status: 201, body: { ...aLink, token } });
+    gateway.on('DELETE', `${course}/reviewlinks/5`, { status: 204, body: undefined });
+    const { data } = await gateway.ask(
+      `mutation {
+        createReviewLink(input: { courseId: 258, name: "Legal", expireTime: "2030-01-31T00:00:00Z" }) {
+          token link { linkId name mayComment } userErrors { code } }
+        revokeReviewLink(input: { courseId: 258, linkId: 5 }) { revokedLinkId userErrors { code } } }`,
+      {},
+      bearer(),
+    );
+    expect(data).toEqual({
+      createReviewLink: { token, link: { linkId: 5, name: 'Legal', mayComment: true }, userErrors: [] },
+      revokeReviewLink: { revokedLinkId: 5, userErrors: [] },
+    });
+    gateway.on('GET', course, { body: anAuthoredCourse({ id: 258 }) });
+    gateway.on('GET', `${course}/reviewlinks`, { body: [aLink] });
+    const listed = await gateway.ask('{ authoredCourse(id: 258) { reviewLinks { linkId expired } } }', {}, bearer());
+    expect(listed.data.authoredCourse).toEqual({ reviewLinks: [{ linkId: 5, expired: false }] });
+  });
+
+  test('open a course and its lectures without a session, and are asked again each time', async () => {
+    gateway.on('GET', reviewPath, { body: aReview() });
+    gateway.on('GET', `${reviewPath}/lectures/12`, {
+      body: { ...aLecture({ id: 12, name: 'Kettles', sections: [], questionAnswers: [] }), courseId: 258 },
+    });
+    const read = () =>
+      gateway.ask(
+        `query ($token: String!) { review(token: $token) { courseName mayComment
+          lecture(lectureId: 12) { name content { readOnly questions { ... on QuestionFields { text } } } } } }`,
+        { token },
+      );
+    const { data } = await read();
+    expect(data.review).toMatchObject({
+      courseName: 'Tea',
+      mayComment: true,
+      lecture: { name: 'Kettles', content: { readOnly: true } },
+    });
+    await read();
+    await read();
+    expect(gateway.paths().filter((path) => path === `GET ${reviewPath}`)).toHaveLength(3);
+    expect(gateway.calls.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+  });
+
+  test('that do not count are null', async () => {
+    gateway.on('GET', reviewPath, { status: 404, body: { code: 'NOT_FOUND', message: 'Nothing' } });
+    const { data, errors } = await gateway.ask('query ($token: String!) { review(token: $token) { courseName } }', {
+      token,
+    });
+    expect({ data, errors }).toEqual({ data: { review: null }, errors: [] });
+  });
+});

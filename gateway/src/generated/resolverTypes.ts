@@ -236,6 +236,27 @@ export type AchievementType =
   /** The share of right questions reaches a rate. */
   | 'QUESTIONS_ANSWERED_RATE';
 
+/** A new comment by someone who came by a review link. */
+export type AddGuestReviewCommentInput = {
+  /** What the guest calls themselves, 1 to 80 characters. */
+  guestName: Scalars['String']['input'];
+  /** What it says as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** The thread, by global or raw id. */
+  threadId: Scalars['ID']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of commenting by a review link. */
+export type AddGuestReviewCommentPayload = {
+  __typename?: 'AddGuestReviewCommentPayload';
+  /** The thread as it is now, null when refused. */
+  thread: Maybe<ReviewThread>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A push subscription, as the browser made it. */
 export type AddNoticeDeviceInput = {
   /** The secret of the subscription: 16 bytes in base64url. */
@@ -6458,6 +6479,8 @@ export type Mutation = {
   acceptConsent: Maybe<AcceptConsentPayload>;
   /** Accepts a reply as the answer to a question. For the person who asked and for admins of the course; refused with FORBIDDEN otherwise. */
   acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
+  /** Comments in a thread by a review link. Refused as `startGuestReviewThread` is. */
+  addGuestReviewComment: Maybe<AddGuestReviewCommentPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
    * nothing more.
@@ -6853,6 +6876,11 @@ export type Mutation = {
    */
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
+   * Starts a thread about a part of a course by a review link, for anyone who has its token. Refused with NOT_FOUND for a token that does not count, with
+   * FORBIDDEN by a link that is for reading only, with RATE_LIMITED beyond 60 comments in an hour by one link, and with REVIEW_FULL.
+   */
+  startGuestReviewThread: Maybe<StartGuestReviewThreadPayload>;
+  /**
    * Starts a thread about a part of a course as it is stored: what is not saved yet cannot be commented on. For anyone who may work on courses. The same
    * `idempotencyKey` starts it once. Refused with REVIEW_FULL beyond 1,000 threads in a course.
    */
@@ -6939,6 +6967,12 @@ export type MutationAcceptConsentArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationAcceptDiscussionAnswerArgs = {
   input: AcceptDiscussionAnswerInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationAddGuestReviewCommentArgs = {
+  input: AddGuestReviewCommentInput;
 };
 
 
@@ -7515,6 +7549,12 @@ export type MutationSignOutArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationStartExternalSignInArgs = {
   input: StartExternalSignInInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationStartGuestReviewThreadArgs = {
+  input: StartGuestReviewThreadInput;
 };
 
 
@@ -9443,12 +9483,25 @@ export type Review = {
   mayComment: Scalars['Boolean']['output'];
   /** Its modules in order. */
   modules: Array<ReviewModule>;
+  /** The threads that its guests began and those that its authors show them, the newest activity first. Null once the link counts no more. It costs a call. */
+  threads: Maybe<ReviewThreadConnection>;
 };
 
 
 /** A course as someone reads it who came by a review link. */
 export type ReviewLectureArgs = {
   lectureId: Scalars['ID']['input'];
+};
+
+
+/** A course as someone reads it who came by a review link. */
+export type ReviewThreadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  lectureId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ReviewThreadState>;
 };
 
 /** The part of a course that a thread is about. */
@@ -10477,6 +10530,31 @@ export type StartExternalSignInPayload = {
   authorizationUrl: Maybe<Scalars['URL']['output']>;
   /** The state that comes back with the code. */
   state: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A new thread by someone who came by a review link. */
+export type StartGuestReviewThreadInput = {
+  /** What it is about. */
+  anchor: ReviewAnchorInput;
+  /** What the guest calls themselves, 1 to 80 characters. */
+  guestName: Scalars['String']['input'];
+  /** The words that it is about; null for all of the part. */
+  quote?: InputMaybe<ReviewQuoteInput>;
+  /** What the quoted words should be instead, at most 1,000 characters, empty to leave them out; null without a suggestion. */
+  suggestedText?: InputMaybe<Scalars['String']['input']>;
+  /** The first comment as plain text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of starting a thread by a review link. */
+export type StartGuestReviewThreadPayload = {
+  __typename?: 'StartGuestReviewThreadPayload';
+  /** The new thread, null when refused. */
+  thread: Maybe<ReviewThread>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -12325,6 +12403,8 @@ export type ResolversTypes = {
   AchievementInput: AchievementInput;
   AchievementProgress: ResolverTypeWrapper<AchievementProgressModel>;
   AchievementType: AchievementType;
+  AddGuestReviewCommentInput: AddGuestReviewCommentInput;
+  AddGuestReviewCommentPayload: ResolverTypeWrapper<Omit<AddGuestReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddNoticeDeviceInput: AddNoticeDeviceInput;
   AddNoticeDevicePayload: ResolverTypeWrapper<Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AddPersonInput: AddPersonInput;
@@ -12940,6 +13020,8 @@ export type ResolversTypes = {
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: ResolverTypeWrapper<Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  StartGuestReviewThreadInput: StartGuestReviewThreadInput;
+  StartGuestReviewThreadPayload: ResolverTypeWrapper<Omit<StartGuestReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartReviewThreadInput: StartReviewThreadInput;
   StartReviewThreadPayload: ResolverTypeWrapper<Omit<StartReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -13045,6 +13127,8 @@ export type ResolversParentTypes = {
   AchievementConditionInput: AchievementConditionInput;
   AchievementInput: AchievementInput;
   AchievementProgress: AchievementProgressModel;
+  AddGuestReviewCommentInput: AddGuestReviewCommentInput;
+  AddGuestReviewCommentPayload: Omit<AddGuestReviewCommentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddNoticeDeviceInput: AddNoticeDeviceInput;
   AddNoticeDevicePayload: Omit<AddNoticeDevicePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AddPersonInput: AddPersonInput;
@@ -13582,6 +13666,8 @@ export type ResolversParentTypes = {
   SocialLinkInput: SocialLinkInput;
   StartExternalSignInInput: StartExternalSignInInput;
   StartExternalSignInPayload: Omit<StartExternalSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  StartGuestReviewThreadInput: StartGuestReviewThreadInput;
+  StartGuestReviewThreadPayload: Omit<StartGuestReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StartReviewThreadInput: StartReviewThreadInput;
   StartReviewThreadPayload: Omit<StartReviewThreadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
@@ -13715,6 +13801,11 @@ export type AchievementProgressResolvers<ContextType = Context, ParentType exten
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddGuestReviewCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGuestReviewCommentPayload'] = ResolversParentTypes['AddGuestReviewCommentPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddNoticeDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddNoticeDevicePayload'] = ResolversParentTypes['AddNoticeDevicePayload']> = {
@@ -15847,6 +15938,7 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptConsent?: Resolver<Maybe<ResolversTypes['AcceptConsentPayload']>, ParentType, ContextType, RequireFields<MutationAcceptConsentArgs, 'input'>>;
   acceptDiscussionAnswer?: Resolver<Maybe<ResolversTypes['AcceptDiscussionAnswerPayload']>, ParentType, ContextType, RequireFields<MutationAcceptDiscussionAnswerArgs, 'input'>>;
+  addGuestReviewComment?: Resolver<Maybe<ResolversTypes['AddGuestReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddGuestReviewCommentArgs, 'input'>>;
   addNoticeDevice?: Resolver<Maybe<ResolversTypes['AddNoticeDevicePayload']>, ParentType, ContextType, RequireFields<MutationAddNoticeDeviceArgs, 'input'>>;
   addPerson?: Resolver<Maybe<ResolversTypes['AddPersonPayload']>, ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
   addReviewComment?: Resolver<Maybe<ResolversTypes['AddReviewCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddReviewCommentArgs, 'input'>>;
@@ -15943,6 +16035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInExternally?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInExternallyArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startExternalSignIn?: Resolver<Maybe<ResolversTypes['StartExternalSignInPayload']>, ParentType, ContextType, RequireFields<MutationStartExternalSignInArgs, 'input'>>;
+  startGuestReviewThread?: Resolver<Maybe<ResolversTypes['StartGuestReviewThreadPayload']>, ParentType, ContextType, RequireFields<MutationStartGuestReviewThreadArgs, 'input'>>;
   startReviewThread?: Resolver<Maybe<ResolversTypes['StartReviewThreadPayload']>, ParentType, ContextType, RequireFields<MutationStartReviewThreadArgs, 'input'>>;
   switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
@@ -16448,6 +16541,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   linkName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modules?: Resolver<Array<ResolversTypes['ReviewModule']>, ParentType, ContextType>;
+  threads?: Resolver<Maybe<ResolversTypes['ReviewThreadConnection']>, ParentType, ContextType, Partial<ReviewThreadsArgs>>;
 };
 
 export type ReviewAnchorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAnchor'] = ResolversParentTypes['ReviewAnchor']> = {
@@ -16781,6 +16875,11 @@ export type SocialLinkResolvers<ContextType = Context, ParentType extends Resolv
 export type StartExternalSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExternalSignInPayload'] = ResolversParentTypes['StartExternalSignInPayload']> = {
   authorizationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartGuestReviewThreadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartGuestReviewThreadPayload'] = ResolversParentTypes['StartGuestReviewThreadPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['ReviewThread']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -17267,6 +17366,7 @@ export type Resolvers<ContextType = Context> = {
   AccordionSection?: AccordionSectionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   AchievementProgress?: AchievementProgressResolvers<ContextType>;
+  AddGuestReviewCommentPayload?: AddGuestReviewCommentPayloadResolvers<ContextType>;
   AddNoticeDevicePayload?: AddNoticeDevicePayloadResolvers<ContextType>;
   AddPersonPayload?: AddPersonPayloadResolvers<ContextType>;
   AddReviewCommentPayload?: AddReviewCommentPayloadResolvers<ContextType>;
@@ -17623,6 +17723,7 @@ export type Resolvers<ContextType = Context> = {
   SingleOrderingQuestion?: SingleOrderingQuestionResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartExternalSignInPayload?: StartExternalSignInPayloadResolvers<ContextType>;
+  StartGuestReviewThreadPayload?: StartGuestReviewThreadPayloadResolvers<ContextType>;
   StartReviewThreadPayload?: StartReviewThreadPayloadResolvers<ContextType>;
   StudyPosition?: StudyPositionResolvers<ContextType>;
   StyleProperty?: StylePropertyResolvers<ContextType>;

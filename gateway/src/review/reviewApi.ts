@@ -96,3 +96,25 @@ export const getReview = (rest: Rest, token: string): Promise<Schemas['Review']>
 /** BEY-26 `GET /public/review/{reviewToken}/lectures/{lectureId}`. */
 export const getReviewedLecture = (rest: Rest, token: string, lectureId: number): Promise<Schemas['LectureContent']> =>
   rest.getUnkept(`${ofToken(token)}/lectures/${lectureId}`);
+
+/** BEY-26 `GET /public/review/{reviewToken}/threads`. */
+export const getGuestThreads = (
+  rest: Rest,
+  token: string,
+  query: PageRequest & ThreadFilter,
+): Promise<PageWire<ReviewThreadWire>> => rest.getUnkept(withQuery(`${ofToken(token)}/threads`, { ...query }));
+
+/** BEY-26 `POST /public/review/{reviewToken}/threads`. */
+export const postGuestThread = (
+  rest: Rest,
+  token: string,
+  thread: Schemas['NewGuestReviewThread'],
+): Promise<ReviewThreadWire> => rest.postPublic(`${ofToken(token)}/threads`, thread);
+
+/** BEY-26 `POST /public/review/{reviewToken}/threads/{reviewThreadId}/comments`. */
+export const postGuestComment = (
+  rest: Rest,
+  token: string,
+  threadId: number,
+  comment: Schemas['NewGuestReviewComment'],
+): Promise<ReviewThreadWire> => rest.postPublic(`${ofToken(token)}/threads/${threadId}/comments`, comment);

@@ -4,7 +4,7 @@ import { lectureTypes, toLectureModel } from '../lecture/lectureMappers.ts';
 import type { Schemas } from '../rest/Schemas.ts';
 
 /** Its lectures and threads are calls of their own, by the token that it was read with. */
-export type ReviewModel = Omit<Review, 'lecture'> & { readonly token: string };
+export type ReviewModel = Omit<Review, 'lecture' | 'threads'> & { readonly token: string };
 export type ReviewLectureModel = Omit<ReviewLecture, 'content'> & { readonly content: LectureContentModel };
 
 export const toReviewLink = (wire: Schemas['ReviewLink']): ReviewLink => ({

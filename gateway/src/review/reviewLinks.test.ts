@@ -88,3 +88,47 @@ describe('BEY-26 OP-264 review links', () => {
     expect({ data, errors }).toEqual({ data: { review: null }, errors: [] });
   });
 });
+
+describe('BEY-26 OP-265 guests', () => {
+  test('read threads and write in them by the token alone', async () => {
+    const thread = {
+      id: 7,
+      courseId: 258,
+      anchor: { part: 'COURSE', id: 258, lectureId: null },
+      quote: null,
+      suggestedText: null,
+      guestVisible: true,
+      state: 'OPEN',
+      outcome: null,
+      resolvedByName: null,
+      resolveTime: null,
+      createTime: '2030-01-01T00:00:00.000Z',
+      activityTime: '2030-01-01T00:00:00.000Z',
+      comments: [],
+    };
+    gateway.on('GET', reviewPath, { body: aReview() });
+    gateway.on('GET', `${reviewPath}/threads`, {
+      body: { content: [thread], cursors: ['c'], pageable: { totalElements: 1, first: true, last: true } },
+    });
+    gateway.on('POST', `${reviewPath}/threads`, { status: 201, body: thread });
+    gateway.on('POST', `${reviewPath}/threads/7/comments`, { status: 201, body: thread });
+    const read = await gateway.ask(
+      'query ($token: String!) { review(token: $token) { threads(state: OPEN) { nodes { threadId } } } }',
+      { token },
+    );
+    expect(read.data.review).toEqual({ threads: { nodes: [{ threadId: 7 }] } });
+    const { data } = await gateway.ask(
+      `mutation ($token: String!) {
+        startGuestReviewThread(input: { token: $token, guestName: "Greta", text: "Why?", anchor: { part: COURSE, partId: 258 } }) {
+          thread { threadId } userErrors { code } }
+        addGuestReviewComment(input: { token: $token, guestName: "Greta", text: "Yes", threadId: 7 }) {
+          thread { threadId } userErrors { code } } }`,
+      { token },
+    );
+    expect(data).toEqual({
+      startGuestReviewThread: { thread: { threadId: 7 }, userErrors: [] },
+      addGuestReviewComment: { thread: { threadId: 7 }, userErrors: [] },
+    });
+    expect(gateway.calls.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
 import { inCourse, type NodeTypes } from '../node/nodeTypes.ts';
 import { orNullWhereHidden } from '../rest/hidden.ts';
+import { addGuestReviewComment } from './addGuestReviewComment.ts';
 import { addReviewComment } from './addReviewComment.ts';
 import { createReviewLink } from './createReviewLink.ts';
 import { deleteReviewComment } from './deleteReviewComment.ts';
@@ -11,6 +12,7 @@ import { Review, review } from './reviewQuery.ts';
 import { mentionable, reviewLinks, reviewThreads } from './reviewThreads.ts';
 import { revokeReviewLink } from './revokeReviewLink.ts';
 import { setReviewThreadState } from './setReviewThreadState.ts';
+import { startGuestReviewThread } from './startGuestReviewThread.ts';
 import { startReviewThread } from './startReviewThread.ts';
 
 export const reviewResolvers = {
@@ -22,6 +24,8 @@ export const reviewResolvers = {
     deleteReviewComment,
     setReviewThreadState,
     createReviewLink,
+    startGuestReviewThread,
+    addGuestReviewComment,
     revokeReviewLink,
   },
   AuthoredCourse: { reviewThreads, reviewLinks, mentionable },

@@ -14,5 +14,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/v1/secured/courses/{id}/reviewlinks/{reviewLinkId}': courseAdmins,
   'GET /api/v1/public/review/{reviewToken}': everyone,
   'GET /api/v1/public/review/{reviewToken}/lectures/{lectureId}': everyone,
+  'GET /api/v1/public/review/{reviewToken}/threads': everyone,
+  'POST /api/v1/public/review/{reviewToken}/threads': everyone,
+  'POST /api/v1/public/review/{reviewToken}/threads/{reviewThreadId}/comments': everyone,
   'GET /api/v1/secured/courses/{id}/mentionable': courseAdmins,
 };

@@ -1,12 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
+import { errorResponses } from '../http/errorBody.ts';
+import { pageOf, toPage } from '../http/paging.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
+import { commentAsGuest, listThreadsForGuests, startThreadAsGuest } from './commentAsGuest.ts';
 import { policy } from './policy.ts';
 import { readReview, readReviewedLecture, type GuestCall } from './reviewAsGuest.ts';
-import { reviewLectureParams, reviewLectureSchema, reviewSchema, reviewTokenParams } from './reviewLinkSchemas.ts';
+import {
+  guestThreadParams,
+  reviewLectureParams,
+  reviewLectureSchema,
+  reviewSchema,
+  reviewTokenParams,
+} from './reviewLinkSchemas.ts';
+import { guestCommentSchema, guestThreadSchema, threadQuery, threadSchema } from './reviewSchemas.ts';
 
 const reviewUrl = '/api/v1/public/review/:reviewToken';
+const threadNow = threadSchema.describe('The thread as it is now.');
 const sameRefusal = 'NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace.';
 
 /** A course and its review by a link, for anyone who has it (BEY-26). The address holds a secret: nothing keeps the answers or hands it on. */
@@ -47,6 +58,63 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
     async (request, reply) => {
       const { lectureId } = request.params;
       return sendUnchecked(secretly(reply), await readReviewedLecture(db, { ...callOf(request), lectureId }));
+    },
+  );
+
+  app.get(
+    `${reviewUrl}/threads`,
+    {
+      config: { access: policy.readReview },
+      schema: {
+        tags: ['review'],
+        summary: 'List the threads by a review link',
+        description: `Those that guests of the course began, and those that its authors show them; names alone say who wrote. At most 50 a page. ${sameRefusal}`,
+        params: reviewTokenParams,
+        querystring: threadQuery,
+        response: { 200: pageOf(threadSchema).describe('A page of threads.') },
+      },
+    },
+    async (request, reply) => {
+      const { state, part, partId, lectureId, ...page } = request.query;
+      const filter = { state, part, partId, lectureId };
+      const found = await listThreadsForGuests(db, { ...callOf(request), filter, page });
+      return secretly(reply).send(toPage(found.rows, found));
+    },
+  );
+
+  app.post(
+    `${reviewUrl}/threads`,
+    {
+      config: { access: policy.commentAsGuest, countsAsSignIn: true },
+      schema: {
+        tags: ['review'],
+        summary: 'Start a thread by a review link',
+        description: `All guests of a link write at most 60 comments in an hour. ${sameRefusal}`,
+        params: reviewTokenParams,
+        body: guestThreadSchema,
+        response: { 201: threadNow, ...errorResponses(403, 409) },
+      },
+    },
+    async (request, reply) =>
+      secretly(reply.code(201)).send(await startThreadAsGuest(db, { ...callOf(request), thread: request.body })),
+  );
+
+  app.post(
+    `${reviewUrl}/threads/:reviewThreadId/comments`,
+    {
+      config: { access: policy.commentAsGuest, countsAsSignIn: true },
+      schema: {
+        tags: ['review'],
+        summary: 'Comment in a thread by a review link',
+        description: `All guests of a link write at most 60 comments in an hour. ${sameRefusal}`,
+        params: guestThreadParams,
+        body: guestCommentSchema,
+        response: { 201: threadNow, ...errorResponses(403, 409) },
+      },
+    },
+    async (request, reply) => {
+      const call = { ...callOf(request), threadId: request.params.reviewThreadId, comment: request.body };
+      return secretly(reply.code(201)).send(await commentAsGuest(db, call));
     },
   );
 };

@@ -16,6 +16,7 @@ export const policy = {
   revokeLink: 'courseAdmin',
 
   readReview: 'public',
+  commentAsGuest: 'public',
 } as const satisfies Policy;
 
 interface Written {

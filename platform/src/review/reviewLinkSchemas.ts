@@ -14,6 +14,8 @@ export const reviewLinkParams = courseIdParams.extend({ reviewLinkId: rawId.desc
 export const reviewTokenParams = z.object({ reviewToken: z.string().max(255).describe('Token of the review link.') });
 export const reviewLectureParams = reviewTokenParams.extend({ lectureId: rawId.describe('Raw id of the lecture.') });
 
+export const guestThreadParams = reviewTokenParams.extend({ reviewThreadId: rawId.describe('Raw id of the thread.') });
+
 export const newLinkSchema = z
   .strictObject({
     name: z.string().trim().min(1).max(80).describe('What it is for, 1 to 80 characters; its guests read it.'),

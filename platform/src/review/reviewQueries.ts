@@ -342,3 +342,20 @@ export async function setThreadState(
     .where('review_thread.thread_id', '=', threadId)
     .execute();
 }
+
+/** How much guests of a link wrote since a time, and when the first of it was. Anyone who writes holds the lock until the end of the transaction. */
+export async function countWrittenByLink(
+  trx: Trx,
+  linkId: Id,
+  since: Date,
+): Promise<{ readonly count: number; readonly first: Date | null }> {
+  const workspaceId = workspaceOf(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guests of ${workspaceId} ${linkId}`}, 0))`.execute(trx);
+  return trx
+    .selectFrom('review_comment')
+    .where('review_comment.workspace_id', '=', workspaceId)
+    .where('review_comment.link_id', '=', linkId)
+    .where('review_comment.create_time', '>', since)
+    .select([sql<number>`count(*)`.as('count'), sql<Date | null>`min(review_comment.create_time)`.as('first')])
+    .executeTakeFirstOrThrow();
+}

@@ -13,6 +13,8 @@ export const mostThreads = 1000;
 /** In a thread: they are answered with it. */
 export const mostComments = 50;
 export const largestThreadPage = 50;
+/** Of all guests of one link together. */
+export const guestCommentsPerHour = 60;
 
 const rawId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const reviewThreadParams = courseIdParams.extend({ reviewThreadId: rawId.describe('Raw id of the thread.') });
@@ -93,6 +95,21 @@ export const newThreadSchema = z
 export const newCommentSchema = z
   .strictObject({ text: commentText, mentions: mentionIds })
   .meta({ id: 'NewReviewComment', description: 'What a comment says.' });
+
+const guestName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .describe('What the guest calls themselves, 1 to 80 characters; shown beside the comment and proved by nobody.');
+
+export const guestThreadSchema = z
+  .strictObject({ ...startFields, guestName })
+  .meta({ id: 'NewGuestReviewThread', description: 'A thread that someone begins who came by a review link.' });
+
+export const guestCommentSchema = z
+  .strictObject({ text: commentText, guestName })
+  .meta({ id: 'NewGuestReviewComment', description: 'A comment of someone who came by a review link.' });
 
 export const threadPatchSchema = z
   .strictObject({
@@ -175,6 +192,8 @@ export const threadSchema = z
 export type NewThread = z.output<typeof newThreadSchema>;
 export type StartedThread = Pick<NewThread, keyof typeof startFields>;
 export type NewComment = z.output<typeof newCommentSchema>;
+export type GuestThread = z.output<typeof guestThreadSchema>;
+export type GuestComment = z.output<typeof guestCommentSchema>;
 export type ThreadFilter = z.output<z.ZodObject<typeof threadFilterQuery>>;
 export type ThreadWire = z.output<typeof threadSchema>;
 export type CommentWire = z.output<typeof commentSchema>;

@@ -160,6 +160,7 @@ export async function fillWorkspace(
   );
   const reviewThread = await post<{ id: Id; comments: { id: Id }[] }>(`/courses/${course.id}/reviewthreads`, admin, {
     anchor: { part: 'COURSE', id: course.id },
+    guestVisible: true,
     text: marker,
   });
   const reviewLink = await post<{ id: Id; token: string }>(`/courses/${course.id}/reviewlinks`, admin, {

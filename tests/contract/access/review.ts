@@ -5,11 +5,15 @@ import {
   ownReviewThread,
   type ReviewIds,
 } from '../../support/worldReview.ts';
+import type { World } from '../../support/world.ts';
 import { courseAdmins, mutation, type NodeRule, type Rule, type Target } from '../accessRule.ts';
 
 /** Of the one who asks. */
 const ownThread = ({ person, world }: Target): Promise<ReviewIds> =>
   ownReviewThread(person.rest, world.course.courseId, world.marker);
+
+const tokenOf = ({ people, course, marker }: World): Promise<string> =>
+  openReviewToken(people.courseAdmin.rest, course.courseId, marker);
 
 export const rules: Readonly<Record<string, Rule>> = {
   'Query.authoredCourse|AuthoredCourse.reviewThreads': {
@@ -27,7 +31,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     document: `query ($token: String!, $lectureId: ID!) { review(token: $token) {
       courseName modules { lectures { name } } lecture(lectureId: $lectureId) { content { questions { ... on QuestionFields { text } } } } } }`,
     variables: async ({ world }) => ({
-      token: await openReviewToken(world.people.courseAdmin.rest, world.course.courseId, world.marker),
+      token: await tokenOf(world),
       lectureId: world.course.lectureId,
     }),
     may: 'everyone',
@@ -87,6 +91,30 @@ export const rules: Readonly<Record<string, Rule>> = {
       state: 'RESOLVED',
     }),
     { may: courseAdmins },
+  ),
+  'Query.review|Review.threads': {
+    document:
+      'query ($token: String!) { review(token: $token) { threads(first: 5) { totalCount nodes { guestVisible } } } }',
+    variables: async ({ world }) => ({ token: await tokenOf(world) }),
+    may: 'everyone',
+    mayBeEmpty: true,
+  },
+  'Mutation.startGuestReviewThread': mutation(
+    'startGuestReviewThread',
+    'thread { threadId }',
+    async ({ world }) => ({
+      token: await tokenOf(world),
+      guestName: 'Guest',
+      anchor: { part: 'COURSE', partId: String(world.course.courseId) },
+      text: 'By a guest',
+    }),
+    { may: 'everyone', instead: ['NOT_FOUND'] },
+  ),
+  'Mutation.addGuestReviewComment': mutation(
+    'addGuestReviewComment',
+    'thread { threadId }',
+    async ({ world }) => ({ token: await tokenOf(world), guestName: 'Guest', threadId: '1', text: 'By a guest' }),
+    { may: 'everyone', instead: ['NOT_FOUND'] },
   ),
   'Mutation.createReviewLink': mutation(
     'createReviewLink',

@@ -225,6 +225,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/reviewlinks/{reviewLinkId}',
   '/api/v1/public/review/{reviewToken}',
   '/api/v1/public/review/{reviewToken}/lectures/{lectureId}',
+  '/api/v1/public/review/{reviewToken}/threads',
+  '/api/v1/public/review/{reviewToken}/threads/{reviewThreadId}/comments',
   '/api/v1/secured/workspaces/{id}/scimtoken',
   '/api/v1/secured/integrations',
   '/api/v1/secured/workspaces/{id}/integrations',

@@ -30509,6 +30509,324 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/public/review/{reviewToken}/threads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the threads by a review link
+         * @description Those that guests of the course began, and those that its authors show them; names alone say who wrote. At most 50 a page. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Number of the page, from 0; 0 when absent. Not together with a cursor. */
+                    readonly page?: number;
+                    /** @description Rows of a page, brought into 1 to 1000; 25 when absent or empty. */
+                    readonly size?: number;
+                    /** @description A cursor of the same list in the same order: the rows right after that row, whatever was added or removed meanwhile. */
+                    readonly after?: string;
+                    /** @description A cursor of the same list in the same order: the rows right before that row, in the order of the list. `end` for the last rows. Not together with `after`. */
+                    readonly before?: string;
+                    /** @description Only open or only resolved threads; all when left out. */
+                    readonly state?: "OPEN" | "RESOLVED";
+                    /** @description Only threads about parts of this kind. */
+                    readonly part?: "COURSE" | "MODULE" | "LECTURE" | "SECTION" | "QUESTION";
+                    /** @description Only threads about the part with this raw id; needs `part`. */
+                    readonly partId?: number;
+                    /** @description Only threads about this lecture, its sections and questions. */
+                    readonly lectureId?: number;
+                };
+                readonly header?: never;
+                readonly path: {
+                    /** @description Token of the review link. */
+                    readonly reviewToken: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A page of threads. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @description The rows of this page, in the order of the list. */
+                            readonly content: readonly components["schemas"]["ReviewThread"][];
+                            /** @description The cursor of each row of `content`, in the same order; opaque. For `after` and `before`. */
+                            readonly cursors: readonly string[];
+                            readonly pageable: components["schemas"]["Pageable"];
+                            /** @description Number of this page, from 0; the same as `pageable.pageNumber`, null when that is. */
+                            readonly currentPage: number | null;
+                            /** @description Number of pages; the same as `pageable.totalPages`. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Start a thread by a review link
+         * @description All guests of a link write at most 60 comments in an hour. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Token of the review link. */
+                    readonly reviewToken: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewGuestReviewThread"];
+                };
+            };
+            readonly responses: {
+                /** @description The thread as it is now. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ReviewThread"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/public/review/{reviewToken}/threads/{reviewThreadId}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Comment in a thread by a review link
+         * @description All guests of a link write at most 60 comments in an hour. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Token of the review link. */
+                    readonly reviewToken: string;
+                    /** @description Raw id of the thread. */
+                    readonly reviewThreadId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewGuestReviewComment"];
+                };
+            };
+            readonly responses: {
+                /** @description The thread as it is now. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ReviewThread"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/scimtoken": {
         readonly parameters: {
             readonly query?: never;
@@ -33252,18 +33570,6 @@ export interface components {
             /** @description What is wrong with it, for those who answer. */
             readonly reason: string;
         };
-        /** @description A link by which people without an account read a course. */
-        readonly NewReviewLink: {
-            /** @description What it is for, 1 to 80 characters; its guests read it. */
-            readonly name: string;
-            /** @description Until when it counts, at most 90 days ahead. */
-            readonly expireTime: string | number;
-            /**
-             * @description Whether its guests may comment.
-             * @default true
-             */
-            readonly mayComment: boolean;
-        };
         /** @description A thread about a part of a course, with its first comment. */
         readonly NewReviewThread: {
             /** @description The part of the course that it is about; it must be stored there. */
@@ -33309,6 +33615,49 @@ export interface components {
             /** @description Raw ids of people who may edit the course and are told of it, at most 10. */
             readonly mentions?: readonly number[] | null;
         };
+        /** @description A thread that someone begins who came by a review link. */
+        readonly NewGuestReviewThread: {
+            /** @description The part of the course that it is about; it must be stored there. */
+            readonly anchor: {
+                /**
+                 * @description Kind of the part.
+                 * @enum {string}
+                 */
+                readonly part: "COURSE" | "MODULE" | "LECTURE" | "SECTION" | "QUESTION";
+                /** @description Raw id of the part, which edits keep. */
+                readonly id: number;
+                /** @description Raw id of the lecture that a section or question stands in; left out for other parts. */
+                readonly lectureId?: number | null;
+            };
+            /** @description The words that it is about, as a text quote selector of the W3C; left out when it is about the whole part. */
+            readonly quote?: {
+                /** @description The words, as plain text. */
+                readonly exact: string;
+                /**
+                 * @description What stands right before them.
+                 * @default
+                 */
+                readonly prefix: string;
+                /**
+                 * @description What stands right behind them.
+                 * @default
+                 */
+                readonly suffix: string;
+            } | null;
+            /** @description What the quoted words should be instead, as plain text; empty to leave them out. Needs `quote`. */
+            readonly suggestedText?: string | null;
+            /** @description Plain text; line breaks stay, and nothing in it is markup. */
+            readonly text: string;
+            /** @description What the guest calls themselves, 1 to 80 characters; shown beside the comment and proved by nobody. */
+            readonly guestName: string;
+        };
+        /** @description A comment of someone who came by a review link. */
+        readonly NewGuestReviewComment: {
+            /** @description Plain text; line breaks stay, and nothing in it is markup. */
+            readonly text: string;
+            /** @description What the guest calls themselves, 1 to 80 characters; shown beside the comment and proved by nobody. */
+            readonly guestName: string;
+        };
         /** @description Whether a thread is open. */
         readonly ReviewThreadPatch: {
             /**
@@ -33318,6 +33667,18 @@ export interface components {
             readonly state: "OPEN" | "RESOLVED";
             /** @description For a resolved thread with a suggestion whether it was taken or declined; left out for neither. */
             readonly outcome?: ("TAKEN" | "DECLINED") | null;
+        };
+        /** @description A link by which people without an account read a course. */
+        readonly NewReviewLink: {
+            /** @description What it is for, 1 to 80 characters; its guests read it. */
+            readonly name: string;
+            /** @description Until when it counts, at most 90 days ahead. */
+            readonly expireTime: string | number;
+            /**
+             * @description Whether its guests may comment.
+             * @default true
+             */
+            readonly mayComment: boolean;
         };
         /** @description Whether questions are hidden, and why. */
         readonly DiscussionQuestionsHiding: {
@@ -37538,69 +37899,6 @@ export interface components {
             /** @description Whether nobody replies any more. */
             readonly closed: boolean;
         };
-        /** @description A link by which people without an account read a course. */
-        readonly ReviewLink: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description What it is for. */
-            readonly name: string;
-            /** @description Whether its guests may comment. */
-            readonly mayComment: boolean;
-            /** @description Until when it counts. */
-            readonly expireTime: string;
-            /** @description Whether that is over. */
-            readonly expired: boolean;
-            /** @description Name of the person who made it; null when that account is gone. */
-            readonly createdByName: string | null;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When someone last opened the course by it, to the minute; null when nobody did. */
-            readonly lastUseTime: string | null;
-        };
-        /** @description A new review link with its token. */
-        readonly CreatedReviewLink: {
-            /** @description Raw id. */
-            readonly id: number;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description What it is for. */
-            readonly name: string;
-            /** @description Whether its guests may comment. */
-            readonly mayComment: boolean;
-            /** @description Until when it counts. */
-            readonly expireTime: string;
-            /** @description Whether that is over. */
-            readonly expired: boolean;
-            /** @description Name of the person who made it; null when that account is gone. */
-            readonly createdByName: string | null;
-            /** @description When it was made. */
-            readonly createTime: string;
-            /** @description When someone last opened the course by it, to the minute; null when nobody did. */
-            readonly lastUseTime: string | null;
-            /** @description What its address ends with, told here and never again: only its hash is stored. */
-            readonly token: string;
-        };
-        /** @description A course as someone reads it who came by a review link. */
-        readonly Review: {
-            /** @description What the link is for. */
-            readonly linkName: string;
-            /** @description Until when it counts. */
-            readonly expireTime: string;
-            /** @description Whether its guests may comment. */
-            readonly mayComment: boolean;
-            /** @description Raw id of the course. */
-            readonly courseId: number;
-            /** @description Name of the course. */
-            readonly courseName: string;
-            /** @description What it is about, plain text or sanitised HTML. */
-            readonly courseDescription: string;
-            /** @description Address of its picture; null without one. */
-            readonly coverUrl: string | null;
-            /** @description Its modules as its authors have them now, without content. */
-            readonly modules: readonly components["schemas"]["Module"][];
-        };
         /** @description Someone who is or can be mentioned in a comment. */
         readonly ReviewPerson: {
             /** @description Raw id; null for people who came by a review link. */
@@ -37681,6 +37979,69 @@ export interface components {
             readonly activityTime: string;
             /** @description All its comments, the first one first; 1 to 50. */
             readonly comments: readonly components["schemas"]["ReviewComment"][];
+        };
+        /** @description A link by which people without an account read a course. */
+        readonly ReviewLink: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description What it is for. */
+            readonly name: string;
+            /** @description Whether its guests may comment. */
+            readonly mayComment: boolean;
+            /** @description Until when it counts. */
+            readonly expireTime: string;
+            /** @description Whether that is over. */
+            readonly expired: boolean;
+            /** @description Name of the person who made it; null when that account is gone. */
+            readonly createdByName: string | null;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When someone last opened the course by it, to the minute; null when nobody did. */
+            readonly lastUseTime: string | null;
+        };
+        /** @description A new review link with its token. */
+        readonly CreatedReviewLink: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description What it is for. */
+            readonly name: string;
+            /** @description Whether its guests may comment. */
+            readonly mayComment: boolean;
+            /** @description Until when it counts. */
+            readonly expireTime: string;
+            /** @description Whether that is over. */
+            readonly expired: boolean;
+            /** @description Name of the person who made it; null when that account is gone. */
+            readonly createdByName: string | null;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When someone last opened the course by it, to the minute; null when nobody did. */
+            readonly lastUseTime: string | null;
+            /** @description What its address ends with, told here and never again: only its hash is stored. */
+            readonly token: string;
+        };
+        /** @description A course as someone reads it who came by a review link. */
+        readonly Review: {
+            /** @description What the link is for. */
+            readonly linkName: string;
+            /** @description Until when it counts. */
+            readonly expireTime: string;
+            /** @description Whether its guests may comment. */
+            readonly mayComment: boolean;
+            /** @description Raw id of the course. */
+            readonly courseId: number;
+            /** @description Name of the course. */
+            readonly courseName: string;
+            /** @description What it is about, plain text or sanitised HTML. */
+            readonly courseDescription: string;
+            /** @description Address of its picture; null without one. */
+            readonly coverUrl: string | null;
+            /** @description Its modules as its authors have them now, without content. */
+            readonly modules: readonly components["schemas"]["Module"][];
         };
         /** @description A question in the list over all courses. */
         readonly ListedQuestion: {

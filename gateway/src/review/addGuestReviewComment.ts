@@ -1,0 +1,13 @@
+import type { AddGuestReviewCommentInput, MutationResolvers } from '../generated/resolverTypes.ts';
+import { inputId } from '../globalId.ts';
+import { mutation } from '../mutation.ts';
+import { postGuestComment } from './reviewApi.ts';
+import { toReviewThread } from './reviewMappers.ts';
+
+/** Comments in a thread by a review link (BEY-26). */
+export const addGuestReviewComment: NonNullable<MutationResolvers['addGuestReviewComment']> = mutation(
+  async ({ token, threadId, text, guestName }: AddGuestReviewCommentInput, { rest }) => {
+    const thread = inputId(threadId, 'threadId', 'ReviewThread');
+    return { thread: toReviewThread(await postGuestComment(rest, token, thread, { text, guestName })) };
+  },
+);

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCourse, aLecture, aModule, aText } from '../course/courseBuilder.testkit.ts';
+import {
+  coursesPath,
+  createCourseTestApp,
+  type CourseTestApp,
+  type FullCourse,
+} from '../course/courseTestApp.testkit.ts';
+import type { Page } from '../http/paging.ts';
+import type { Id } from '../shared/id.ts';
+import type { CallOptions } from '../testing/testApp.ts';
+import type { CreatedLinkWire } from './reviewLinkSchemas.ts';
+import { guestCommentsPerHour, type ThreadWire } from './reviewSchemas.ts';
+
+const hourMs = 3_600_000;
+
+let app: CourseTestApp;
+let course: FullCourse;
+let link: CreatedLinkWire;
+beforeAll(async () => {
+  app = await createCourseTestApp({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '10000' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const lecture = aLecture({ sections: [aText('Tea is hot.')] });
+  course = (await app.create(aCourse({ modules: [aModule({ lectures: [lecture] })] }))).body;
+  link = await aLink();
+});
+
+const aLink = async (body: object = {}, courseId: Id = course.id) =>
+  (
+    await app.call<CreatedLinkWire>('POST', `${coursesPath}/${courseId}/reviewlinks`, {
+      as: app.author,
+      body: { name: 'Legal', expireTime: new Date(app.now().getTime() + 24 * hourMs).toISOString(), ...body },
+    })
+  ).body;
+
+const reviewOf = (token: string) => `/api/v1/public/review/${token}`;
+const start = (body: object = {}, token = link.token, options: CallOptions = {}) =>
+  app.call<ThreadWire>('POST', `${reviewOf(token)}/threads`, {
+    body: { guestName: 'Greta', anchor: { part: 'COURSE', id: course.id }, text: 'What is this?', ...body },
+    ...options,
+  });
+const reply = (threadId: Id, body: object = {}, token = link.token) =>
+  app.call<ThreadWire>('POST', `${reviewOf(token)}/threads/${threadId}/comments`, {
+    body: { guestName: 'Greta', text: 'Still', ...body },
+  });
+const list = async (token = link.token) =>
+  (await app.call<Page<ThreadWire>>('GET', `${reviewOf(token)}/threads`)).body.content;
+const ofAuthor = (body: object) =>
+  app.call<ThreadWire>('POST', `${coursesPath}/${course.id}/reviewthreads`, {
+    as: app.author,
+    body: { anchor: { part: 'COURSE', id: course.id }, text: 'Among us', ...body },
+  });
+
+describe('BEY-26 OP-265 guests of a review', () => {
+  test('comment under a name, suggest words, and read what authors reply', async () => {
+    const lecture = course.modules[0]?.lectures[0];
+    const anchor = { part: 'SECTION', id: lecture?.sections[0]?.id, lectureId: lecture?.id };
+    const script = '<script>alert(1)</script>';
+    const { status, body, headers } = await start({
+      anchor,
+      quote: { exact: 'hot' },
+      suggestedText: 'warm',
+      text: script,
+      guestName: '<b>Greta</b>',
+    });
+    expect(status).toBe(201);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(body).toMatchObject({
+      guestVisible: true,
+      suggestedText: 'warm',
+      comments: [{ text: script, authorName: '<b>Greta</b>', byGuest: true, linkName: null, own: false }],
+    });
+    const answer = await app.call<ThreadWire>('POST', `${coursesPath}/${course.id}/reviewthreads/${body.id}/comments`, {
+      as: app.author,
+      body: { text: 'Right', mentions: [app.author.userId] },
+    });
+    expect(answer.body.comments[0]).toMatchObject({ byGuest: true, linkName: 'Legal', deletable: true });
+    const [seen] = await list();
+    expect(seen?.comments[1]).toMatchObject({
+      authorName: app.author.name,
+      byGuest: false,
+      mentions: [{ userId: null, name: app.author.name }],
+    });
+    expect(JSON.stringify(seen)).not.toContain(app.author.username);
+    expect((await reply(body.id)).body.comments).toHaveLength(3);
+  });
+
+  test('read and answer what authors show them, and nothing else', async () => {
+    const { body: among } = await ofAuthor({});
+    const { body: shown } = await ofAuthor({ guestVisible: true, text: 'For you' });
+    expect((await list()).map(({ id }) => id)).toEqual([shown.id]);
+    expect(await reply(among.id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await reply(shown.id)).status).toBe(201);
+  });
+
+  test('write in no other course, of no other workspace, and not once their link ended', async () => {
+    const { body: thread } = await start();
+    const other = (await app.create(aCourse())).body;
+    const elsewhere = await aLink({}, other.id);
+    expect(await reply(thread.id, {}, elsewhere.token)).toMatchObject({ status: 404 });
+    expect(await start({}, elsewhere.token)).toMatchObject({ status: 400 });
+    expect(await start({}, link.token, { host: 'acme.localhost' })).toMatchObject({ status: 404 });
+    expect(await start({}, 'A'.repeat(43))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const reading = await aLink({ mayComment: false });
+    expect(await start({}, reading.token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await list(reading.token)).map(({ id }) => id)).toEqual([thread.id]);
+    await app.call('DELETE', `${coursesPath}/${course.id}/reviewlinks/${link.id}`, { as: app.author });
+    expect(await start()).toMatchObject({ status: 404 });
+    expect(await reply(thread.id)).toMatchObject({ status: 404 });
+    expect((await list(reading.token)).map(({ id }) => id)).toEqual([thread.id]);
+  });
+
+  test('say no more than fits, and mention nobody', async () => {
+    for (const body of [
+      { guestName: '' },
+      { guestName: 'a'.repeat(81) },
+      { text: 'a'.repeat(5001) },
+      { mentions: [app.author.userId] },
+      { guestVisible: false },
+    ]) {
+      expect(await start(body)).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    }
+  });
+
+  test('write at most 60 comments in an hour by one link', async () => {
+    for (let written = 0; written < guestCommentsPerHour; written += 1) {
+      expect((await start()).status).toBe(201);
+    }
+    expect(await start()).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect((await start({}, (await aLink()).token)).status).toBe(201);
+    const before = app.now();
+    app.at(new Date(before.getTime() + hourMs + 1));
+    expect((await start()).status).toBe(201);
+    app.at(before);
+  });
+});

@@ -874,7 +874,7 @@ create table mail (
   recipient_key text not null generated always as (address_key(recipient)) stored,
   constraint mail_pkey PRIMARY KEY (workspace_id, mail_id),
   constraint mail_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspace(workspace_id) ON DELETE CASCADE,
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text, 'PUBLISHED'::text, 'NOT_PUBLISHED'::text]))) NOT VALID
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['RESET_PW'::text, 'INVITATION'::text, 'PASSWORD_CHANGED'::text, 'REMINDER'::text, 'MESSAGE'::text, 'INACTIVE_ACCOUNT'::text, 'QUESTIONS'::text, 'REPLY'::text, 'ENROLMENT'::text, 'PUBLISHED'::text, 'NOT_PUBLISHED'::text, 'REVIEW'::text]))) NOT VALID
 );
 create index mail_due ON public.mail USING btree (((kind = 'INVITATION'::text)), next_try_time) WHERE (done_time IS NULL);
 create index mail_recipient ON public.mail USING btree (workspace_id, recipient_key, created_time);
@@ -1215,6 +1215,19 @@ create table review_link (
 );
 create index review_link_of_course ON public.review_link USING btree (workspace_id, course_id, link_id DESC);
 create index review_link_of_user ON public.review_link USING btree (workspace_id, created_by);
+
+-- Written by review/notice.
+create table review_notice (
+  workspace_id bigint not null,
+  course_id bigint not null,
+  user_id bigint not null,
+  -- When the person was last told of comments on the course by mail.
+  mail_time timestamp with time zone not null,
+  constraint review_notice_pkey PRIMARY KEY (workspace_id, course_id, user_id),
+  constraint review_notice_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
+  constraint review_notice_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE CASCADE
+);
+create index review_notice_of_user ON public.review_notice USING btree (workspace_id, user_id);
 
 -- Written by review.
 create table review_thread (

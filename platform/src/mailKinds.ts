@@ -6,6 +6,7 @@ import { preparePasswordChangedMail, prepareResetMail } from './identity/passwor
 import type { MailKinds } from './mail/preparedMail.ts';
 import { prepareReminderMail } from './reminder/reminderMail.ts';
 import { prepareInactiveMail } from './retention/inactiveMail.ts';
+import { prepareReviewMail } from './review/notice/reviewMail.ts';
 import { prepareInvitationMail } from './workspace/people/invitationMail.ts';
 
 /** Every kind of mail, prepared by the room that orders it. */
@@ -21,4 +22,5 @@ export const mailKinds: MailKinds = {
   INACTIVE_ACCOUNT: prepareInactiveMail,
   PUBLISHED: preparePublicationMail,
   NOT_PUBLISHED: preparePublicationMail,
+  REVIEW: prepareReviewMail,
 };

@@ -82,6 +82,7 @@ export interface Schema {
   retention: RetentionTable;
   review_comment: ReviewCommentTable;
   review_link: ReviewLinkTable;
+  review_notice: ReviewNoticeTable;
   review_thread: ReviewThreadTable;
   saved_section: SavedSectionTable;
   scim_token: ScimTokenTable;
@@ -717,7 +718,8 @@ export interface MailTable {
     | 'REPLY'
     | 'ENROLMENT'
     | 'PUBLISHED'
-    | 'NOT_PUBLISHED';
+    | 'NOT_PUBLISHED'
+    | 'REVIEW';
   recipient: string;
   params: JsonWithDefault<JsonObject>;
   created_time: TimeWithDefault;
@@ -944,6 +946,14 @@ export interface ReviewLinkTable {
   create_time: Time;
   /** When someone last opened the course by it, to the minute; null when nobody did. */
   last_use_time: NullableTime;
+}
+
+export interface ReviewNoticeTable {
+  workspace_id: Id;
+  course_id: Id;
+  user_id: Id;
+  /** When the person was last told of comments on the course by mail. */
+  mail_time: Time;
 }
 
 export interface ReviewThreadTable {

@@ -46,6 +46,7 @@ const told: Readonly<Record<MailKind, Partial<PreparedMail>>> = {
   INACTIVE_ACCOUNT: {},
   PUBLISHED: { courseName: 'Green tea' },
   NOT_PUBLISHED: { courseName: 'Green tea' },
+  REVIEW: { courseName: 'Green tea', count: 3 },
 };
 const kinds = Object.keys(told) as readonly MailKind[];
 const everyMail = languages.flatMap((language) => kinds.map((kind) => ({ kind, language })));

@@ -14,7 +14,7 @@ import {
   type ThreadWire,
 } from './reviewSchemas.ts';
 import { toThreadWires } from './reviewView.ts';
-import { appendComment, beginThread } from './writeThread.ts';
+import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 const hourMs = 3_600_000;
 
@@ -31,7 +31,7 @@ export const listThreadsForGuests = (
 
 /** Throws FORBIDDEN by a link that may only read, INVALID for what is no part of the course, REVIEW_FULL and RATE_LIMITED. */
 export const startThreadAsGuest = (
-  db: Database,
+  { db, jobs }: WritingDeps,
   call: GuestCall & { readonly thread: GuestThread },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
@@ -40,6 +40,7 @@ export const startThreadAsGuest = (
     const writer = await writerOf(trx, entered, guestName, call.now);
     const threadId = await beginThread(trx, entered, started, {
       guestVisible: true,
+      jobs,
       writer,
       mentions: [],
       now: call.now,
@@ -49,7 +50,7 @@ export const startThreadAsGuest = (
 
 /** Throws as {@link startThreadAsGuest}, and NOT_FOUND for a thread that guests do not read. */
 export const commentAsGuest = (
-  db: Database,
+  { db, jobs }: WritingDeps,
   call: GuestCall & { readonly threadId: Id; readonly comment: GuestComment },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
@@ -58,7 +59,7 @@ export const commentAsGuest = (
     const entered = await enterReview(trx, call);
     await requireVisible(trx, entered.course.id, threadId);
     const writer = await writerOf(trx, entered, guestName, now);
-    await appendComment(trx, threadId, text, { writer, mentions: [], now });
+    await appendComment(trx, entered.course, { threadId, text, jobs, writer, mentions: [], now });
     return guestThread(trx, entered.course.id, threadId);
   });
 

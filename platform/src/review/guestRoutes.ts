@@ -21,7 +21,8 @@ const threadNow = threadSchema.describe('The thread as it is now.');
 const sameRefusal = 'NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace.';
 
 /** A course and its review by a link, for anyone who has it (BEY-26). The address holds a secret: nothing keeps the answers or hands it on. */
-export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, clock } = deps;
   const callOf = (request: FastifyRequest & { readonly params: { readonly reviewToken: string } }): GuestCall => ({
     workspaceId: request.workspaceId,
     token: request.params.reviewToken,
@@ -96,7 +97,7 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
       },
     },
     async (request, reply) =>
-      secretly(reply.code(201)).send(await startThreadAsGuest(db, { ...callOf(request), thread: request.body })),
+      secretly(reply.code(201)).send(await startThreadAsGuest(deps, { ...callOf(request), thread: request.body })),
   );
 
   app.post(
@@ -114,7 +115,7 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock 
     },
     async (request, reply) => {
       const call = { ...callOf(request), threadId: request.params.reviewThreadId, comment: request.body };
-      return secretly(reply.code(201)).send(await commentAsGuest(db, call));
+      return secretly(reply.code(201)).send(await commentAsGuest(deps, call));
     },
   );
 };

@@ -31,7 +31,7 @@ import {
   type ThreadWire,
 } from './reviewSchemas.ts';
 import { toThreadWires } from './reviewView.ts';
-import { appendComment, beginThread } from './writeThread.ts';
+import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 /** Who asks something of the review of a course, where and when. */
 export interface ReviewCall {
@@ -64,7 +64,10 @@ export const readThread = (db: Database, call: ReviewCall & { readonly threadId:
   inWorkspace(db, call.workspaceId, async (trx) => threadWire(trx, call, await requireCourse(trx, call.courseId)));
 
 /** Starts a thread, once per key. Throws INVALID for what is no part of the course or mentions others than its editors, and REVIEW_FULL. */
-export const startThread = (db: Database, call: Keyed & { readonly thread: NewThread }): Promise<ThreadWire> =>
+export const startThread = (
+  { db, jobs }: WritingDeps,
+  call: Keyed & { readonly thread: NewThread },
+): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
     const { courseId, author, now } = call;
     const { mentions, guestVisible, ...started } = call.thread;
@@ -76,6 +79,7 @@ export const startThread = (db: Database, call: Keyed & { readonly thread: NewTh
       const mentioned = await requireEditors(trx, content.course, mentions ?? []);
       return beginThread(trx, content, started, {
         guestVisible: guestVisible ?? false,
+        jobs,
         writer: { userId: author.userId },
         mentions: mentioned,
         now,
@@ -86,7 +90,7 @@ export const startThread = (db: Database, call: Keyed & { readonly thread: NewTh
 
 /** Comments in a thread, once per key, also in a resolved one. Throws as {@link startThread}. */
 export const comment = (
-  db: Database,
+  { db, jobs }: WritingDeps,
   call: Keyed & { readonly threadId: Id; readonly comment: NewComment },
 ): Promise<ThreadWire> =>
   inWorkspace(db, call.workspaceId, async (trx) => {
@@ -96,7 +100,7 @@ export const comment = (
     await requireThread(trx, courseId, threadId);
     await once(trx, call, ['comment', courseId, threadId, call.comment], async () => {
       const mentions = await requireEditors(trx, course, call.comment.mentions ?? []);
-      await appendComment(trx, threadId, text, { writer: { userId: author.userId }, mentions, now });
+      await appendComment(trx, course, { threadId, text, jobs, writer: { userId: author.userId }, mentions, now });
       return threadId;
     });
     return threadWire(trx, call, course);

@@ -37,7 +37,8 @@ const commentUrl = '/api/v1/secured/courses/:id/reviewcomments/:reviewCommentId'
 const threadNow = threadSchema.describe('The thread as it is now.');
 
 /** Threads of comments on the parts of a course, for those who work on it (BEY-26). */
-export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock }) => {
+export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, clock } = deps;
   const callOf = (request: FastifyRequest & { readonly params: { readonly id: Id } }): ReviewCall => ({
     workspaceId: request.workspaceId,
     courseId: request.params.id,
@@ -82,7 +83,9 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     },
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'];
-      return reply.code(201).send(await startThread(db, { ...callOf(request), thread: request.body, idempotencyKey }));
+      return reply
+        .code(201)
+        .send(await startThread(deps, { ...callOf(request), thread: request.body, idempotencyKey }));
     },
   );
 
@@ -142,7 +145,7 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db,
     async (request, reply) => {
       const call = { ...callOf(request), threadId: request.params.reviewThreadId };
       const idempotencyKey = request.headers['idempotency-key'];
-      return reply.code(201).send(await comment(db, { ...call, comment: request.body, idempotencyKey }));
+      return reply.code(201).send(await comment(deps, { ...call, comment: request.body, idempotencyKey }));
     },
   );
 

@@ -1,13 +1,20 @@
 /** What authors and guests alike write in a review, within a transaction. */
 import type { CourseContent } from '../course/courseContent.ts';
+import type { CourseRecord } from '../course/courseRecord.ts';
 import type { Trx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
+import { notifyOfComment } from './notice/notifyOfComment.ts';
 import { findAnchor } from './findAnchor.ts';
 import { insertComment, insertThread, lockAndCountThreads, lockThread, type Writer } from './reviewQueries.ts';
 import { mostComments, mostThreads, type StartedThread } from './reviewSchemas.ts';
 
+/** What writing takes besides its transaction. */
+export type WritingDeps = Pick<Deps, 'db' | 'jobs'>;
+
 interface Writing {
+  readonly jobs: Deps['jobs'];
   readonly writer: Writer;
   readonly mentions: readonly Id[];
   readonly now: Date;
@@ -18,7 +25,7 @@ export async function beginThread(
   trx: Trx,
   content: CourseContent,
   { anchor, quote = null, suggestedText = null, text }: StartedThread,
-  { guestVisible, writer, mentions, now }: Writing & { readonly guestVisible: boolean },
+  { guestVisible, jobs, writer, mentions, now }: Writing & { readonly guestVisible: boolean },
 ): Promise<Id> {
   if (suggestedText !== null && quote === null) {
     throw invalidField('suggestedText', 'needs the words that it is to take the place of');
@@ -37,18 +44,21 @@ export async function beginThread(
     now,
   });
   await insertComment(trx, { threadId, writer, text, mentions, now });
+  await notifyOfComment(trx, jobs, { course: content.course, writerId: idOf(writer), mentions, now });
   return threadId;
 }
 
 /** Adds a comment to a thread that is there. Throws REVIEW_FULL. */
 export async function appendComment(
   trx: Trx,
-  threadId: Id,
-  text: string,
-  { writer, mentions, now }: Writing,
+  course: CourseRecord,
+  { threadId, text, jobs, writer, mentions, now }: Writing & { readonly threadId: Id; readonly text: string },
 ): Promise<void> {
   if ((await lockThread(trx, threadId)) >= mostComments) {
     throw new DomainError('REVIEW_FULL', { params: { most: mostComments } });
   }
   await insertComment(trx, { threadId, writer, text, mentions, now });
+  await notifyOfComment(trx, jobs, { course, writerId: idOf(writer), mentions, now });
 }
+
+const idOf = (writer: Writer): Id | null => ('userId' in writer ? writer.userId : null);

@@ -64,6 +64,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   retention: ['retention'],
   review_comment: ['review'],
   review_link: ['review'],
+  review_notice: ['review/notice'],
   review_thread: ['review'],
   saved_section: ['course'],
   scim_token: ['scim/token'],

@@ -17,6 +17,7 @@ export const mailAllowances: Readonly<Record<MailKind, { readonly most: number; 
   ENROLMENT: { most: 10, withinMs: 24 * hourMs },
   INACTIVE_ACCOUNT: { most: 1, withinMs: 24 * hourMs },
   PUBLISHED: { most: 50, withinMs: 24 * hourMs },
+  REVIEW: { most: 50, withinMs: 24 * hourMs },
   NOT_PUBLISHED: { most: 50, withinMs: 24 * hourMs },
 };
 

@@ -25,6 +25,7 @@ const sentToMany: Readonly<Record<MailTable['kind'], boolean>> = {
   ENROLMENT: true,
   PUBLISHED: false,
   NOT_PUBLISHED: false,
+  REVIEW: true,
 };
 
 /** What a whole company gets does not hold up a reset that someone waits for. */

@@ -103,6 +103,14 @@ export const de: MailTexts = {
       action: 'Kurs öffnen',
       after: [],
     },
+    REVIEW: {
+      subject: 'Neue Kommentare zu „{course}“',
+      preview: 'Jemand hat deinen Kurs kommentiert.',
+      heading: 'Es gibt neue Kommentare zu deinem Kurs',
+      before: ['Zu „{course}“ wurden Kommentare geschrieben, von denen du noch nichts weißt: {count}.'],
+      action: 'Kurs öffnen',
+      after: ['Du bekommst für jeden Kurs höchstens eine solche E-Mail pro Stunde.'],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Dein Platz ist frei. Fang an, wann es dir passt.',

@@ -100,6 +100,14 @@ export const en: MailTexts = {
       action: 'Open the course',
       after: [],
     },
+    REVIEW: {
+      subject: 'New comments on “{course}”',
+      preview: 'Someone commented on your course.',
+      heading: 'There are new comments on your course',
+      before: ['Comments were written about “{course}” that you have not been told of: {count}.'],
+      action: 'Open the course',
+      after: ['You get at most one such e-mail an hour for each course.'],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Your place is ready. Start when it suits you.',

@@ -100,6 +100,14 @@ export const pt: MailTexts = {
       action: 'Abrir o curso',
       after: [],
     },
+    REVIEW: {
+      subject: 'Novos comentários sobre “{course}”',
+      preview: 'Alguém comentou o seu curso.',
+      heading: 'Há novos comentários sobre o seu curso',
+      before: ['Foram escritos comentários sobre “{course}” de que você ainda não sabe: {count}.'],
+      action: 'Abrir o curso',
+      after: ['Você recebe no máximo um e-mail desses por hora para cada curso.'],
+    },
     ENROLMENT: {
       subject: '{enrolled}',
       preview: 'Seu lugar está garantido. Comece quando quiser.',

@@ -9695,7 +9695,7 @@ export type ReviewThread = Node & {
   id: Scalars['ID']['output'];
   /** When something was last written in it. */
   lastActivityTime: Scalars['DateTime']['output'];
-  /** What became of its suggestion; null while it is open and where nobody said. */
+  /** The outcome of its suggestion; null while it is open and where nobody said. */
   outcome: Maybe<ReviewOutcome>;
   /** The words of the part that it is about; null when it is about all of the part. */
   quote: Maybe<ReviewQuote>;
@@ -10295,7 +10295,7 @@ export type SectionInput = {
 export type SetReviewThreadStateInput = {
   /** The course, by global or raw id. */
   courseId: Scalars['ID']['input'];
-  /** What became of its suggestion, for a resolved thread that has one; null for neither. */
+  /** The outcome of its suggestion, for a resolved thread that has one; null for neither. */
   outcome?: InputMaybe<ReviewOutcome>;
   /** What it is from now on. */
   state: ReviewThreadState;

@@ -81,7 +81,7 @@ describe('BEY-26 OP-263 threads about the parts of a course', () => {
     }
   });
 
-  test('quote words, suggest others, and keep what became of the suggestion', async () => {
+  test('quote words, suggest others, and keep the outcome of the suggestion', async () => {
     const quote = { exact: 'hot', prefix: 'Tea is ', suffix: '.' };
     const { body } = await start({ anchor: sectionAnchor(), quote, suggestedText: 'warm' }, colleague);
     expect(body).toMatchObject({ quote, suggestedText: 'warm', outcome: null });

@@ -37,7 +37,7 @@ test.each(['section', 'quiz', 'editing'])('%s knows nothing of the course editor
 });
 
 test('the form kit of editors knows no type of sections or questions', () => {
-  const known = /^(?:contracts|file|i18n|ui)\//;
+  const known = /^(?:contracts|file|i18n|theme|ui)\//;
   expect(
     outside('editing')
       .filter(([, imported]) => !known.test(imported))

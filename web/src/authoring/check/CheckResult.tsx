@@ -2,22 +2,25 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { failureMessages } from '../../ui/failureMessages.ts';
-import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { allWeights, type Finding, type Weight } from './finding.ts';
 import { FindingList } from './FindingList.tsx';
 import { checkMessages as messages } from './messages.ts';
 import type { Check } from './useCheck.ts';
 
 /** What the check of a course has found, and what could not be checked. */
 export function CheckResult({
-  check: { findings, unreadCount, filesUnread, readAgain },
-  draft,
+  check: { findings, draft, unreadCount, filesUnread, readAgain },
+  weights = allWeights,
   onPlace,
+  onRepair,
 }: {
   check: Check;
-  /** Null while it is read. */
-  draft: CourseDraft | null;
+  /** Which of them are listed; all, if not stated. */
+  weights?: readonly Weight[];
   onPlace: (place: ProblemPlace) => void;
+  /** Null where nothing can be changed. */
+  onRepair: ((findings: readonly Finding[]) => void) | null;
 }): ReactElement {
   const intl = useIntl();
   const styles = useStyles();
@@ -44,8 +47,16 @@ export function CheckResult({
           {intl.formatMessage(messages.sound)}
         </p>
       ) : null}
-      <FindingList weight="must" findings={findings} draft={draft} onPlace={onPlace} />
-      <FindingList weight="should" findings={findings} draft={draft} onPlace={onPlace} />
+      {weights.map((weight) => (
+        <FindingList
+          key={weight}
+          weight={weight}
+          findings={findings}
+          draft={draft}
+          onPlace={onPlace}
+          onRepair={onRepair}
+        />
+      ))}
     </>
   );
 }

@@ -25,7 +25,7 @@ async function open(findings: readonly Finding[] | null, more: Partial<Component
       <PublishSheet
         courseId={7}
         draft={{ ...draft, fields: { ...courseFields, published } }}
-        check={{ findings, unreadCount: 0, filesUnread: false, readAgain: () => undefined }}
+        check={{ findings, draft, unreadCount: 0, filesUnread: false, readAgain: () => undefined }}
         pending={false}
         onPublish={async () => {
           setPublished(true);
@@ -81,7 +81,7 @@ describe('OP-217 the sheet that publishes', () => {
   it('says what could not be checked, and publishes all the same', async () => {
     const readAgain = vi.fn<() => void>();
     const { dialog, onPublish } = await open([], {
-      check: { findings: [], unreadCount: 2, filesUnread: true, readAgain },
+      check: { findings: [], draft, unreadCount: 2, filesUnread: true, readAgain },
     });
     expect(dialog.getByRole('alert')).toHaveTextContent('2 lectures could not be loaded and were not checked.');
     expect(dialog.getByRole('alert')).toHaveTextContent('Whether all its files are here could not be checked.');

@@ -10,7 +10,7 @@ import { editorMessages } from '../messages.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { CourseAddress } from './CourseAddress.tsx';
-import { weightOf } from './finding.ts';
+import { weightOf, type Finding } from './finding.ts';
 import { checkMessages as messages } from './messages.ts';
 import { SeeLiveLink } from './SeeLiveLink.tsx';
 import type { Check } from './useCheck.ts';
@@ -23,6 +23,7 @@ export function PublishSheet({
   courseId,
   draft,
   check,
+  onRepair = null,
   pending,
   onPublish,
   onPlace,
@@ -33,6 +34,8 @@ export function PublishSheet({
   /** Null while it is read. */
   draft: CourseDraft | null;
   check: Check;
+  /** Nothing is mended in it, if not stated. */
+  onRepair?: ((findings: readonly Finding[]) => void) | null;
   /** Whether it is being saved and published. */
   pending: boolean;
   /** Whether it is published then. What refused it is said elsewhere, once the sheet has made way. */
@@ -82,7 +85,7 @@ export function PublishSheet({
       {isNew ? (
         <div role="status">{text('liveText')}</div>
       ) : (
-        <CheckResult check={check} draft={draft} onPlace={onPlace} />
+        <CheckResult check={check} onPlace={onPlace} onRepair={onRepair} />
       )}
       <CourseAddress
         courseId={courseId}

@@ -16,6 +16,8 @@ import {
 import { findNode } from '../draft/findNode.ts';
 import type { QuestionContent, QuestionDraft } from '../draft/questionDraft.ts';
 import { checkCourse, type CheckAround } from './checkCourse.ts';
+import { createLectureCheck } from './checkLecture.ts';
+import { createMissingCheck } from './checkMissing.ts';
 import { missingFile } from './missingFile.ts';
 import { weightOf, type Rule, type Weight } from './finding.ts';
 
@@ -32,12 +34,12 @@ const questionWords = {
   category: (number: number) => `Category ${number}`,
 };
 const around: CheckAround = {
-  samples: {
+  lectures: createLectureCheck({
     ofSection: (text) => ['Heading', 'Write & see', 'Title', 'Option 1', 'Option 2'].includes(text),
     ofQuestion: (text) => /^(?:Answer|Item|Category) [12]$/.test(text),
-  },
+  }),
   findCourse: () => undefined,
-  missing: [],
+  missing: () => [],
 };
 
 const html = (text = '<p>Words</p>') => aSection('s', { type: 'richText', html: text });
@@ -181,7 +183,7 @@ describe('OP-217 of sections', () => {
     textColumns: 6,
     html: '',
     captions: [],
-    transcript: '',
+    transcript: 'Trees.',
   });
   const said = (
     ...bubbles: Extract<SectionContent, { type: 'dialog' }>['turns'][number]['bubbles']
@@ -297,7 +299,7 @@ describe('OP-217 of questions', () => {
     ],
     [
       'with a right answer that is gone',
-      withAnswers({ type: 'singleChoice', list: false, options: ['A'], correctPosition: 2 }),
+      withAnswers({ type: 'singleChoice', list: false, options: ['A', 'B'], correctPosition: 3 }),
       ['must noRightAnswer at q content.options'],
     ],
     [
@@ -375,7 +377,9 @@ test('OP-238 each place that shows what the workspace does not have is found, wi
     },
   });
   const course = withLecture(lecture, { imageUrl: picture, videoUrl: video });
-  const found = checkCourse(course, { ...around, missing }).filter(({ rule }) => rule.startsWith('missing'));
+  const found = checkCourse(course, { ...around, missing: createMissingCheck(missing) }).filter(({ rule }) =>
+    rule.startsWith('missing'),
+  );
   expect(found.map(({ rule, place }) => [rule, place.node, place.field])).toEqual([
     ['missingPicture', null, 'imageUrl'],
     ['missingVideo', null, 'videoUrl'],

@@ -1,33 +1,43 @@
-/** The check of a course before its publication, in reading order: pure, over the draft. Lectures that were not read are passed over. */
+/** The check of a course, in reading order: pure, over the draft. Lectures that were not read are passed over. */
 import type { FindCourse } from '../../course/umbrella/decisionTree.ts';
+import { markupFindings } from '../../editing/check/htmlFindings.ts';
 import { previewText } from '../../editing/previewText.ts';
-import { achievementWarning } from '../achievement/achievementWarning.ts';
+import { countOf, drawCountOf } from '../../quiz/bank/bankRules.ts';
+import { achievementWarning, isMeant } from '../achievement/achievementWarning.ts';
 import { mediaKindOf } from '../canvas/mediaKindOf.ts';
-import type { AchievementDraft, CourseDraft, LectureDraft, ModuleDraft, NodeKey } from '../draft/courseDraft.ts';
+import type {
+  AchievementDraft,
+  CourseDraft,
+  CourseFields,
+  LectureDraft,
+  ModuleDraft,
+  NodeKey,
+} from '../draft/courseDraft.ts';
 import { lecturesOf } from '../draft/findNode.ts';
 import { passingProblem } from '../fields/passingProblem.ts';
 import { countProblems } from '../umbrella/treeProblems.ts';
-import { checkLecture, type SampleWords } from './checkLecture.ts';
-import { checkMissing } from './checkMissing.ts';
+import { placed, type LectureCheck } from './checkLecture.ts';
 import type { Finding, Rule } from './finding.ts';
-import type { MissingFile } from './missingFile.ts';
+import { isOtherScript } from './textMeasure.ts';
 
 export interface CheckAround {
-  /** Tells words that a new section or question says at first. */
-  readonly samples: SampleWords;
+  /** Kept from one check to the next, only what changed is looked at again. */
+  readonly lectures: LectureCheck;
   /** What is known of the courses that an umbrella course leads to. */
   readonly findCourse: FindCourse;
-  /** What the course names and its workspace does not have. */
-  readonly missing: readonly MissingFile[];
+  /** Tells where the course shows what its workspace does not have. */
+  readonly missing: (draft: CourseDraft) => readonly Finding[];
 }
 
-export const checkCourse = (draft: CourseDraft, { samples, findCourse, missing }: CheckAround): readonly Finding[] => [
+export const checkCourse = (draft: CourseDraft, { lectures, findCourse, missing }: CheckAround): readonly Finding[] => [
   ...checkName(null, draft.fields.name),
+  ...placed(null, markupFindings('description', draft.fields.description)),
+  ...foundAt(draft.fields.metadata.language === null, 'noLanguage', null, 'metadata.language'),
   ...checkKind(draft, findCourse),
   ...checkCertificate(draft),
-  ...draft.modules.flatMap((module) => checkModule(module, samples)),
+  ...draft.modules.flatMap((module) => checkModule(module, draft.fields, lectures)),
   ...draft.achievements.flatMap((achievement) => checkAchievement(draft, achievement)),
-  ...checkMissing(draft, missing),
+  ...missing(draft),
 ];
 
 /** A finding where something is amiss. */
@@ -72,11 +82,32 @@ const mayGivePoints = ({ content, fields: { mediaSource } }: LectureDraft): bool
   content.questions.length > 0 ||
   (mediaSource !== null && mediaKindOf(mediaSource) === 'SCORM');
 
-const checkModule = ({ key, fields, lectures }: ModuleDraft, samples: SampleWords): readonly Finding[] => [
+const checkModule = (
+  { key, fields, lectures }: ModuleDraft,
+  course: CourseFields,
+  check: LectureCheck,
+): readonly Finding[] => [
   ...checkName(key, fields.name),
+  ...placed(key, markupFindings('description', fields.description)),
+  ...foundAt(isAfter(fields.availableFromTime, course.availableUntilTime), 'opensTooLate', key, 'availableFromTime'),
   ...foundAt(lectures.length === 0, 'emptyModule', key, 'lectures'),
-  ...lectures.flatMap((lecture) => [...checkName(lecture.key, lecture.fields.name), ...checkLecture(lecture, samples)]),
+  ...lectures.flatMap((lecture) => checkLectureOf(course, lecture, check)),
 ];
+
+function checkLectureOf(course: CourseFields, lecture: LectureDraft, check: LectureCheck): readonly Finding[] {
+  const { key, fields } = lecture;
+  const { findings, measure } = check.lecture(lecture);
+  return [
+    ...checkName(key, fields.name),
+    ...foundAt(isAfter(fields.mediaSource?.startTime, course.availableUntilTime), 'opensTooLate', key, 'mediaSource'),
+    ...foundAt(isOtherScript(measure, course.metadata.language), 'otherScript', key, 'content'),
+    ...findings,
+  ];
+}
+
+/** Whether something begins only when another thing is over. */
+const isAfter = (start: string | null | undefined, end: string | null): boolean =>
+  start != null && end !== null && Date.parse(start) >= Date.parse(end);
 
 function checkAchievement(draft: CourseDraft, achievement: AchievementDraft): readonly Finding[] {
   const { key, name } = achievement;
@@ -85,5 +116,17 @@ function checkAchievement(draft: CourseDraft, achievement: AchievementDraft): re
     ...checkName(key, name),
     ...foundAt(warning === 'noFramePicture', 'noFrame', key, 'imageUrl'),
     ...foundAt(warning !== null && warning !== 'noFramePicture', 'neverEarned', key, 'condition'),
+    ...foundAt(asksOfSomeOnly(draft, achievement), 'mayNotEarn', key, 'condition'),
   ];
+}
+
+/** Whether an achievement is for a question that a random draw may leave out. */
+function asksOfSomeOnly(draft: CourseDraft, { condition }: AchievementDraft): boolean {
+  if (condition.type !== 'QUESTIONS_ANSWERED') return false;
+  return lecturesOf(draft).some(({ content, fields: { questionBank: bank } }) => {
+    if (content === 'notRead' || bank === null) return false;
+    return content.questions
+      .filter((question) => condition.questions.some((reference) => isMeant(reference, question)))
+      .some(({ weight }) => drawCountOf(bank, weight) < countOf(content.questions, weight));
+  });
 }

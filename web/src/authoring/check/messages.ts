@@ -136,4 +136,60 @@ export const checkMessages = defineMessages({
     defaultMessage: 'Keep it live',
     description: 'Button of that question: nothing happens.',
   },
+  may: {
+    id: 'authoring.publish.may',
+    defaultMessage: '{count, plural, one {# thing is worth a look} other {# things are worth a look}}',
+    description: 'Heads a list of what may be mended; much of it is a matter of taste.',
+  },
+  more: {
+    id: 'authoring.check.more',
+    defaultMessage: 'Show {count} more',
+    description: 'Button at the end of a long list of findings.',
+  },
+  tab: {
+    id: 'authoring.check.tab',
+    defaultMessage: 'Check',
+    description: 'Name of the tab beside the page of an editor that shows what the check of the course finds.',
+  },
+  filter: {
+    id: 'authoring.check.filter',
+    defaultMessage: 'Show',
+    description: 'Names a group of buttons that choose which findings are shown: all, or those of one weight.',
+  },
+  filterAll: {
+    id: 'authoring.check.filterAll',
+    defaultMessage: 'All',
+    description: 'Button: shows all findings of the check.',
+  },
+  filterMust: {
+    id: 'authoring.check.filterMust',
+    defaultMessage: 'Must',
+    description: 'Button: shows what has to be mended before a course is published. As short as it can be.',
+  },
+  filterShould: {
+    id: 'authoring.check.filterShould',
+    defaultMessage: 'Should',
+    description: 'Button: shows what should be mended. As short as it can be.',
+  },
+  filterMay: {
+    id: 'authoring.check.filterMay',
+    defaultMessage: 'May',
+    description: 'Button: shows what may be mended. As short as it can be.',
+  },
+  found: {
+    id: 'authoring.check.found',
+    defaultMessage: '{count, plural, one {# thing was found.} other {# things were found.}}',
+    description: 'Says how much the check has found; also read aloud when it changes.',
+  },
+  noneOfWeight: {
+    id: 'authoring.check.noneOfWeight',
+    defaultMessage: 'There is nothing of this kind.',
+    description: 'In place of the list of findings when those of one weight alone are shown and there are none.',
+  },
+  repairAll: {
+    id: 'authoring.check.repairAll',
+    defaultMessage: '{repair}: all {count}',
+    description:
+      'Button: mends all findings of a kind at once. The name of the repair comes first, as on the button for one.',
+  },
 });

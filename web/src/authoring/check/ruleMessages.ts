@@ -139,4 +139,84 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'A file of it is not on this site. Learners may not be able to open it: upload it again.',
     description: 'Finding of the check of a course, as after an import: about a file.',
   },
+  keyedTwice: {
+    id: 'authoring.check.keyedTwice',
+    defaultMessage: 'One of its items belongs in two places, so no answer is right.',
+    description: 'Finding of the check of a course: about a question.',
+  },
+  oneAnswer: {
+    id: 'authoring.check.oneAnswer',
+    defaultMessage: 'It has one answer alone, so there is nothing to choose.',
+    description: 'Finding of the check of a course: about a question.',
+  },
+  sameAnswer: {
+    id: 'authoring.check.sameAnswer',
+    defaultMessage: 'Two of its answers have the same words.',
+    description: 'Finding of the check of a course: about a question.',
+  },
+  fileNameAlternative: {
+    id: 'authoring.check.fileNameAlternative',
+    defaultMessage: 'The alternative text of a picture is the name of a file.',
+    description: 'Finding of the check of a course: about a picture.',
+  },
+  linkWords: {
+    id: 'authoring.check.linkWords',
+    defaultMessage: 'The words of a link do not say where it leads.',
+    description: 'Finding of the check of a course: a link such as “click here”.',
+  },
+  contrast: {
+    id: 'authoring.check.contrast',
+    defaultMessage: 'The colour of some text makes it hard to read.',
+    description: 'Finding of the check of a course: about a text.',
+  },
+  tableHeads: {
+    id: 'authoring.check.tableHeads',
+    defaultMessage: 'A table has no header cells.',
+    description: 'Finding of the check of a course: about a text.',
+  },
+  noCaptions: {
+    id: 'authoring.check.noCaptions',
+    defaultMessage: 'The video has neither captions nor a transcript.',
+    description: 'Finding of the check of a course: about a section.',
+  },
+  noTranscript: {
+    id: 'authoring.check.noTranscript',
+    defaultMessage: 'The recording has no transcript.',
+    description: 'Finding of the check of a course: about a section with sound.',
+  },
+  headingOrder: {
+    id: 'authoring.check.headingOrder',
+    defaultMessage: 'A heading skips a level.',
+    description: 'Finding of the check of a course: a heading of level 4 follows one of level 2.',
+  },
+  noLanguage: {
+    id: 'authoring.check.noLanguage',
+    defaultMessage: 'It does not say which language it is in.',
+    description: 'Finding of the check of a course: about the course.',
+  },
+  otherScript: {
+    id: 'authoring.check.otherScript',
+    defaultMessage: 'Its text does not seem to be in the language of the course.',
+    description: 'Finding of the check of a course: about a lecture.',
+  },
+  shortDuration: {
+    id: 'authoring.check.shortDuration',
+    defaultMessage: 'It takes far longer to read than its duration says.',
+    description: 'Finding of the check of a course: about a lecture.',
+  },
+  opensTooLate: {
+    id: 'authoring.check.opensTooLate',
+    defaultMessage: 'It opens only when the course has ended.',
+    description: 'Finding of the check of a course: about a module, or a lecture at a set time.',
+  },
+  drawsTooMany: {
+    id: 'authoring.check.drawsTooMany',
+    defaultMessage: 'It draws more questions than it has.',
+    description: 'Finding of the check of a course: about a lecture.',
+  },
+  mayNotEarn: {
+    id: 'authoring.check.mayNotEarn',
+    defaultMessage: 'The random draw may leave out a question that it asks for.',
+    description: 'Finding of the check of a course: about an achievement.',
+  },
 } satisfies Readonly<Record<Rule, object>>);

@@ -40,7 +40,7 @@ function ReadPublishSheet({ courseId, published, pending, onPublish, onClosed }:
     () => reader?.editor.getSnapshot().draft ?? null,
   );
   const draft = useMemo(() => stored && { ...stored, fields: { ...stored.fields, published } }, [stored, published]);
-  const check = useCheck(reader?.editor ?? null, draft, reader?.ledTo ?? nowhere);
+  const check = useCheck(reader?.editor ?? null, reader?.ledTo ?? nowhere);
   const lead = (place: ProblemPlace): void => {
     if (!draft) return;
     const state = stateOfPlace(storedPlaceOf(draft, place));

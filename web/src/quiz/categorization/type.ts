@@ -1,4 +1,4 @@
-import { placementFindings } from '../placement/placementFindings.ts';
+import { onePlaceFindings, placementFindings } from '../placement/placementFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
@@ -47,7 +47,7 @@ export const categorization = questionType<CategorizationContent, type_categoriz
   write: (content) => ({ categorization: membersOf(content) }),
   tell: commonPlacement,
   make: (common, words) => inOneEach({ type: 'categorization', ...madePlacement(common, words) }),
-  check: placementFindings,
+  check: (content) => [...placementFindings(content), ...onePlaceFindings(content)],
   grade: gradedPlacement,
   editor: () => import('./CategorizationEditor.tsx').then((module) => module.CategorizationEditor),
   tried: () => import('./TriedCategorization.tsx').then((module) => module.TriedCategorization),

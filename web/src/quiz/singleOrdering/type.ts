@@ -1,3 +1,4 @@
+import { foundIf } from '../../editing/check/contentFinding.ts';
 import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
@@ -42,7 +43,10 @@ export const singleOrdering = questionType<SingleOrderingContent, type_singleOrd
     options: optionsOf(common),
     correctOrder: common.answers.map((_, index) => index + 1),
   }),
-  check: ({ options: given }) => optionFindings(given),
+  check: ({ options: given, correctOrder }) => [
+    ...optionFindings(given),
+    ...foundIf(new Set(correctOrder).size < correctOrder.length, 'keyedTwice', 'options'),
+  ],
   grade: ({ correctOrder }, answer) => {
     const given = positionsIn(answer);
     const right = correctOrder.filter((each, place) => given[place] === each).length;

@@ -2,6 +2,7 @@ import { Headphones20Regular } from '@fluentui/react-icons/svg/headphones';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { foundIf } from '../../editing/check/contentFinding.ts';
+import { isBlank } from '../../editing/check/htmlFindings.ts';
 import { membersOf } from '../../editing/membersOf.ts';
 import { firstPreview } from '../../editing/previewText.ts';
 import { z, type Immutable } from '../../editing/shape.ts';
@@ -46,7 +47,10 @@ export const audio = sectionType<AudioContent, type_audio$key>({
   make: () => ({ type: 'audio', url: '', title: '', transcript: '' }),
   summary: ({ title, transcript, url }) => firstPreview([title, transcript, url]),
   fieldNames: { url: messages.audio, title: messages.title, transcript: captionMessages.transcript },
-  check: ({ url }) => foundIf(url.trim() === '', 'noMedia', 'url'),
+  check: ({ url, transcript }) => [
+    ...foundIf(url.trim() === '', 'noMedia', 'url'),
+    ...foundIf(url.trim() !== '' && isBlank(transcript), 'noTranscript', 'transcript'),
+  ],
   draw: (content) => createElement(AudioSection, content),
   editor: () => import('./AudioSectionEditor.tsx').then((module) => module.AudioSectionEditor),
 });

@@ -1,5 +1,5 @@
 import { foundIf } from '../../editing/check/contentFinding.ts';
-import { pictureFindings } from '../../editing/check/htmlFindings.ts';
+import { markupFindings } from '../../editing/check/htmlFindings.ts';
 import { buttonTarget } from './buttonLink.ts';
 import { CursorClick20Regular } from '@fluentui/react-icons/svg/cursor-click';
 import { createElement } from 'react';
@@ -56,7 +56,7 @@ export const button = sectionType<ButtonContent, type_button$key>({
   },
   check: ({ buttonLink, html }) => [
     ...foundIf(buttonTarget(buttonLink) === null, 'noLink', 'buttonLink'),
-    ...pictureFindings('html', html),
+    ...markupFindings('html', html),
   ],
   draw: (content) => createElement(ButtonSection, content),
   editor: () => import('./ButtonSectionEditor.tsx').then((module) => module.ButtonSectionEditor),

@@ -1,5 +1,5 @@
 import { foundIf } from '../../editing/check/contentFinding.ts';
-import { pictureFindings } from '../../editing/check/htmlFindings.ts';
+import { isFileName, markupFindings } from '../../editing/check/htmlFindings.ts';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -72,7 +72,8 @@ export const imageText = sectionType<ImageTextContent, type_imageText$key>({
   check: ({ imageUrl, imageAlt, html }) => [
     ...foundIf(imageUrl.trim() === '', 'noMedia', 'imageUrl'),
     ...foundIf(imageUrl.trim() !== '' && imageAlt.trim() === '', 'noAlternative', 'imageAlt'),
-    ...pictureFindings('html', html),
+    ...foundIf(isFileName(imageAlt), 'fileNameAlternative', 'imageAlt'),
+    ...markupFindings('html', html),
   ],
   draw: (content) => createElement(ImageTextSection, content),
   editor: () => import('./ImageTextSectionEditor.tsx').then((module) => module.ImageTextSectionEditor),

@@ -1,5 +1,5 @@
 import { foundIf } from '../../editing/check/contentFinding.ts';
-import { pictureFindings } from '../../editing/check/htmlFindings.ts';
+import { isBlank, markupFindings } from '../../editing/check/htmlFindings.ts';
 import { Video20Regular } from '@fluentui/react-icons/svg/video';
 import { createElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -102,9 +102,15 @@ export const videoText = sectionType<VideoTextContent, type_videoText$key>({
     videoColumns: messages.widths,
     textColumns: messages.widths,
   },
-  check: ({ videoUrl, html }) => [
+  check: ({ videoUrl, html, captions, transcript }) => [
     ...foundIf(videoUrl.trim() === '', 'noMedia', 'videoUrl'),
-    ...pictureFindings('html', html),
+    // Other sites bring captions of their own.
+    ...foundIf(
+      videoUrl.trim() !== '' && videoKind(videoUrl) === 'VIDEO_FILE' && captions.length === 0 && isBlank(transcript),
+      'noCaptions',
+      'videoUrl',
+    ),
+    ...markupFindings('html', html),
   ],
   draw: (content) => createElement(VideoTextSection, { ...content, videoKind: videoKind(content.videoUrl) }),
   editor: () => import('./VideoTextSectionEditor.tsx').then((module) => module.VideoTextSectionEditor),

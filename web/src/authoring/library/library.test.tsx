@@ -78,6 +78,8 @@ function drawer(
       readLectures={readLectures}
       dispatch={dispatch}
       onOpen={none}
+      onPlace={none}
+      ledTo={new Map()}
     />
   );
 }

@@ -4,11 +4,12 @@ import { PanelLeftExpand20Regular } from '@fluentui/react-icons/svg/panel-left-e
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TabRow } from '../../ui/tab/TabRow.tsx';
+import { checkMessages } from '../check/messages.ts';
 import { libraryMessages } from '../library/messages.ts';
 import { editorMessages as messages } from '../messages.ts';
 import { useDrawerWidth } from './useDrawerWidth.ts';
 
-export type DrawerTab = 'structure' | 'library' | 'sections';
+export type DrawerTab = 'structure' | 'library' | 'sections' | 'check';
 
 /** The panel beside the page that is edited: structure, files and section types (EDIT-12, EDIT-13, EDIT-15). */
 export function EditorDrawer({
@@ -71,6 +72,7 @@ export function EditorDrawer({
               name: intl.formatMessage(messages.sections),
               closed: inLecture ? undefined : intl.formatMessage(messages.sectionsClosed),
             },
+            { value: 'check', name: intl.formatMessage(checkMessages.tab) },
           ]}
           chosen={tab}
           onChosen={onTab}

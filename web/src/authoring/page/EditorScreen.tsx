@@ -95,6 +95,7 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                 drawer={
                   <EditorTools
                     editor={editor}
+                    ledTo={ledTo}
                     courseId={courseId}
                     draft={draft}
                     lecture={lecture}
@@ -103,9 +104,8 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
                     clipboard={clipboard}
                     readLectures={readLectures}
                     dispatch={dispatch}
-                    onOpen={(chosen) =>
-                      chosen === null ? void navigate(links.editCourse(courseId)) : openLecture(chosen)
-                    }
+                    onPlace={openPlace}
+                    onOpen={openLecture}
                   />
                 }
               >

@@ -4,10 +4,13 @@ import type { Operation } from '../draft/operation.ts';
 import { useInsertSection } from '../canvas/useInsertSection.ts';
 import { useNewSection } from '../canvas/useNewSection.ts';
 import type { Selection } from '../canvas/useSelection.ts';
+import { CheckPanel } from '../check/CheckPanel.tsx';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { openCourseOf } from '../library/openCourse.ts';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import type { LedToCourses } from '../server/readCourse.ts';
 import { EditorDrawer } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 import { useDrawerFold } from './useDrawerFold.ts';
@@ -16,6 +19,7 @@ import { useDrawerTab } from './useDrawerTab.ts';
 /** The drawer of an open editor. */
 export function EditorTools({
   editor,
+  ledTo,
   courseId,
   draft,
   lecture,
@@ -25,8 +29,10 @@ export function EditorTools({
   readLectures,
   dispatch,
   onOpen,
+  onPlace,
 }: Pick<StructureProps, 'clipboard' | 'readLectures'> & {
   editor: CourseEditor;
+  ledTo: LedToCourses;
   /** The raw id. */
   courseId: number;
   draft: CourseDraft;
@@ -37,6 +43,8 @@ export function EditorTools({
   dispatch: (operation: Operation) => void;
   /** Null opens the page of the course. */
   onOpen: (lecture: LectureDraft | null) => void;
+  /** Opens a place of the course. */
+  onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
   const newSection = useNewSection();
   const [tab, setTab] = useDrawerTab(editor, lecture !== null);
@@ -59,6 +67,8 @@ export function EditorTools({
           onInsert={insert && ((sections) => insert(sections, true))}
           open={readOnly ? null : openCourseOf({ courseId, draft, readLectures, dispatch })}
         />
+      ) : tab === 'check' ? (
+        <CheckPanel editor={editor} ledTo={ledTo} onPlace={onPlace} />
       ) : (
         <SectionsPanel
           // What is new is there to be written.

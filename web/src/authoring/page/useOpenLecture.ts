@@ -9,8 +9,10 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 import { useNotSavedText } from './useNotSavedText.ts';
 
-/** Opens a lecture in the editor; one that is new is saved first, as its address needs its id (EDIT-11). */
-export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture: LectureDraft) => void {
+/**
+ * Opens a lecture in the editor; one that is new is saved first, as its address needs its id (EDIT-11). Null opens the page of the course.
+ */
+export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture: LectureDraft | null) => void {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -32,5 +34,8 @@ export function useOpenLecture(editor: CourseEditor, courseId: number): (lecture
     },
     [editor, courseId, intl, toast, notSavedText, navigate],
   );
-  return useCallback((lecture) => void open(lecture), [open]);
+  return useCallback(
+    (lecture) => void (lecture === null ? navigate(links.editCourse(courseId)) : open(lecture)),
+    [open, courseId, navigate],
+  );
 }

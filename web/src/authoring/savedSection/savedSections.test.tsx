@@ -70,6 +70,8 @@ async function open({ inLecture = true, readOnly = false, lecture: of = twoTexts
           lecture={inLecture ? lecture : null}
           dispatch={dispatch}
           onOpen={() => undefined}
+          onPlace={() => undefined}
+          ledTo={new Map()}
         />
         <EditedLecture {...shared} lecture={lecture} content={lecture.content as LectureContent} dispatch={dispatch} />
       </>

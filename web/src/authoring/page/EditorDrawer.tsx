@@ -113,8 +113,9 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     paddingInline: '8px',
     '& > [role="tablist"]': { flexGrow: 1, minWidth: 0 },
-    // As narrow as the drawer is there, three names in German or Ukrainian would be cut.
-    '@media (max-width: 799px)': { '& [role="tab"]': { paddingInline: '6px' } },
+    // Four names in Ukrainian would be cut.
+    '& [role="tab"]': { paddingInline: '8px', '::after': { insetInline: '8px' } },
+    '@media (max-width: 799px)': { '& [role="tab"]': { paddingInline: '6px', '::after': { insetInline: '6px' } } },
   },
   panel: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' },
   handle: {

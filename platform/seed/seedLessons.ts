@@ -4,6 +4,7 @@ import type { Config } from '../src/config.ts';
 import { courseRequestSchema } from '../src/course/courseSchemas.ts';
 import type { WrittenCourse } from '../src/course/courseContent.ts';
 import type { Author } from '../src/course/policy.ts';
+import { settleNothing } from '../src/course/liveChange.ts';
 import { writeNextRevision } from '../src/course/writeNextRevision.ts';
 import type { Trx } from '../src/db/database.ts';
 import type { FileStore } from '../src/file/fileStore.ts';
@@ -59,12 +60,9 @@ export async function seedLessons(trx: Trx, deps: LessonDeps, request: LessonsTo
       lockToken: undefined,
       forced: false,
     },
-    noLearners,
+    settleNothing,
   );
 }
-
-/** Nobody studies a course that is being seeded. */
-const noLearners = async (): Promise<null> => null;
 
 /** Answers the address that a lecture names it by. Its files may be in the store already, of a seed that was cut short. */
 async function addPackage(

@@ -36,6 +36,7 @@ import { certificateRoutes } from './certificate/certificateRoutes.ts';
 import { completionRecordRoutes } from './certificate/completionRecord/completionRecordRoutes.ts';
 import { credentialRoutes } from './certificate/credential/credentialRoutes.ts';
 import { revocationRoutes } from './certificate/revocation/revocationRoutes.ts';
+import { courseBulkRoutes } from './course/bulk/bulkRoutes.ts';
 import { courseRoutes } from './course/courseRoutes.ts';
 import { enrolmentRoutes } from './enrolment/enrolmentRoutes.ts';
 import { messageRoutes } from './enrolment/message/messageRoutes.ts';
@@ -127,6 +128,7 @@ const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & CourseDeps & { tok
   enrolPeopleRoutes,
   waitingRoutes,
   groupCourseRoutes,
+  courseBulkRoutes,
   enrolmentChangeRoutes,
   messageRoutes,
   lectureRoutes,

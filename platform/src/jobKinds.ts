@@ -1,4 +1,5 @@
 import { gradingJob } from './course/answers/gradingJob.ts';
+import { changeCoursesJob, tryChangeCoursesJob, undoCoursesJob } from './course/bulk/courseJobs.ts';
 import { publicationJob } from './course/heldBack/publicationJob.ts';
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
@@ -38,6 +39,9 @@ export const jobKinds: readonly JobKind[] = [
   undoEnrolmentJob,
   changeMembersJob,
   tryChangeMembersJob,
+  changeCoursesJob,
+  tryChangeCoursesJob,
+  undoCoursesJob,
   personnelJob,
   nightlyPersonnelJob,
   pushJob,

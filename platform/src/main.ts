@@ -6,6 +6,8 @@ import { createDatabase } from './db/database.ts';
 import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
+import { changeCourses, tryChangeCourses } from './course/bulk/changeCourses.ts';
+import { undoCourses } from './course/bulk/undoCourses.ts';
 import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
 import { enrolJoined } from './enrolment/groupCourse/orderGroupJobs.ts';
 import { beginWaiting } from './enrolment/joining/beginWaiting.ts';
@@ -63,6 +65,9 @@ const handlers = [
   changeEnrolments(deps),
   tryChangeEnrolments(deps),
   undoEnrolments(deps),
+  changeCourses(deps),
+  tryChangeCourses(deps),
+  undoCourses(deps),
   messageLearners(deps),
   changeMembers(deps),
   tryChangeMembers(deps),

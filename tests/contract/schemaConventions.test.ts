@@ -263,6 +263,7 @@ describe('the types of the contract', () => {
     // Groups that an import names, references that an imported course has, members of one commit, and courses of a group: each has its limit.
     'JobRow.groups',
     'JobRow.groupProblems',
+    'JobRowCourse.unfinishedParts',
     'ImportPeoplePayload.missingGroups',
     'ImportCoursePayload.warnings',
     'AuthoredCourse.missingFiles',

@@ -59,6 +59,17 @@ export const postCopy = (
   idempotencyKey: string | null | undefined,
 ): Promise<Schemas['AuthoredCourse']> => rest.post(`${coursesPath}/${id}/_copy`, copy, { idempotencyKey });
 
+/** BEY-12 `POST /secured/courses/_change`. */
+export const postCourseChange = (
+  rest: Rest,
+  change: Schemas['CoursesChange'],
+  idempotencyKey: string | null | undefined,
+): Promise<Schemas['Job']> => rest.post(`${coursesPath}/_change`, change, { idempotencyKey });
+
+/** BEY-12 `POST /secured/courses/_undo`. */
+export const postCourseUndo = (rest: Rest, undo: Schemas['CoursesUndo']): Promise<Schemas['Job']> =>
+  rest.post(`${coursesPath}/_undo`, undo);
+
 /** OP-73 `POST /secured/courses/_import`: what the file holds is for the platform to read. */
 export const postImport = (
   rest: Rest,

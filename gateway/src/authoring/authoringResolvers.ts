@@ -4,6 +4,7 @@ import { authoredCourses } from './authoredCourses.ts';
 import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
 import { CourseRevision, findRevision } from './courseRevisions.ts';
+import { changeCourses, undoCourseJob } from './changeCourses.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
 import { courseTemplates, createCourseFromTemplate } from './courseTemplates.ts';
@@ -40,6 +41,8 @@ export const authoringResolvers = {
     saveCourse,
     publishCourse,
     deleteCourse,
+    changeCourses,
+    undoCourseJob,
     copyCourse,
     importCourse,
     nameCourseRevision,

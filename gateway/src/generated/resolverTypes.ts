@@ -2123,6 +2123,27 @@ export type ChangeAdminPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Courses to do the same with. */
+export type ChangeCoursesInput = {
+  /** What to do. */
+  action: CourseAction;
+  /** The courses, by global or raw id, 1 to 200, each once; they are done in this order. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** True to be told what would happen, without any change. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of ordering the same for many courses. */
+export type ChangeCoursesPayload = {
+  __typename?: 'ChangeCoursesPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What to do with the enrolments of which learners. */
 export type ChangeEnrolmentsInput = {
   /** What to do. */
@@ -2644,6 +2665,13 @@ export type Course = Node & {
   /** The raw id of its workspace. */
   workspaceId: Scalars['Int']['output'];
 };
+
+/** What can be done with many courses. */
+export type CourseAction =
+  /** They are brought into the catalogue, where nothing in them is unfinished. */
+  | 'PUBLISH'
+  /** They are taken out of the catalogue; who is enrolled keeps them. */
+  | 'UNPUBLISH';
 
 /** Who may speak in the dialogs of a course. */
 export type CourseAvatar = {
@@ -5544,6 +5572,12 @@ export type JobEdge = {
 export type JobKind =
   /** Answers of learners are brought in line with questions that were changed. */
   | 'ANSWER_GRADING'
+  /** The same is done with many courses. */
+  | 'COURSE_CHANGE'
+  /** It is tried what that would do. */
+  | 'COURSE_CHANGE_TRIAL'
+  /** What such a change has done is taken back. */
+  | 'COURSE_UNDO'
   /** Learners are taken out of courses, or their due dates are changed. */
   | 'ENROLMENT_CHANGE'
   /** It is tried what that would do. */
@@ -5578,6 +5612,8 @@ export type JobRow = {
   __typename?: 'JobRow';
   /** What was done, or the code of the refusal as in `userErrors`; null while it waits. All of them stand in `docs/errors.md`. */
   code: Maybe<Scalars['String']['output']>;
+  /** The course that it is about, and what learners have of it; null where it is about none, and where there is no such course. */
+  course: Maybe<JobRowCourse>;
   /** When it was done, null until then. */
   endTime: Maybe<Scalars['DateTime']['output']>;
   /** The groups that an import named and could do nothing with; empty where there are none. */
@@ -5645,6 +5681,27 @@ export type JobRowCounts = {
   unchanged: Scalars['Int']['output'];
   /** Rows that are not done; of a job that has ended, those that it left. */
   waiting: Scalars['Int']['output'];
+};
+
+/** A course that a row is about, as it was found then. Learners are counted once each. */
+export type JobRowCourse = {
+  __typename?: 'JobRowCourse';
+  /** How many certificates were issued for it; they outlive it. */
+  certificateCount: Scalars['Int']['output'];
+  /** How many of them completed it. */
+  completedCount: Scalars['Int']['output'];
+  /** That course; null when it is gone or not for the viewer. */
+  course: Maybe<Course>;
+  /** Its raw id. */
+  courseId: Scalars['Int']['output'];
+  /** How many learners ever enrolled. */
+  learnerCount: Scalars['Int']['output'];
+  /** Who had it open to edit, where it was refused for that; null once they were erased. */
+  lockedBy: Maybe<Author>;
+  /** Names of the lectures in which something is not finished, at most 10, where it is not published for that; the numbers of module and lecture of what has no name. */
+  unfinishedParts: Array<Scalars['String']['output']>;
+  /** How many of them completed it or have any progress in it. */
+  withProgressCount: Scalars['Int']['output'];
 };
 
 /** A row in a list. */
@@ -5750,6 +5807,8 @@ export type JobRowOutcome =
   | 'POINTS_GAINED'
   /** Answers that were right do not count any more. */
   | 'POINTS_LOST'
+  /** The course was published. */
+  | 'PUBLISHED'
   /** The person was taken out of the workspace again. */
   | 'REMOVED'
   /** The name was changed. */
@@ -5766,6 +5825,8 @@ export type JobRowOutcome =
   | 'STARTS_LATER'
   /** This person has stopped mails about courses. */
   | 'STOPPED'
+  /** A template is in no catalogue, so that it is not published. */
+  | 'TEMPLATE'
   /** It was so already. */
   | 'THERE'
   /** A trial writes to its admins alone. */
@@ -5778,6 +5839,10 @@ export type JobRowOutcome =
   | 'UNENROLLED'
   /** The person was taken out of the course; what they did is kept. */
   | 'UNENROLLED_KEPT'
+  /** The course has parts that are not finished. */
+  | 'UNFINISHED'
+  /** The course was taken out of the catalogue; who is enrolled keeps it. */
+  | 'UNPUBLISHED'
   /** The enrolment will not begin later. */
   | 'WAITS_NO_MORE'
   /** The person would be added. */
@@ -6530,6 +6595,12 @@ export type Mutation = {
    */
   changeAdmin: Maybe<ChangeAdminPayload>;
   /**
+   * Orders that the same is done with many courses, each as its single mutation does it, with the rights that the viewer has then. What one course is
+   * refused for stands in the report (`job.rows`), and the next ones are done all the same; nothing is forced. A dry run reports the same without any
+   * change, with what learners have of each course, and `undoCourseJob` takes it back.
+   */
+  changeCourses: Maybe<ChangeCoursesPayload>;
+  /**
    * Starts a job that ends enrolments or changes their due dates. The enrolment of a learner who has not begun is deleted; that of a learner who has
    * begun ends as if they had left the course, and their progress is kept. They may enrol again. Enrolments that are completed, given up or expired
    * stay as they are. A dry run reports the same without any change, and `undoEnrolmentJob` takes it back. For admins and for who made the courses.
@@ -6902,6 +6973,11 @@ export type Mutation = {
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
+   * Orders that what such a job has done is taken back: whether a course is published becomes what it was. A course in which that was changed since stays
+   * as it is. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
+   */
+  undoCourseJob: Maybe<UndoCourseJobPayload>;
+  /**
    * Orders that what an enrolment of people, or a change of enrolments, has done is taken back: whom it enrolled is taken out again unless they
    * have begun, enrolments that wait for an address are cancelled, due dates become what they were, who was taken out is enrolled again. What was changed since
    * stays. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
@@ -7039,6 +7115,12 @@ export type MutationCancelWaitingEnrolmentArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangeAdminArgs = {
   input: ChangeAdminInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationChangeCoursesArgs = {
+  input: ChangeCoursesInput;
 };
 
 
@@ -7579,6 +7661,12 @@ export type MutationSyncIntegrationArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationTestIntegrationArgs = {
   input: TestIntegrationInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationUndoCourseJobArgs = {
+  input: UndoCourseJobInput;
 };
 
 
@@ -10812,6 +10900,21 @@ export type TrialOffer = {
 };
 
 /** Which job to take back. */
+export type UndoCourseJobInput = {
+  /** The job, by global or raw id. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** The outcome of ordering that a job is taken back. */
+export type UndoCourseJobPayload = {
+  __typename?: 'UndoCourseJobPayload';
+  /** The job that does it, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which job to take back. */
 export type UndoEnrolmentJobInput = {
   /** The job, by global or raw id. */
   jobId: Scalars['ID']['input'];
@@ -12512,6 +12615,8 @@ export type ResolversTypes = {
   CertificateStatus: CertificateStatus;
   ChangeAdminInput: ChangeAdminInput;
   ChangeAdminPayload: ResolverTypeWrapper<Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangeCoursesInput: ChangeCoursesInput;
+  ChangeCoursesPayload: ResolverTypeWrapper<Omit<ChangeCoursesPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
   ChangeEnrolmentsPayload: ResolverTypeWrapper<Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeGroupMembersInput: ChangeGroupMembersInput;
@@ -12549,6 +12654,7 @@ export type ResolversTypes = {
   CopyCoursePayload: ResolverTypeWrapper<Omit<CopyCoursePayload, 'course' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Country: ResolverTypeWrapper<Country>;
   Course: ResolverTypeWrapper<CourseModel>;
+  CourseAction: CourseAction;
   CourseAvatar: ResolverTypeWrapper<CourseAvatar>;
   CourseAvatarInput: CourseAvatarInput;
   CourseChange: ResolverTypeWrapper<CourseChange>;
@@ -12787,6 +12893,7 @@ export type ResolversTypes = {
   JobRow: ResolverTypeWrapper<JobRowModel>;
   JobRowConnection: ResolverTypeWrapper<JobRowsModel>;
   JobRowCounts: ResolverTypeWrapper<JobRowCounts>;
+  JobRowCourse: ResolverTypeWrapper<Omit<JobRowCourse, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   JobRowEdge: ResolverTypeWrapper<Omit<JobRowEdge, 'node'> & { node: ResolversTypes['JobRow'] }>;
   JobRowGroup: ResolverTypeWrapper<JobRowGroup>;
   JobRowGroupProblem: ResolverTypeWrapper<JobRowGroupProblem>;
@@ -13049,6 +13156,8 @@ export type ResolversTypes = {
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoCourseJobInput: UndoCourseJobInput;
+  UndoCourseJobPayload: ResolverTypeWrapper<Omit<UndoCourseJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
   UndoEnrolmentJobPayload: ResolverTypeWrapper<Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UndoPeopleJobInput: UndoPeopleJobInput;
@@ -13228,6 +13337,8 @@ export type ResolversParentTypes = {
   CertificateProgress: CertificateProgress;
   ChangeAdminInput: ChangeAdminInput;
   ChangeAdminPayload: Omit<ChangeAdminPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangeCoursesInput: ChangeCoursesInput;
+  ChangeCoursesPayload: Omit<ChangeCoursesPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeEnrolmentsInput: ChangeEnrolmentsInput;
   ChangeEnrolmentsPayload: Omit<ChangeEnrolmentsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeGroupMembersInput: ChangeGroupMembersInput;
@@ -13466,6 +13577,7 @@ export type ResolversParentTypes = {
   JobRow: JobRowModel;
   JobRowConnection: JobRowsModel;
   JobRowCounts: JobRowCounts;
+  JobRowCourse: Omit<JobRowCourse, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   JobRowEdge: Omit<JobRowEdge, 'node'> & { node: ResolversParentTypes['JobRow'] };
   JobRowGroup: JobRowGroup;
   JobRowGroupProblem: JobRowGroupProblem;
@@ -13695,6 +13807,8 @@ export type ResolversParentTypes = {
   Trial: Trial;
   TrialOffer: TrialOffer;
   URL: Scalars['URL']['output'];
+  UndoCourseJobInput: UndoCourseJobInput;
+  UndoCourseJobPayload: Omit<UndoCourseJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UndoEnrolmentJobInput: UndoEnrolmentJobInput;
   UndoEnrolmentJobPayload: Omit<UndoEnrolmentJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UndoPeopleJobInput: UndoPeopleJobInput;
@@ -14529,6 +14643,11 @@ export type CertificateProgressResolvers<ContextType = Context, ParentType exten
 
 export type ChangeAdminPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAdminPayload'] = ResolversParentTypes['ChangeAdminPayload']> = {
   person?: Resolver<Maybe<ResolversTypes['WorkspacePerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCoursesPayload'] = ResolversParentTypes['ChangeCoursesPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -15689,6 +15808,7 @@ export type JobEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type JobRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRow'] = ResolversParentTypes['JobRow']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['JobRowCourse']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   groupProblems?: Resolver<Array<ResolversTypes['JobRowGroupProblem']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['JobRowGroup']>, ParentType, ContextType>;
@@ -15718,6 +15838,17 @@ export type JobRowCountsResolvers<ContextType = Context, ParentType extends Reso
   startsLater?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRowCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowCourse'] = ResolversParentTypes['JobRowCourse']> = {
+  certificateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  unfinishedParts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  withProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JobRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRowEdge'] = ResolversParentTypes['JobRowEdge']> = {
@@ -15950,6 +16081,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelJob?: Resolver<Maybe<ResolversTypes['CancelJobPayload']>, ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   cancelWaitingEnrolment?: Resolver<Maybe<ResolversTypes['CancelWaitingEnrolmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelWaitingEnrolmentArgs, 'input'>>;
   changeAdmin?: Resolver<Maybe<ResolversTypes['ChangeAdminPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminArgs, 'input'>>;
+  changeCourses?: Resolver<Maybe<ResolversTypes['ChangeCoursesPayload']>, ParentType, ContextType, RequireFields<MutationChangeCoursesArgs, 'input'>>;
   changeEnrolments?: Resolver<Maybe<ResolversTypes['ChangeEnrolmentsPayload']>, ParentType, ContextType, RequireFields<MutationChangeEnrolmentsArgs, 'input'>>;
   changeGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -16040,6 +16172,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   switchReminders?: Resolver<Maybe<ResolversTypes['SwitchRemindersPayload']>, ParentType, ContextType, RequireFields<MutationSwitchRemindersArgs, 'input'>>;
   syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'input'>>;
   testIntegration?: Resolver<Maybe<ResolversTypes['TestIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationTestIntegrationArgs, 'input'>>;
+  undoCourseJob?: Resolver<Maybe<ResolversTypes['UndoCourseJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoCourseJobArgs, 'input'>>;
   undoEnrolmentJob?: Resolver<Maybe<ResolversTypes['UndoEnrolmentJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoEnrolmentJobArgs, 'input'>>;
   undoPeopleJob?: Resolver<Maybe<ResolversTypes['UndoPeopleJobPayload']>, ParentType, ContextType, RequireFields<MutationUndoPeopleJobArgs, 'input'>>;
   unlockCourse?: Resolver<Maybe<ResolversTypes['UnlockCoursePayload']>, ParentType, ContextType, RequireFields<MutationUnlockCourseArgs, 'input'>>;
@@ -16986,6 +17119,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UndoCourseJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoCourseJobPayload'] = ResolversParentTypes['UndoCourseJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UndoEnrolmentJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoEnrolmentJobPayload'] = ResolversParentTypes['UndoEnrolmentJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17445,6 +17583,7 @@ export type Resolvers<ContextType = Context> = {
   Certificate?: CertificateResolvers<ContextType>;
   CertificateProgress?: CertificateProgressResolvers<ContextType>;
   ChangeAdminPayload?: ChangeAdminPayloadResolvers<ContextType>;
+  ChangeCoursesPayload?: ChangeCoursesPayloadResolvers<ContextType>;
   ChangeEnrolmentsPayload?: ChangeEnrolmentsPayloadResolvers<ContextType>;
   ChangeGroupMembersPayload?: ChangeGroupMembersPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -17601,6 +17740,7 @@ export type Resolvers<ContextType = Context> = {
   JobRow?: JobRowResolvers<ContextType>;
   JobRowConnection?: JobRowConnectionResolvers<ContextType>;
   JobRowCounts?: JobRowCountsResolvers<ContextType>;
+  JobRowCourse?: JobRowCourseResolvers<ContextType>;
   JobRowEdge?: JobRowEdgeResolvers<ContextType>;
   JobRowGroup?: JobRowGroupResolvers<ContextType>;
   JobRowGroupProblem?: JobRowGroupProblemResolvers<ContextType>;
@@ -17742,6 +17882,7 @@ export type Resolvers<ContextType = Context> = {
   Trial?: TrialResolvers<ContextType>;
   TrialOffer?: TrialOfferResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoCourseJobPayload?: UndoCourseJobPayloadResolvers<ContextType>;
   UndoEnrolmentJobPayload?: UndoEnrolmentJobPayloadResolvers<ContextType>;
   UndoPeopleJobPayload?: UndoPeopleJobPayloadResolvers<ContextType>;
   UnknownSection?: UnknownSectionResolvers<ContextType>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Job, JobKind, JobRow } from '../generated/resolverTypes.ts';
+import type { Job, JobKind, JobRow, JobRowCourse } from '../generated/resolverTypes.ts';
 import { toGlobalId } from '../globalId.ts';
 import type { JobRowWire, JobWire } from './jobWire.ts';
 
 /** Its rows are read by a call of their own (`Job.ts`), and so are people. */
 export type JobModel = Omit<Job, 'rows' | 'orderedBy'>;
-export type JobRowModel = Omit<JobRow, 'person'>;
+export type JobRowModel = Omit<JobRow, 'person' | 'course'> & { readonly course: JobRowCourseModel | null };
+export type JobRowCourseModel = Omit<JobRowCourse, 'course'>;
 
 /** Kinds by their name on the platform. */
 const kinds: ReadonlyMap<string, JobKind> = new Map([
@@ -23,6 +24,9 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['learner-message', 'LEARNER_MESSAGE'],
   ['group-members', 'GROUP_MEMBERS'],
   ['group-members-trial', 'GROUP_MEMBERS_TRIAL'],
+  ['course-change', 'COURSE_CHANGE'],
+  ['course-change-trial', 'COURSE_CHANGE_TRIAL'],
+  ['course-undo', 'COURSE_UNDO'],
 ]);
 
 export const toJob = ({ id, ...wire }: JobWire): JobModel => ({
@@ -59,10 +63,36 @@ function readCommonParams(
   return { ...same, groups: groups.map(({ id, name }) => ({ groupId: id, name })) };
 }
 
+const author = z.object({ id: z.int(), username: z.string(), name: z.string() });
+/** What a row of a job on courses says. */
+const courseParams = z.object({
+  courseId: z.int(),
+  learners: z.object({ enrolled: z.int(), withProgress: z.int(), completed: z.int(), certificates: z.int() }),
+  parts: z.array(z.string()).catch([]),
+  lockedBy: author.nullable().catch(null),
+});
+
+/** Rows of enrolments name courses, too, and are not about them: those that are tell of its learners. */
+function readCourse(params: JobRowWire['params']): JobRowCourseModel | null {
+  const read = courseParams.safeParse(params);
+  if (!read.success) return null;
+  const { courseId, learners, parts, lockedBy } = read.data;
+  return {
+    courseId,
+    learnerCount: learners.enrolled,
+    withProgressCount: learners.withProgress,
+    completedCount: learners.completed,
+    certificateCount: learners.certificates,
+    unfinishedParts: parts,
+    lockedBy: lockedBy && { userId: lockedBy.id, username: lockedBy.username, name: lockedBy.name },
+  };
+}
+
 export const toJobRow = ({ params: { message, ...params }, doneTime, ...wire }: JobRowWire): JobRowModel => ({
   ...wire,
   endTime: doneTime,
   message: typeof message === 'string' ? message : null,
   ...readCommonParams(params),
+  course: readCourse(params),
   params,
 });

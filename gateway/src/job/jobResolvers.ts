@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes.ts';
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { courseOf } from '../umbrella/courseOf.ts';
 import { personOf } from '../workspace/personOf.ts';
 import { cancelJob } from './cancelJob.ts';
 import { Job, JobRowConnection } from './Job.ts';
@@ -12,6 +13,7 @@ export const jobResolvers = {
   Mutation: { cancelJob },
   Job: { ...Job, orderedBy: personOf(({ orderedById }) => orderedById) },
   JobRow: { person: personOf(({ subjectId }) => subjectId) },
+  JobRowCourse: { course: courseOf(({ courseId }) => courseId) },
   JobRowConnection,
 } satisfies Resolvers;
 

@@ -16,6 +16,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/v1/secured/courses/{id}': courseAdmins,
   'POST /api/v1/secured/courses/_import': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_copy': courseAdmins,
+  'POST /api/v1/secured/courses/_change': courseAdmins,
+  'POST /api/v1/secured/courses/_undo': courseAdmins,
   'GET /api/v1/secured/coursetemplates': courseAdmins,
   'POST /api/v1/secured/courses/_fromTemplate': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_lock': courseAdmins,

@@ -15,6 +15,9 @@ export interface LiveChange {
 /** Settles what a write does to learners, in its transaction. Answers the job that does it (BEY-25), null where nothing is left to do. */
 export type SettleLearners = (trx: Trx, change: LiveChange) => Promise<Id | null>;
 
+/** Of a write that leaves the content alone, or of a course that nobody studies. */
+export const settleNothing: SettleLearners = async () => null;
+
 export interface SettlingWish {
   /** Whether learners may lose progress by it. */
   readonly forced: boolean;

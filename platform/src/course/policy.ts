@@ -42,6 +42,8 @@ export const policy = {
   deleteSavedSection: 'courseAdmin',
   renameTag: 'courseAdmin',
   deleteTag: 'courseAdmin',
+  changeCourses: 'courseAdmin',
+  undoCourseChange: 'courseAdmin',
 } as const satisfies Policy;
 
 /** Who works on courses. That they are course admins is the route's rule (OP-54). */

@@ -120,6 +120,18 @@ export async function insertSelectedJobRows(
   return Number(numAffectedRows ?? 0);
 }
 
+/** Makes a row of a job for each row of another that changed something, the last first; answers how many. */
+export const insertRowsToUndo = (trx: Trx, job: JobRunKey, undoneRunId: Id): Promise<number> =>
+  insertSelectedJobRows(
+    trx,
+    job,
+    sql`
+      select row_number() over (order by job_row.row_number desc) as row_number, job_row.subject, job_row.subject_id,
+        job_row.params || jsonb_build_object('code', job_row.code) as input
+      from job_row
+      where job_row.workspace_id = ${job.workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`,
+  );
+
 /** Gives the rows of a job about a subject another outcome, where they still have the code `from`: what they wait for has happened. */
 export async function amendJobRows(
   trx: Trx,

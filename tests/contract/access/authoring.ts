@@ -112,6 +112,19 @@ export const rules: Readonly<Record<string, Rule>> = {
     async ({ world }) => ({ courseId: await spareCourseId(world) }),
     { may: courseAdmins },
   ),
+  'Mutation.changeCourses': mutation(
+    'changeCourses',
+    'job { jobId }',
+    ({ world }) => ({ courseIds: [world.course.courseId], action: 'PUBLISH', dryRun: true }),
+    { may: courseAdmins, namesNothing: true },
+  ),
+  'Mutation.undoCourseJob': mutation(
+    'undoCourseJob',
+    'job { jobId }',
+    () => ({ jobId: '1' }),
+    // No change of courses was ordered.
+    { may: courseAdmins, namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
   'Mutation.copyCourse': mutation(
     'copyCourse',
     'course { courseId }',

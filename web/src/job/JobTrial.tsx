@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { JobReport } from './JobReport.tsx';
 import { useRetryKey } from '../routing/part/RetryContext.ts';
@@ -14,10 +14,13 @@ const useStyles = makeStyles({
 export function JobTrial({
   jobId,
   heading,
+  onTried,
   children,
 }: {
   jobId: number;
   heading: string;
+  /** Hears how many rows would be done, once that is known. */
+  onTried?: (wouldDo: number) => void;
   children: ReactNode;
 }): ReactElement {
   const styles = useStyles();
@@ -26,6 +29,10 @@ export function JobTrial({
     graphql`
       query JobTrialQuery($id: ID!) @throwOnFieldError {
         job(id: $id) {
+          endTime
+          rowCounts {
+            done
+          }
           ...JobReport_job
         }
       }
@@ -33,6 +40,10 @@ export function JobTrial({
     { id: String(jobId) },
     { fetchKey },
   );
+  const wouldDo = job && job.endTime != null ? job.rowCounts.done : null;
+  useEffect(() => {
+    if (wouldDo !== null) onTried?.(wouldDo);
+  }, [onTried, wouldDo]);
   return (
     <section className={styles.trial} aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>

@@ -9,14 +9,16 @@ import { links } from '../routing/links.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../ui/form/FormError.tsx';
 import { jobMessages as messages } from './messages.ts';
+import { useUndoCourses } from './useUndoCourses.ts';
 import { useUndoEnrolments } from './useUndoEnrolments.ts';
 import { useUndoJob } from './useUndoJob.ts';
 import type { UndoJob_job$key } from './__generated__/UndoJob_job.graphql.ts';
 
 const ofPeople: ReadonlySet<string> = new Set(['PEOPLE_IMPORT', 'PEOPLE_CHANGE', 'GROUP_MEMBERS']);
+const ofCourses: ReadonlySet<string> = new Set(['COURSE_CHANGE']);
 const ofEnrolments: ReadonlySet<string> = new Set(['PEOPLE_ENROLMENT', 'ENROLMENT_CHANGE']);
 
-/** Takes back what a job has done with people or enrolments, after a question; goes to the job that does so (BEY-12). */
+/** Takes back what a job has done with people, enrolments or courses, after a question; goes to the job that does so (BEY-12). */
 export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | null {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -37,9 +39,15 @@ export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | 
   const show = (jobId: number): void => void navigate(links.job(jobId));
   const undoPeople = useUndoJob(show);
   const undoEnrolments = useUndoEnrolments(show);
-  const aboutEnrolments = ofEnrolments.has(kind);
-  const [undo, pending, failure] = aboutEnrolments ? undoEnrolments : undoPeople;
-  if (!(aboutEnrolments || ofPeople.has(kind)) || rowCounts.done === 0) return null;
+  const undoCourses = useUndoCourses(show);
+  const ways = [
+    { kinds: ofPeople, way: undoPeople, text: messages.undoText },
+    { kinds: ofEnrolments, way: undoEnrolments, text: messages.undoEnrolmentText },
+    { kinds: ofCourses, way: undoCourses, text: messages.undoCourseText },
+  ];
+  const found = ways.find(({ kinds }) => kinds.has(kind));
+  if (!found || rowCounts.done === 0) return null;
+  const [undo, pending, failure] = found.way;
   return (
     <>
       <Button icon={<ArrowUndoRegular fontSize={20} />} onClick={() => setAsking(true)}>
@@ -54,7 +62,7 @@ export function UndoJob({ job: key }: { job: UndoJob_job$key }): ReactElement | 
           onDismissed={() => setAsking(false)}
         >
           {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
-          <p>{intl.formatMessage(aboutEnrolments ? messages.undoEnrolmentText : messages.undoText)}</p>
+          <p>{intl.formatMessage(found.text)}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -52,6 +52,16 @@ export const futureOutcomeMessages = defineMessages({
     defaultMessage: 'Due date will change',
     description: 'What a check says will happen to a row.',
   },
+  PUBLISHED: {
+    id: 'job.future.published',
+    defaultMessage: 'Will be published: everyone can find it and enrol',
+    description: 'What a check says will happen to a course.',
+  },
+  UNPUBLISHED: {
+    id: 'job.future.unpublished',
+    defaultMessage: 'Will leave the catalogue; its learners keep it',
+    description: 'What a check says will happen to a course.',
+  },
   UNENROLLED: {
     id: 'job.future.unenrolled',
     defaultMessage: 'Will be un-enrolled',

@@ -17,6 +17,9 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   LEARNER_MESSAGE: messages.learner_message,
   GROUP_MEMBERS: messages.group_members,
   GROUP_MEMBERS_TRIAL: messages.group_members_trial,
+  COURSE_CHANGE: messages.course_change,
+  COURSE_CHANGE_TRIAL: messages.course_change_trial,
+  COURSE_UNDO: messages.course_undo,
   OTHER: messages.other,
 };
 
@@ -26,6 +29,7 @@ export const trials: ReadonlySet<string> = new Set<JobKind>([
   'PEOPLE_ENROLMENT_TRIAL',
   'ENROLMENT_CHANGE_TRIAL',
   'GROUP_MEMBERS_TRIAL',
+  'COURSE_CHANGE_TRIAL',
 ]);
 
 /** What a state of a job is called. */

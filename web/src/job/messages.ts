@@ -55,6 +55,17 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Undoing of enrolments',
     description: 'Kind of a job: takes back another.',
   },
+  course_change: { id: 'job.courseChange', defaultMessage: 'Change of courses', description: 'Kind of a job.' },
+  course_change_trial: {
+    id: 'job.courseChangeTrial',
+    defaultMessage: 'Check of a change of courses',
+    description: 'Kind of a job: says what a change of courses would do.',
+  },
+  course_undo: {
+    id: 'job.courseUndo',
+    defaultMessage: 'Undoing of a change of courses',
+    description: 'Kind of a job: takes back another.',
+  },
   learner_message: { id: 'job.learnerMessage', defaultMessage: 'Message to learners', description: 'Kind of a job.' },
   group_members: { id: 'job.groupMembers', defaultMessage: 'Change of a group', description: 'Kind of a job.' },
   group_members_trial: {
@@ -195,6 +206,12 @@ export const jobMessages = defineMessages({
     defaultMessage:
       'People whom it added are taken out if they have not joined, and rights become what they were. Whatever was changed since stays, and so do invitations that were sent.',
     description: 'What undoing does.',
+  },
+  undoCourseText: {
+    id: 'job.undoCourseText',
+    defaultMessage:
+      'Each course becomes what it was before. Later changes stay, and so does a course that someone is editing; the report says why.',
+    description: 'What undoing a change of courses does.',
   },
   undoEnrolmentText: {
     id: 'job.undoEnrolmentText',

@@ -187,6 +187,17 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'No address',
     description: 'Why a row was not done.',
   },
+  PUBLISHED: { id: 'job.outcome.published', defaultMessage: 'Published', description: 'What happened to a course.' },
+  UNPUBLISHED: {
+    id: 'job.outcome.unpublished',
+    defaultMessage: 'Unpublished; its learners keep it',
+    description: 'What happened to a course.',
+  },
+  TEMPLATE: {
+    id: 'job.outcome.template',
+    defaultMessage: 'Templates are not published',
+    description: 'Why nothing was done with a course.',
+  },
   INVALID: {
     id: 'job.outcome.invalid',
     defaultMessage: 'This is not an e-mail address',

@@ -25,6 +25,7 @@ export function useFollowedJob(id: string, goesOn: boolean): void {
               state
               doneCount
               totalCount
+              endTime
               cancelTime
               rowCounts {
                 waiting

@@ -5,6 +5,7 @@ import type { Column } from '../admin/table/AdminTable.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { jobMessages as messages } from './messages.ts';
 import { futureOutcomeMessages, isFutureOutcome } from './futureOutcomeMessages.ts';
+import { RowOfCourse } from './RowOfCourse.tsx';
 import { isOutcome, outcomeMessages } from './outcomeMessages.ts';
 import type { useJobRowTable_row$data, useJobRowTable_row$key } from './__generated__/useJobRowTable_row.graphql.ts';
 
@@ -32,6 +33,9 @@ export function useJobRowTable(keys: useJobRowTable_row$key, tries: boolean): { 
         state
         code
         message
+        course {
+          ...RowOfCourse_course
+        }
         groupProblems {
           name
           code
@@ -79,7 +83,18 @@ export function useJobRowTable(keys: useJobRowTable_row$key, tries: boolean): { 
         head: intl.formatMessage(messages.result),
         cell: ({ state }) => intl.formatMessage((tries ? futureStateWords : stateWords)[state]),
       },
-      { key: 'why', head: intl.formatMessage(tries ? messages.willHappen : messages.happened), cell: why },
+      {
+        key: 'why',
+        head: intl.formatMessage(tries ? messages.willHappen : messages.happened),
+        cell: (row) => {
+          const { course, code } = row;
+          return course && code != null ? (
+            <RowOfCourse course={course} code={code} outcome={why(row) ?? code} />
+          ) : (
+            why(row)
+          );
+        },
+      },
     ];
   }, [errorText, intl, tries]);
   return { columns, rows };

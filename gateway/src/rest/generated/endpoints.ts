@@ -111,6 +111,8 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/workspaces/{id}/waitingenrolments/{waitingId}',
   '/api/v1/secured/workspaces/{id}/groups/{groupId}/courses',
   '/api/v1/secured/workspaces/{id}/groups/{groupId}/courses/{courseId}',
+  '/api/v1/secured/courses/_change',
+  '/api/v1/secured/courses/_undo',
   '/api/v1/secured/workspaces/{id}/usercourses/_change',
   '/api/v1/secured/workspaces/{id}/usercourses/_undo',
   '/api/v1/secured/workspaces/{id}/usercourses/_message',

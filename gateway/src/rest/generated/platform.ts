@@ -16002,6 +16002,239 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/_change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Do the same with many courses
+         * @description Each course as the single operation does it, with the rights that the caller has then, in a transaction of its own: what one is refused for stands in its row, and the next ones are done all the same. Nothing is forced. A dry run does the same and takes it back; its rows say what would happen, and what learners have of each course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: {
+                    /** @description Any text that is new for each intended write; the same key with the same request answers the stored result. */
+                    readonly "idempotency-key"?: string;
+                };
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CoursesChange"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say the outcome of each course. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The Idempotency-Key was used for another request. */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/courses/_undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back what a job has done with courses
+         * @description Whether a course is published becomes what it was, unless that was changed since; the report says where it stays, and why. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CoursesUndo"];
+                };
+            };
+            readonly responses: {
+                /** @description The job that does it; its rows say the outcome of each course. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/workspaces/{id}/usercourses/_change": {
         readonly parameters: {
             readonly query?: never;
@@ -33055,6 +33288,26 @@ export interface components {
             /** @description Raw id of the umbrella course by which the learner came to it (UMB-03). One that does not lead there is not remembered, and refuses nothing. */
             readonly umbrellaId?: number | null;
         };
+        /** @description The same for many courses (BEY-12). */
+        readonly CoursesChange: {
+            /**
+             * @description `PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them.
+             * @enum {string}
+             */
+            readonly action: "PUBLISH" | "UNPUBLISH";
+            /** @description Raw ids of the courses, 1 to 200, each once; they are done in this order. */
+            readonly courseIds: readonly number[];
+            /**
+             * @description True to be told what would happen, without any change.
+             * @default false
+             */
+            readonly dryRun: boolean;
+        };
+        /** @description What to take back (BEY-12). */
+        readonly CoursesUndo: {
+            /** @description Raw id of a job that changed courses and has ended. */
+            readonly jobId: number;
+        };
         /** @description How a copy is called. */
         readonly CourseCopyRequest: {
             /** @description Name of the copy, 1 to 255 characters; that of the course with ' – Copy' when left out (CRS-17). */
@@ -34750,7 +35003,7 @@ export interface components {
             /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
             readonly code: string | null;
             /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
             /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
             readonly params: {
                 readonly [key: string]: unknown;

@@ -40,8 +40,8 @@ export function BulkBar({
   children,
 }: {
   selection: RowSelection;
-  /** How many rows match over all pages. */
-  total: number;
+  /** How many rows match over all pages; left out where rows are selected one by one alone. */
+  total?: number;
   /** The actions. */
   children: ReactNode;
 }): ReactElement {
@@ -55,7 +55,7 @@ export function BulkBar({
       <span className={styles.count} role="status">
         {intl.formatMessage(messages.selected, { count })}
       </span>
-      {count < total ? (
+      {total !== undefined && count < total ? (
         <Button appearance="transparent" onClick={selectAll}>
           {intl.formatMessage(messages.selectAll, { count: total })}
         </Button>

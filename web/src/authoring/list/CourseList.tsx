@@ -1,26 +1,27 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CompassNorthwest20Regular } from '@fluentui/react-icons/svg/compass-northwest';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router';
 import { CatalogueUnavailable } from '../../catalogue/empty/CatalogueUnavailable.tsx';
+import { BulkBar } from '../../admin/table/BulkBar.tsx';
 import { AdminTable, type Column } from '../../admin/table/AdminTable.tsx';
 import { writeSort } from '../../admin/table/tableSort.ts';
+import { useSelection } from '../../admin/table/useSelection.ts';
 import { PageButtons } from '../../admin/table/PageButtons.tsx';
 import { TourHost } from '../tour/TourHost.tsx';
 import { useTour } from '../tour/useTour.ts';
 import { ChangedCell } from './ChangedCell.tsx';
 import { CourseCell } from './CourseCell.tsx';
+import { CourseMenu } from './CourseMenu.tsx';
+import { CourseBulkActions } from './bulk/CourseBulkActions.tsx';
 import { readCourseSort, type CourseListView, type SortWord } from './courseListFilter.ts';
 import { CourseListTools } from './CourseListTools.tsx';
-import { CourseMenu } from './CourseMenu.tsx';
-import { CreateCourse } from './create/CreateCourse.tsx';
+import { CourseListButtons } from './CourseListButtons.tsx';
 import { LearnersCell } from './LearnersCell.tsx';
 import { courseListMessages as messages } from './messages.ts';
 import { NoCourses } from './NoCourses.tsx';
 import { StateCell } from './StateCell.tsx';
-import { TopicsButton } from './topics/TopicsButton.tsx';
 import { useCourseListView } from './useCourseListView.ts';
 import type { CourseList_query$data, CourseList_query$key } from './__generated__/CourseList_query.graphql.ts';
 
@@ -35,7 +36,6 @@ const useStyles = makeStyles({
     // Below the header of the site, when pages are turned.
     scrollMarginTop: '72px',
   },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   count: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 });
 
@@ -73,6 +73,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           edges {
             node {
               id
+              name
               ...CourseCell_course
               ...StateCell_course
               ...LearnersCell_course
@@ -86,6 +87,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
     key,
   );
   const { edges, pageInfo, totalCount, unavailable } = authoredCourses;
+  const selection = useSelection(totalCount, view.search);
   const turn = (to: Pick<CourseListView, 'after' | 'before'>): void => {
     setView({ ...view, ...to });
     head.current?.scrollIntoView({ block: 'nearest' });
@@ -100,16 +102,7 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
         <p className={styles.count} role="status">
           {unavailable || (empty && !narrowed) ? null : intl.formatMessage(messages.count, { count: totalCount })}
         </p>
-        <div className={styles.buttons}>
-          {/* The offer above has the same button. */}
-          {tour.phase === 'offered' ? null : (
-            <Button data-tour="tour" appearance="subtle" icon={<CompassNorthwest20Regular />} onClick={tour.start}>
-              {intl.formatMessage(messages.tour)}
-            </Button>
-          )}
-          <TopicsButton />
-          <CreateCourse />
-        </div>
+        <CourseListButtons tour={tour} />
       </div>
       {unavailable ? (
         <CatalogueUnavailable />
@@ -125,8 +118,15 @@ export function CourseList({ query: key }: { query: CourseList_query$key }): Rea
           onSorted={(sort) =>
             setView({ ...view, sort: sort && readCourseSort(writeSort(sort)), after: null, before: null })
           }
+          selection={selection}
+          nameOf={({ name }) => name}
         />
       )}
+      {selection.selection.kind === 'some' && selection.count > 0 ? (
+        <BulkBar selection={selection}>
+          <CourseBulkActions ids={[...selection.selection.ids]} />
+        </BulkBar>
+      ) : null}
       <PageButtons pageInfo={pageInfo} onTurned={turn} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5206bff2355c903b7aeff0cc68d3d33>>
- * @relayHash cd8dfe4b4174212595271b4cf473ee3f
+ * @generated SignedSource<<7b115b854c523d84a7f0120f585aa1da>>
+ * @relayHash b0a523e3dbb2c6e63874a72e99cba73b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6531dd1ebbb794cbe27c831fac42cb445881ecc9cc0bfd1efcaf07d7ea5ea6a4
+// @relayRequestID c50cc16f78ecce76db65c1d04f318ceb72099c658de35243787513d29a976ca5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -326,18 +333,77 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "JobRowGroupProblem",
+                        "concreteType": "JobRowCourse",
                         "kind": "LinkedField",
-                        "name": "groupProblems",
-                        "plural": true,
+                        "name": "course",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "learnerCount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withProgressCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "certificateCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unfinishedParts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Author",
+                            "kind": "LinkedField",
+                            "name": "lockedBy",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobRowGroupProblem",
+                        "kind": "LinkedField",
+                        "name": "groupProblems",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -364,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "6531dd1ebbb794cbe27c831fac42cb445881ecc9cc0bfd1efcaf07d7ea5ea6a4",
+    "id": "c50cc16f78ecce76db65c1d04f318ceb72099c658de35243787513d29a976ca5",
     "metadata": {},
     "name": "JobRowsQuery",
     "operationKind": "query",

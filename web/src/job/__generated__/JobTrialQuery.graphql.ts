@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb14cf53cdc8e9b74fa84f3a9ce98aa>>
- * @relayHash 13f0a58f5e85484d8a1c430d34f1589c
+ * @generated SignedSource<<d22d2f4c15b33f2876b6d3496be5b98e>>
+ * @relayHash bf03ecd631afb5bd5f79c2afe58dcc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0dc39420e1b5fa3c5ee3703575778938397aa76504c2c72dcf10f6da1c8b46f
+// @relayRequestID 45b056894fe8a9979270b8c37113a85bb0f68289d120d67ee3567fc1dce38102
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type JobTrialQuery$variables = {
 };
 export type JobTrialQuery$data = {
   readonly job: {
+    readonly endTime: string | null | undefined;
+    readonly rowCounts: {
+      readonly done: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"JobReport_job">;
   } | null | undefined;
 };
@@ -39,7 +43,21 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "done",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -57,6 +75,19 @@ return {
         "name": "job",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobRowCounts",
+            "kind": "LinkedField",
+            "name": "rowCounts",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -83,6 +114,47 @@ return {
         "name": "job",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobRowCounts",
+            "kind": "LinkedField",
+            "name": "rowCounts",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unchanged",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refused",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -124,52 +196,6 @@ return {
             "kind": "ScalarField",
             "name": "cancelTime",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "JobRowCounts",
-            "kind": "LinkedField",
-            "name": "rowCounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waiting",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsLater",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unchanged",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refused",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -177,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0dc39420e1b5fa3c5ee3703575778938397aa76504c2c72dcf10f6da1c8b46f",
+    "id": "45b056894fe8a9979270b8c37113a85bb0f68289d120d67ee3567fc1dce38102",
     "metadata": {},
     "name": "JobTrialQuery",
     "operationKind": "query",
@@ -186,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "97cd8d509594bc2abcb1e863080bf1c3";
+(node as any).hash = "048033df284c7bc66245d4896a9ef209";
 
 export default node;

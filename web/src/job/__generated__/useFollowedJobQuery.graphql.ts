@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7b706fb3ba4bef343d48e86264406c>>
- * @relayHash 4f5c76aaf6d491a2fc1464a0b2b05a2f
+ * @generated SignedSource<<ff82e719a9ad75d205a6afa15cd7f6ab>>
+ * @relayHash 6cd0c5d207e018bc2e5347d1ef96aa79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 376306bfde661c9bda0ac48a11759d30f0e866972b425102f7e69acb6401775b
+// @relayRequestID 255c18cb42e34c65e94f2b6076e1a27f0177de9aa322d8a97b57857aacc9d5d9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type JobState = "CANCELLED" | "DONE" | "FAILED" | "RUNNING" | "WAITING";
@@ -19,6 +19,7 @@ export type useFollowedJobQuery$data = {
   readonly job: {
     readonly cancelTime: string | null | undefined;
     readonly doneCount: number;
+    readonly endTime: string | null | undefined;
     readonly id: string;
     readonly rowCounts: {
       readonly done: number;
@@ -85,6 +86,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endTime",
         "storageKey": null
       },
       {
@@ -164,7 +172,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "376306bfde661c9bda0ac48a11759d30f0e866972b425102f7e69acb6401775b",
+    "id": "255c18cb42e34c65e94f2b6076e1a27f0177de9aa322d8a97b57857aacc9d5d9",
     "metadata": {},
     "name": "useFollowedJobQuery",
     "operationKind": "query",
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "619eb5255b935402930787a47197fc96";
+(node as any).hash = "ac6f17ccbfa14c0822009ec3563e5106";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac53fe3cfd357d3778c400e0a8ee5da>>
+ * @generated SignedSource<<b5703acac4eced69609b1b9e27a06b3c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type JobRowState = "DONE" | "REFUSED" | "UNCHANGED" | "WAITING";
 import { FragmentRefs } from "relay-runtime";
 export type useJobRowTable_row$data = ReadonlyArray<{
   readonly code: string | null | undefined;
+  readonly course: {
+    readonly " $fragmentSpreads": FragmentRefs<"RowOfCourse_course">;
+  } | null | undefined;
   readonly groupProblems: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
@@ -76,6 +79,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "JobRowCourse",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RowOfCourse_course"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobRowGroupProblem",
       "kind": "LinkedField",
       "name": "groupProblems",
@@ -98,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "6669faddacae97b74f08b904f55c05d1";
+(node as any).hash = "c2a8ad198fd2ddb14c236cf84b75b66f";
 
 export default node;

@@ -125,6 +125,9 @@ export const de: SentenceTexts = {
     jobEnrolmentUndo:
       '{done, plural, one {# Änderung einer Einschreibung} other {# Änderungen von Einschreibungen}} zurückgenommen',
     jobGrading: 'Antworten von {done, plural, one {# Person} other {# Personen}} auf geänderte Fragen angepasst',
+    jobCoursePublish: '{done, plural, one {# Kurs} other {# Kurse}} veröffentlicht',
+    jobCourseUnpublish: 'Veröffentlichung von {done, plural, one {# Kurs} other {# Kursen}} aufgehoben',
+    jobCourseUndo: '{done, plural, one {# Änderung eines Kurses} other {# Änderungen von Kursen}} zurückgenommen',
     jobMessage: 'Nachricht an {done, plural, one {# Person} other {# Personen}} gesendet',
     jobGroupAdd: '{done, plural, one {# Person} other {# Personen}} zur Gruppe „{group}“ hinzugefügt',
     jobGroupRemove: '{done, plural, one {# Person} other {# Personen}} aus der Gruppe „{group}“ entfernt',

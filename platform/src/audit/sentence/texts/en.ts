@@ -123,6 +123,9 @@ export const en: SentenceTexts = {
     jobEnrolmentUndo: 'Took back {done, plural, one {# change of an enrolment} other {# changes of enrolments}}',
     jobGrading:
       'Settled the answers of {done, plural, one {# learner} other {# learners}} to questions that were changed',
+    jobCoursePublish: 'Published {done, plural, one {# course} other {# courses}}',
+    jobCourseUnpublish: 'Unpublished {done, plural, one {# course} other {# courses}}',
+    jobCourseUndo: 'Took back {done, plural, one {# change of a course} other {# changes of courses}}',
     jobMessage: 'Sent a message to {done, plural, one {# learner} other {# learners}}',
     jobGroupAdd: 'Added {done, plural, one {# person} other {# people}} to the group {group}',
     jobGroupRemove: 'Removed {done, plural, one {# person} other {# people}} from the group {group}',

@@ -127,6 +127,9 @@ export const ru: SentenceTexts = {
     jobChangeDue: 'Изменено сроков: {done}',
     jobEnrolmentUndo: 'Отменено изменений в записях на курсы: {done}',
     jobGrading: 'Обновлены ответы на изменённые вопросы, слушателей: {done}',
+    jobCoursePublish: 'Опубликовано курсов: {done}',
+    jobCourseUnpublish: 'Снято с публикации курсов: {done}',
+    jobCourseUndo: 'Отменено изменений в курсах: {done}',
     jobMessage: 'Сообщение отправлено, слушателей: {done}',
     jobGroupAdd:
       '{done, plural, one {Добавлен # человек} few {Добавлены # человека} many {Добавлено # человек} other {Добавлено # человека}} в группу «{group}»',

@@ -125,6 +125,9 @@ export const uk: SentenceTexts = {
     jobChangeDue: 'Змінено термінів: {done}',
     jobEnrolmentUndo: 'Скасовано змін у записах на курси: {done}',
     jobGrading: 'Оновлено відповіді на змінені запитання, слухачів: {done}',
+    jobCoursePublish: 'Опубліковано курсів: {done}',
+    jobCourseUnpublish: 'Знято з публікації курсів: {done}',
+    jobCourseUndo: 'Скасовано змін у курсах: {done}',
     jobMessage: 'Повідомлення надіслано, слухачів: {done}',
     jobGroupAdd:
       'Додано {done, plural, one {# людину} few {# людини} many {# людей} other {# людини}} до групи «{group}»',

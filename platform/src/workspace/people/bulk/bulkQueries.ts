@@ -41,18 +41,6 @@ export const insertRowsOfPeople = (trx: Trx, job: JobRunKey, condition: RawBuild
       from ${people(job.workspaceId)} where ${condition}`,
   );
 
-/** Makes a row of a job for each row of another that changed something, the last first; answers how many. */
-export const insertRowsToUndo = (trx: Trx, job: JobRunKey, undoneRunId: Id): Promise<number> =>
-  insertSelectedJobRows(
-    trx,
-    job,
-    sql`
-      select row_number() over (order by job_row.row_number desc) as row_number, job_row.subject, job_row.subject_id,
-        job_row.params || jsonb_build_object('code', job_row.code) as input
-      from job_row
-      where job_row.workspace_id = ${job.workspaceId} and job_row.job_run_id = ${undoneRunId} and job_row.state = 'DONE'`,
-  );
-
 /** Takes someone out who was added and has no account; false when there is an account by now, or nobody any more. */
 export async function removeWaitingPerson(trx: Trx, workspaceId: Id, userId: Id): Promise<boolean> {
   const { numAffectedRows } = await sql`

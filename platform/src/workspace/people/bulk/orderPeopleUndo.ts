@@ -1,11 +1,11 @@
 import { inWorkspace } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { insertRowsToUndo } from '../../../job/jobRowQueries.ts';
 import { findJobRun } from '../../../job/jobRunQueries.ts';
 import type { Id } from '../../../shared/id.ts';
 import { changeMembersJob } from '../../group/groupJobs.ts';
 import type { Actor } from '../../../http/actorOf.ts';
-import { insertRowsToUndo } from './bulkQueries.ts';
 import { changePeopleJob, importPeopleJob, undoPeopleJob } from './peopleJobs.ts';
 
 const undoable: ReadonlySet<string> = new Set([importPeopleJob.name, changePeopleJob.name, changeMembersJob.name]);

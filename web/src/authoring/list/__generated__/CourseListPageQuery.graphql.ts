@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9c8cfa11f4bccf9c7d58c7f24d88ef>>
- * @relayHash 43e57cd609acb62345931a300d456f0d
+ * @generated SignedSource<<2dbefbeb02cbc80f2e9bd69c67cb0b5b>>
+ * @relayHash c52eae73bdc79342e1631faa039e7c47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823f2245083424f820341374e196d5fdea2ff9f0658e962610e2ced6dcc6693b
+// @relayRequestID af2f5f324a0fbe3c281b4f4af04ec6515bc305e11b96de3ddd61251c17375d2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +288,6 @@ return {
                     "name": "courseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "823f2245083424f820341374e196d5fdea2ff9f0658e962610e2ced6dcc6693b",
+    "id": "af2f5f324a0fbe3c281b4f4af04ec6515bc305e11b96de3ddd61251c17375d2f",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<189b8e079071348ccadfcf8f1468dae9>>
+ * @generated SignedSource<<aa0db9257ea8eefc8abbb6476cbe36e3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CourseList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"ChangedCell_course" | "CourseCell_course" | "CourseMenu_course" | "LearnersCell_course" | "StateCell_course">;
       };
     }>;
@@ -190,6 +191,13 @@ const node: ReaderFragment = {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CourseCell_course"
@@ -230,6 +238,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74c6a84e0b7c04d76fe28cef19c6aec5";
+(node as any).hash = "3454f232a65df35ba623526969f771fd";
 
 export default node;

@@ -1,0 +1,176 @@
+import { assert, asyncProperty, constantFrom, uniqueArray } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWorkspace } from '../../db/database.ts';
+import type { Id } from '../../shared/id.ts';
+import { aCourse } from '../courseBuilder.testkit.ts';
+import { coursesPath } from '../courseTestApp.testkit.ts';
+import { courseStateNames, courseStates, type CourseState } from './bulkCourses.testkit.ts';
+import { createCourseBulkTestApp, type CourseBulkTestApp } from './courseBulkTestApp.testkit.ts';
+
+let app: CourseBulkTestApp;
+beforeAll(async () => {
+  app = await createCourseBulkTestApp();
+});
+afterAll(() => app.close());
+
+const make = (states: readonly CourseState[]): Promise<Id[]> =>
+  states.reduce<Promise<Id[]>>(
+    async (made, state) => [...(await made), await courseStates[state](app)],
+    Promise.resolve([]),
+  );
+const isPublished = async (id: Id): Promise<boolean> => (await app.read(id)).body.published;
+
+const usual = { elsewhere: 'REFUSED LOCKED_BY_ANOTHER_USER', gone: 'REFUSED NOT_FOUND' };
+
+/** How each course ends, by what is done to it; as its author, who is no admin. */
+const ends: readonly (readonly [change: object, ends: Partial<Record<CourseState, string>>])[] = [
+  [
+    { action: 'PUBLISH' },
+    {
+      ...usual,
+      draft: 'DONE PUBLISHED',
+      live: 'UNCHANGED THERE',
+      unfinished: 'REFUSED UNFINISHED',
+      ownTab: 'DONE PUBLISHED',
+      ofAnother: 'DONE PUBLISHED',
+      template: 'UNCHANGED TEMPLATE',
+    },
+  ],
+  [
+    { action: 'UNPUBLISH' },
+    {
+      ...usual,
+      elsewhere: 'UNCHANGED THERE',
+      draft: 'UNCHANGED THERE',
+      live: 'DONE UNPUBLISHED',
+      studied: 'DONE UNPUBLISHED',
+    },
+  ],
+];
+
+describe('the same with many courses', () => {
+  test.each(ends)('BEY-12 %j: each course has an end of its own, and its reason', async (change, expected) => {
+    const states = Object.keys(expected) as CourseState[];
+    const courseIds = await make(states);
+    const { rows } = await app.change({ ...change, courseIds });
+    expect(Object.fromEntries(states.map((state, at) => [state, `${rows[at]?.state} ${rows[at]?.code}`]))).toEqual(
+      expected,
+    );
+    expect(rows.map(({ params }) => params['courseId'])).toEqual(courseIds);
+  });
+
+  test('BEY-12 a report says what learners have of a course, who has it open, and what is not finished', async () => {
+    const courseIds = await make(['studied', 'elsewhere', 'unfinished', 'gone']);
+    const [studied] = (await app.change({ action: 'UNPUBLISH', courseIds: [courseIds[0]] })).rows;
+    expect(studied).toMatchObject({
+      subject: 'Studied',
+      params: { learners: { enrolled: 1, withProgress: 1, completed: 0, certificates: 0 } },
+    });
+    const { rows } = await app.change({ action: 'PUBLISH', courseIds: courseIds.slice(1) });
+    expect(rows[0]?.params).toMatchObject({ lockedBy: { id: app.admin.userId }, learners: { enrolled: 0 } });
+    expect(rows[1]).toMatchObject({ subject: 'Unfinished', params: { parts: ['Leaves', '1.2'] } });
+    expect(rows[2]).toMatchObject({ subject: '999999999', code: 'NOT_FOUND' });
+  });
+
+  test('BEY-12 OP-270 a dry run changes nothing and says what then happens, for any mix of courses', async () => {
+    await assert(
+      asyncProperty(
+        constantFrom(...ends.map(([change]) => change)),
+        uniqueArray(constantFrom(...courseStateNames), { minLength: 1 }),
+        async (change, states) => {
+          const courseIds = await make(states);
+          const versions = async () =>
+            (await Promise.all(courseIds.map((id) => app.read(id)))).map(({ status, body }) => [status, body.version]);
+          const before = await versions();
+          const tried = await app.change({ ...change, courseIds, dryRun: true });
+          expect(await versions()).toEqual(before);
+          const done = await app.change({ ...change, courseIds });
+          const told = ({ rows }: typeof done) => rows.map(({ state, code, params }) => ({ state, code, params }));
+          expect(told(tried)).toEqual(told(done));
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test('BEY-12 it is ordered once per key, of 1 to 200 different courses, by who may work on courses', async () => {
+    const courseIds = await make(['draft']);
+    const keyed = () =>
+      app.call<{ id: Id }>('POST', `${coursesPath}/_change`, {
+        as: app.author,
+        body: { action: 'PUBLISH', courseIds },
+        headers: { 'idempotency-key': 'k1' },
+      });
+    expect((await keyed()).body.id).toBe((await keyed()).body.id);
+    const many = Array.from({ length: 201 }, (_, at) => at + 1);
+    for (const ids of [[], many, [1, 1]]) {
+      expect((await app.order({ action: 'PUBLISH', courseIds: ids })).status).toBe(400);
+    }
+    expect((await app.order({ action: 'PUBLISH', courseIds }, app.learner)).status).toBe(403);
+    await app.work();
+  });
+
+  test('BEY-12 OP-270 the rights are those of the moment at which a course is changed', async () => {
+    const once = await app.aUser({ createCourse: true });
+    const courseIds = await make(['draft']);
+    const { body } = await app.order({ action: 'PUBLISH', courseIds }, once);
+    await inWorkspace(app.db, 1, (trx) =>
+      trx
+        .updateTable('app_user')
+        .set({ create_course: false })
+        .where('app_user.workspace_id', '=', 1)
+        .where('app_user.user_id', '=', once.userId)
+        .execute(),
+    );
+    await app.work();
+    expect(await isPublished(courseIds[0] ?? 0)).toBe(false);
+    expect((await app.call('GET', `/api/v1/secured/jobs/${body.id}/rows`, { as: app.admin })).body).toMatchObject({
+      content: [{ state: 'REFUSED', code: 'FORBIDDEN' }],
+    });
+  });
+});
+
+describe('taking it back', () => {
+  test('BEY-12 OP-270 what was published is a draft again, and the other way round, unless it was changed since', async () => {
+    const [first = 0, second = 0, third = 0] = await make(['draft', 'draft', 'draft']);
+    const published = await app.change({ action: 'PUBLISH', courseIds: [first, second, third] });
+    // Other work on it does not stand in the way.
+    await app.save('PATCH', first, { name: 'Another name' });
+    for (const now of [false, true]) {
+      await app.save('PATCH', third, { published: now });
+    }
+    await app.save('PATCH', second, { published: false });
+    const undone = await app.undo(published.id);
+    expect(undone.ends).toEqual(['UNCHANGED CHANGED_SINCE', 'UNCHANGED CHANGED_SINCE', 'DONE UNPUBLISHED']);
+    expect(await Promise.all([first, second, third].map(isPublished))).toEqual([false, false, true]);
+    const unpublished = await app.change({ action: 'UNPUBLISH', courseIds: [third, second] });
+    expect(unpublished.ends).toEqual(['DONE UNPUBLISHED', 'UNCHANGED THERE']);
+    expect((await app.undo(unpublished.id)).ends).toEqual(['DONE PUBLISHED']);
+  });
+
+  test('BEY-12 the report says why a course stays: gone, open elsewhere, or not finished any more', async () => {
+    const [gone = 0, open = 0, unfinished = 0] = await make(['live', 'live', 'live']);
+    const { id } = await app.change({ action: 'UNPUBLISH', courseIds: [gone, open, unfinished] });
+    await app.call('DELETE', `${coursesPath}/${gone}`, { as: app.author });
+    await app.call('POST', `${coursesPath}/${open}/_lock`, { as: app.admin });
+    await app.save('PATCH', unfinished, { modules: [{ name: '', lectures: [] }] });
+    expect((await app.undo(id)).ends).toEqual([
+      'REFUSED UNFINISHED',
+      'REFUSED LOCKED_BY_ANOTHER_USER',
+      'UNCHANGED GONE',
+    ]);
+  });
+
+  test('BEY-12 only a change is taken back, once it has ended, by who ordered it or an admin', async () => {
+    const courseIds = await make(['draft']);
+    const other = await app.aUser({ createCourse: true });
+    const { body: waiting } = await app.order({ action: 'PUBLISH', courseIds });
+    expect((await app.orderUndo(waiting.id)).status).toBe(409);
+    await app.work();
+    expect((await app.orderUndo(waiting.id, other)).status).toBe(404);
+    const trial = await app.change({ action: 'UNPUBLISH', courseIds, dryRun: true });
+    expect((await app.orderUndo(trial.id)).status).toBe(404);
+    expect((await app.undo(waiting.id, app.admin)).ends).toEqual(['DONE UNPUBLISHED']);
+    expect((await app.create(aCourse())).status).toBe(201);
+  });
+});

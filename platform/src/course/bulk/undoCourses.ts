@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { inWorkspace, type Trx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { jobWork, type JobWork } from '../../job/jobQueue.ts';
+import { insertRowsToUndo, type JobRow, type JobRowOutcome } from '../../job/jobRowQueries.ts';
+import { findJobRun } from '../../job/jobRunQueries.ts';
+import { mayWatch } from '../../job/policy.ts';
+import { workThroughRows } from '../../job/workThroughRows.ts';
+import type { Id } from '../../shared/id.ts';
+import type { Author } from '../policy.ts';
+import { wasSwitchedSince } from './bulkQueries.ts';
+import { changeCoursesJob, undoCoursesJob } from './courseJobs.ts';
+import { authorOf, withCourse, type CourseStep, type HeldCourse } from './courseStep.ts';
+import { switchPublished } from './switchPublished.ts';
+
+/**
+ * Orders that what a job has done with courses is taken back, the last row first; answers the id of the new job. For who ordered it, and
+ * admins. Throws NOT_FOUND for what is no such job, CONFLICT while it runs.
+ */
+export const orderCourseUndo = (
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { workspaceId, author }: { readonly workspaceId: Id; readonly author: Author },
+  undoneRunId: Id,
+): Promise<Id> =>
+  inWorkspace(db, workspaceId, async (trx) => {
+    const { userId: actorId } = author;
+    const undone = await findJobRun(trx, { workspaceId, runId: undoneRunId });
+    if (undone === null || undone.kind !== changeCoursesJob.name || !mayWatch(author, undone)) {
+      throw new DomainError('NOT_FOUND');
+    }
+    if (undone.endTime === null) {
+      throw new DomainError('CONFLICT', { message: 'This is still being done; cancel it first' });
+    }
+    const payload = { actorId, undoneRunId };
+    const runId = await jobs.enqueueWatched(trx, undoCoursesJob, { workspaceId, actorId, payload });
+    await insertRowsToUndo(trx, { workspaceId, runId }, undoneRunId);
+    return runId;
+  });
+
+/** Takes back what was done with courses. What was changed since stays as it is, and the report says so. */
+export const undoCourses = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): JobWork =>
+  jobWork(undoCoursesJob, (attempt) =>
+    workThroughRows(deps, attempt, async (trx, row) => {
+      const { workspaceId, payload } = attempt;
+      if (workspaceId === null) {
+        throw new Error('An undoing belongs to a workspace');
+      }
+      const now = deps.clock();
+      const author = await authorOf(trx, payload.actorId, now);
+      return undoRow(trx, { workspaceId, author, limits: deps.config.contentLimits, now }, row);
+    }),
+  );
+
+/** What a row has done, as its report says it. */
+const undoableChange = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['PUBLISHED', 'UNPUBLISHED']), courseId: z.int(), version: z.int() }),
+]);
+type UndoableChange = z.output<typeof undoableChange>;
+
+async function undoRow(trx: Trx, step: CourseStep, { input }: JobRow): Promise<JobRowOutcome> {
+  const done = undoableChange.safeParse(input);
+  if (!done.success) {
+    return { state: 'UNCHANGED', code: 'NOT_UNDONE' };
+  }
+  return withCourse(trx, step, done.data.courseId, async (held) =>
+    held === null ? { state: 'UNCHANGED', code: 'GONE' } : undoOne(trx, step, held, done.data),
+  );
+}
+
+async function undoOne(trx: Trx, step: CourseStep, held: HeldCourse, done: UndoableChange): Promise<JobRowOutcome> {
+  const published = done.code === 'PUBLISHED';
+  const { version, courseId } = done;
+  return held.course.published !== published || (await wasSwitchedSince(trx, courseId, { version, published }))
+    ? { state: 'UNCHANGED', code: 'CHANGED_SINCE' }
+    : switchPublished(trx, step, held, !published);
+}

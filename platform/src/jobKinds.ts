@@ -1,5 +1,5 @@
 import { gradingJob } from './course/answers/gradingJob.ts';
-import { changeCoursesJob, tryChangeCoursesJob, undoCoursesJob } from './course/bulk/courseJobs.ts';
+import { changeCoursesJob, deleteCoursesJob, tryChangeCoursesJob, undoCoursesJob } from './course/bulk/courseJobs.ts';
 import { publicationJob } from './course/heldBack/publicationJob.ts';
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
@@ -40,6 +40,7 @@ export const jobKinds: readonly JobKind[] = [
   changeMembersJob,
   tryChangeMembersJob,
   changeCoursesJob,
+  deleteCoursesJob,
   tryChangeCoursesJob,
   undoCoursesJob,
   personnelJob,

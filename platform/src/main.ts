@@ -6,7 +6,7 @@ import { createDatabase } from './db/database.ts';
 import { messageLearners } from './enrolment/message/messageLearners.ts';
 import { enrolPeople, tryEnrolPeople } from './enrolment/others/enrolPeople.ts';
 import { changeEnrolments, tryChangeEnrolments } from './enrolment/change/changeEnrolments.ts';
-import { changeCourses, tryChangeCourses } from './course/bulk/changeCourses.ts';
+import { changeCourses, deleteCourses, tryChangeCourses } from './course/bulk/changeCourses.ts';
 import { undoCourses } from './course/bulk/undoCourses.ts';
 import { undoEnrolments } from './enrolment/change/undoEnrolments.ts';
 import { enrolJoined } from './enrolment/groupCourse/orderGroupJobs.ts';
@@ -66,6 +66,7 @@ const handlers = [
   tryChangeEnrolments(deps),
   undoEnrolments(deps),
   changeCourses(deps),
+  deleteCourses(deps),
   tryChangeCourses(deps),
   undoCourses(deps),
   messageLearners(deps),

@@ -6,9 +6,15 @@ import { postCourseChange, postCourseUndo } from './authoringApi.ts';
 
 /** Orders a job that does the same with many courses (BEY-12). */
 export const changeCourses: NonNullable<MutationResolvers['changeCourses']> = mutation(
-  async ({ courseIds, action, dryRun, idempotencyKey }: ChangeCoursesInput, { rest }) => {
+  async ({ courseIds, action, tag, withProgress, dryRun, idempotencyKey }: ChangeCoursesInput, { rest }) => {
     const ids = courseIds.map((id, at) => inputId(id, `courseIds.${at}`, 'Course'));
-    const body = { courseIds: ids, action, dryRun: dryRun === true };
+    const body = {
+      courseIds: ids,
+      action,
+      ...(tag == null ? {} : { tag }),
+      ...(withProgress === true ? { withProgress } : {}),
+      dryRun: dryRun === true,
+    };
     return { job: toJob(await postCourseChange(rest, body, idempotencyKey)) };
   },
 );

@@ -2133,6 +2133,10 @@ export type ChangeCoursesInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that is new for each intended change: sent again with the same one, it is done once. 1 to 200 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the tag for ADD_TAG and REMOVE_TAG, which need it, in any case; one that the workspace has not yet becomes a new tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** For DELETE: true to delete courses, too, in which learners have progress; otherwise those are refused with PROGRESS_CONFLICT. */
+  withProgress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of ordering the same for many courses. */
@@ -2668,8 +2672,16 @@ export type Course = Node & {
 
 /** What can be done with many courses. */
 export type CourseAction =
+  /** They get a tag. */
+  | 'ADD_TAG'
+  /** A course of the viewer is made from each, as `copyCourse` does. */
+  | 'COPY'
+  /** They are deleted with everything that learners have in them; certificates stay. This cannot be taken back. */
+  | 'DELETE'
   /** They are brought into the catalogue, where nothing in them is unfinished. */
   | 'PUBLISH'
+  /** A tag is taken from them. */
+  | 'REMOVE_TAG'
   /** They are taken out of the catalogue; who is enrolled keeps them. */
   | 'UNPUBLISH';
 
@@ -5574,8 +5586,10 @@ export type JobKind =
   | 'ANSWER_GRADING'
   /** The same is done with many courses. */
   | 'COURSE_CHANGE'
-  /** It is tried what that would do. */
+  /** It is tried what that, or deleting courses, would do. */
   | 'COURSE_CHANGE_TRIAL'
+  /** Many courses are deleted, which nobody can take back. */
+  | 'COURSE_DELETION'
   /** What such a change has done is taken back. */
   | 'COURSE_UNDO'
   /** Learners are taken out of courses, or their due dates are changed. */
@@ -5753,6 +5767,10 @@ export type JobRowOutcome =
   | 'CHANGED_SINCE'
   /** The course has been completed. */
   | 'COMPLETED'
+  /** A copy was made. */
+  | 'COPIED'
+  /** The course was deleted. */
+  | 'DELETED'
   /** The access was withdrawn, as the personnel system has this person no more. */
   | 'DEPARTED'
   /** The enrolment was there already; its due date was changed. */
@@ -5825,6 +5843,10 @@ export type JobRowOutcome =
   | 'STARTS_LATER'
   /** This person has stopped mails about courses. */
   | 'STOPPED'
+  /** The tag was added. */
+  | 'TAGGED'
+  /** The course has as many tags as it may. */
+  | 'TAGS_FULL'
   /** A template is in no catalogue, so that it is not published. */
   | 'TEMPLATE'
   /** It was so already. */
@@ -5843,6 +5865,8 @@ export type JobRowOutcome =
   | 'UNFINISHED'
   /** The course was taken out of the catalogue; who is enrolled keeps it. */
   | 'UNPUBLISHED'
+  /** The tag was removed. */
+  | 'UNTAGGED'
   /** The enrolment will not begin later. */
   | 'WAITS_NO_MORE'
   /** The person would be added. */
@@ -6973,8 +6997,8 @@ export type Mutation = {
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
-   * Orders that what such a job has done is taken back: whether a course is published becomes what it was. A course in which that was changed since stays
-   * as it is. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
+   * Orders that what such a job has done is taken back: whether a course is published becomes what it was, tags are removed or added again, and copies
+   * are deleted that nobody has changed or joined. What was changed since stays as it is; what was deleted is gone, and its job NOT_FOUND. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
    */
   undoCourseJob: Maybe<UndoCourseJobPayload>;
   /**

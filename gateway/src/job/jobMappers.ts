@@ -26,6 +26,7 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['group-members-trial', 'GROUP_MEMBERS_TRIAL'],
   ['course-change', 'COURSE_CHANGE'],
   ['course-change-trial', 'COURSE_CHANGE_TRIAL'],
+  ['course-deletion', 'COURSE_DELETION'],
   ['course-undo', 'COURSE_UNDO'],
 ]);
 

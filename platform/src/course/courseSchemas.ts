@@ -48,6 +48,9 @@ const gamificationItemRequestSchema = z
 
 export type ReceivedGamificationItem = z.output<typeof gamificationItemRequestSchema>;
 
+/** Tags of one course. */
+export const mostTags = 100;
+
 /** The name of a tag as an author sends it. */
 export const tagName = z
   .string()
@@ -66,7 +69,7 @@ export const courseRequestSchema = z
     title: z.string().trim().max(255).nullish().describe('The same as name, which goes before it.'),
     tags: z
       .array(z.union([tagName, z.object({ name: tagName.describe('Name of the tag.') })]))
-      .max(100)
+      .max(mostTags)
       .nullish()
       .describe('Its tags by name; a name that the workspace has not yet becomes a new tag (OP-34).'),
     gamificationItems: z

@@ -1,5 +1,5 @@
 import { appendAudit } from '../audit/appendAudit.ts';
-import { inWorkspace, type Database } from '../db/database.ts';
+import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { raiseCatalogueVersion } from './catalogue/catalogueVersionQueries.ts';
 import type { Author } from './policy.ts';
@@ -22,21 +22,24 @@ export interface DeleteRequest extends Preconditions {
  * PROGRESS_CONFLICT (409) while learners have progress in it.
  */
 export const deleteCourse = (db: Database, request: DeleteRequest): Promise<void> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
-    const { live: course } = await lockForWriting(trx, request);
-    const learnerCount = await countLearnersWithProgress(trx, course.id);
-    if (!request.forced && learnerCount > 0) {
-      throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
-    }
-    await keepCompletions(trx, course);
-    await deleteCourseRow(trx, course);
-    await appendAudit(trx, {
-      workspaceId: course.workspaceId,
-      action: 'COURSE_DELETED',
-      actorId: request.author.userId,
-      details: { courseId: course.id, name: course.name, ...(request.forced ? { learners: learnerCount } : {}) },
-    });
-    if (isInCatalogue(course)) {
-      await raiseCatalogueVersion(trx, course.workspaceId);
-    }
+  inWorkspace(db, request.workspaceId, (trx) => removeCourse(trx, request));
+
+/** {@link deleteCourse} in a transaction that does more. */
+export async function removeCourse(trx: Trx, request: Omit<DeleteRequest, 'workspaceId'>): Promise<void> {
+  const { live: course } = await lockForWriting(trx, request);
+  const learnerCount = await countLearnersWithProgress(trx, course.id);
+  if (!request.forced && learnerCount > 0) {
+    throw new DomainError('PROGRESS_CONFLICT', { params: { learnerCount } });
+  }
+  await keepCompletions(trx, course);
+  await deleteCourseRow(trx, course);
+  await appendAudit(trx, {
+    workspaceId: course.workspaceId,
+    action: 'COURSE_DELETED',
+    actorId: request.author.userId,
+    details: { courseId: course.id, name: course.name, ...(request.forced ? { learners: learnerCount } : {}) },
   });
+  if (isInCatalogue(course)) {
+    await raiseCatalogueVersion(trx, course.workspaceId);
+  }
+}

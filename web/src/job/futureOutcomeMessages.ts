@@ -57,6 +57,26 @@ export const futureOutcomeMessages = defineMessages({
     defaultMessage: 'Will be published: everyone can find it and enrol',
     description: 'What a check says will happen to a course.',
   },
+  TAGGED: {
+    id: 'job.future.tagged',
+    defaultMessage: 'Will get the topic',
+    description: 'What a check says will happen to a course.',
+  },
+  UNTAGGED: {
+    id: 'job.future.untagged',
+    defaultMessage: 'Will lose the topic',
+    description: 'What a check says will happen to a course.',
+  },
+  COPIED: {
+    id: 'job.future.copied',
+    defaultMessage: 'Will be copied, as a draft of yours without learners',
+    description: 'What a check says will happen to a course.',
+  },
+  DELETED: {
+    id: 'job.future.deleted',
+    defaultMessage: 'Will be deleted with everything its learners did; certificates stay',
+    description: 'What a check says will happen to a course.',
+  },
   UNPUBLISHED: {
     id: 'job.future.unpublished',
     defaultMessage: 'Will leave the catalogue; its learners keep it',

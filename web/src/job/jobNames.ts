@@ -19,6 +19,7 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   GROUP_MEMBERS_TRIAL: messages.group_members_trial,
   COURSE_CHANGE: messages.course_change,
   COURSE_CHANGE_TRIAL: messages.course_change_trial,
+  COURSE_DELETION: messages.course_deletion,
   COURSE_UNDO: messages.course_undo,
   OTHER: messages.other,
 };

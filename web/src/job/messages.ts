@@ -61,6 +61,7 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of a change of courses',
     description: 'Kind of a job: says what a change of courses would do.',
   },
+  course_deletion: { id: 'job.courseDeletion', defaultMessage: 'Deletion of courses', description: 'Kind of a job.' },
   course_undo: {
     id: 'job.courseUndo',
     defaultMessage: 'Undoing of a change of courses',

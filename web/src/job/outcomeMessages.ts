@@ -193,6 +193,20 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'Unpublished; its learners keep it',
     description: 'What happened to a course.',
   },
+  TAGGED: { id: 'job.outcome.tagged', defaultMessage: 'Topic added', description: 'What happened to a course.' },
+  UNTAGGED: { id: 'job.outcome.untagged', defaultMessage: 'Topic removed', description: 'What happened to a course.' },
+  TAGS_FULL: {
+    id: 'job.outcome.tagsFull',
+    defaultMessage: 'Has as many topics as it may have',
+    description: 'Why nothing was done with a course.',
+  },
+  COPIED: { id: 'job.outcome.copied', defaultMessage: 'Copied', description: 'What happened to a course.' },
+  DELETED: { id: 'job.outcome.deleted', defaultMessage: 'Deleted', description: 'What happened to a course.' },
+  PROGRESS_CONFLICT: {
+    id: 'job.outcome.progressConflict',
+    defaultMessage: 'Stays: learners would lose their progress',
+    description: 'Why a course is not deleted.',
+  },
   TEMPLATE: {
     id: 'job.outcome.template',
     defaultMessage: 'Templates are not published',

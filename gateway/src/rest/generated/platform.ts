@@ -16131,7 +16131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with courses
-         * @description Whether a course is published becomes what it was, unless that was changed since; the report says where it stays, and why. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whether a course is published becomes what it was, tags are removed or added again, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -33291,12 +33291,16 @@ export interface components {
         /** @description The same for many courses (BEY-12). */
         readonly CoursesChange: {
             /**
-             * @description `PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them.
+             * @description `PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them; `ADD_TAG` and `REMOVE_TAG` change their tags; `COPY` makes a course of the caller from each; `DELETE` deletes them with everything that learners have in them, which nobody can take back.
              * @enum {string}
              */
-            readonly action: "PUBLISH" | "UNPUBLISH";
+            readonly action: "PUBLISH" | "UNPUBLISH" | "ADD_TAG" | "REMOVE_TAG" | "COPY" | "DELETE";
             /** @description Raw ids of the courses, 1 to 200, each once; they are done in this order. */
             readonly courseIds: readonly number[];
+            /** @description For `ADD_TAG` and `REMOVE_TAG`: the tag, in any case; a name that the workspace has not yet becomes a new tag. */
+            readonly tag?: string;
+            /** @description For `DELETE`: whether courses are deleted, too, in which learners have progress; otherwise they stay. */
+            readonly withProgress?: boolean;
             /**
              * @description True to be told what would happen, without any change.
              * @default false
@@ -35003,7 +35007,7 @@ export interface components {
             /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
             readonly code: string | null;
             /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
             /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
             readonly params: {
                 readonly [key: string]: unknown;

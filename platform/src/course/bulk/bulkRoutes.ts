@@ -37,9 +37,10 @@ export const courseBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       },
     },
     async (request, reply) => {
-      const { courseIds, dryRun, action } = request.body;
+      const { action, withProgress = false, ...rest } = request.body;
+      const change = action === 'DELETE' ? { action, withProgress } : { action };
       const key = request.headers['idempotency-key'];
-      const runId = await orderCourseChange(deps, actorOf(request), { change: { action }, courseIds, dryRun, key });
+      const runId = await orderCourseChange(deps, actorOf(request), { ...rest, tag: rest.tag, change, key });
       return reply.code(202).send(await jobOf(request, runId));
     },
   );
@@ -52,7 +53,7 @@ export const courseBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         tags: ['course'],
         summary: 'Take back what a job has done with courses',
         description:
-          'Whether a course is published becomes what it was, unless that was changed since; the report says where it stays, and why. For who ordered the job, and admins. CONFLICT while it runs.',
+          'Whether a course is published becomes what it was, tags are removed or added again, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs.',
         body: courseUndoRequest,
         response: { ...accepted, ...errorResponses(409) },
       },

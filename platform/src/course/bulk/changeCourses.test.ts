@@ -2,6 +2,7 @@ import { assert, asyncProperty, constantFrom, uniqueArray } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
+import { auditTrail } from '../../testing/auditTrail.ts';
 import { aCourse } from '../courseBuilder.testkit.ts';
 import { coursesPath } from '../courseTestApp.testkit.ts';
 import { courseStateNames, courseStates, type CourseState } from './bulkCourses.testkit.ts';
@@ -46,6 +47,32 @@ const ends: readonly (readonly [change: object, ends: Partial<Record<CourseState
       studied: 'DONE UNPUBLISHED',
     },
   ],
+  [
+    { action: 'ADD_TAG', tag: 'herbs' },
+    { ...usual, draft: 'DONE TAGGED', tagged: 'UNCHANGED THERE', template: 'REFUSED FORBIDDEN' },
+  ],
+  [
+    { action: 'REMOVE_TAG', tag: 'herbs' },
+    { ...usual, elsewhere: 'UNCHANGED THERE', draft: 'UNCHANGED THERE', tagged: 'DONE UNTAGGED' },
+  ],
+  [
+    { action: 'COPY' },
+    { ...usual, elsewhere: 'DONE COPIED', studied: 'DONE COPIED', unfinished: 'DONE COPIED', template: 'DONE COPIED' },
+  ],
+  [
+    { action: 'DELETE' },
+    {
+      ...usual,
+      draft: 'DONE DELETED',
+      enrolled: 'DONE DELETED',
+      studied: 'REFUSED PROGRESS_CONFLICT',
+      template: 'REFUSED FORBIDDEN',
+    },
+  ],
+  [
+    { action: 'DELETE', withProgress: true },
+    { ...usual, studied: 'DONE DELETED', template: 'REFUSED FORBIDDEN' },
+  ],
 ];
 
 describe('the same with many courses', () => {
@@ -85,11 +112,12 @@ describe('the same with many courses', () => {
           const tried = await app.change({ ...change, courseIds, dryRun: true });
           expect(await versions()).toEqual(before);
           const done = await app.change({ ...change, courseIds });
-          const told = ({ rows }: typeof done) => rows.map(({ state, code, params }) => ({ state, code, params }));
+          const told = ({ rows }: typeof done) =>
+            rows.map(({ state, code, params }) => ({ state, code, params: { ...params, copyId: null } }));
           expect(told(tried)).toEqual(told(done));
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 20 },
     );
   });
 
@@ -130,6 +158,20 @@ describe('the same with many courses', () => {
   });
 });
 
+describe('what is asked for', () => {
+  test('BEY-12 a tag is named to add or remove it, and progress to delete; nothing else', async () => {
+    const courseIds = await make(['draft']);
+    for (const body of [
+      { action: 'ADD_TAG' },
+      { action: 'PUBLISH', tag: 'Herbs' },
+      { action: 'ADD_TAG', tag: ' ' },
+      { action: 'COPY', withProgress: true },
+    ]) {
+      expect((await app.order({ ...body, courseIds })).status).toBe(400);
+    }
+  });
+});
+
 describe('taking it back', () => {
   test('BEY-12 OP-270 what was published is a draft again, and the other way round, unless it was changed since', async () => {
     const [first = 0, second = 0, third = 0] = await make(['draft', 'draft', 'draft']);
@@ -159,6 +201,47 @@ describe('taking it back', () => {
       'REFUSED LOCKED_BY_ANOTHER_USER',
       'UNCHANGED GONE',
     ]);
+  });
+
+  test('BEY-12 OP-270 a tag is removed or added again, unless someone did so meanwhile', async () => {
+    const tagsOf = async (id: Id) => (await app.read(id)).body.tags.map(({ name }) => name);
+    const [first = 0, second = 0] = await make(['draft', 'draft']);
+    const tagged = await app.change({ action: 'ADD_TAG', tag: 'Green', courseIds: [first, second] });
+    await app.save('PATCH', first, { tags: ['Other', 'green'] });
+    await app.save('PATCH', second, { tags: [] });
+    expect((await app.undo(tagged.id)).ends).toEqual(['UNCHANGED CHANGED_SINCE', 'DONE UNTAGGED']);
+    expect(await tagsOf(first)).toEqual(['Other']);
+    const untagged = await app.change({ action: 'REMOVE_TAG', tag: 'OTHER', courseIds: [first] });
+    expect(await tagsOf(first)).toEqual([]);
+    expect((await app.undo(untagged.id)).ends).toEqual(['DONE TAGGED']);
+    expect(await tagsOf(first)).toEqual(['Other']);
+  });
+
+  test('BEY-12 OP-270 copies are deleted that nobody has changed, joined or open', async () => {
+    const courseIds = await make(['draft', 'draft', 'draft', 'draft']);
+    const { id, rows } = await app.change({ action: 'COPY', courseIds });
+    const [plain = 0, saved = 0, joined = 0, open = 0] = rows.map(({ params }) => Number(params['copyId']));
+    await app.save('PATCH', saved, { name: 'Mine now' });
+    await app.studied((await app.read(joined)).body, {});
+    await app.call('POST', `${coursesPath}/${open}/_lock`, { as: app.admin });
+    expect((await app.undo(id)).ends).toEqual([
+      'REFUSED LOCKED_BY_ANOTHER_USER',
+      'UNCHANGED CHANGED_SINCE',
+      'UNCHANGED CHANGED_SINCE',
+      'DONE DELETED',
+    ]);
+    expect((await app.read(plain)).status).toBe(404);
+  });
+
+  test('BEY-12 OP-271 what was deleted is gone, and its certificates and completions stay as after a single deletion', async () => {
+    const courseIds = await make(['draft', 'studied']);
+    const { id, ends: deleted } = await app.change({ action: 'DELETE', withProgress: true, courseIds });
+    expect(deleted).toEqual(['DONE DELETED', 'DONE DELETED']);
+    expect((await auditTrail(app)).slice(-2)).toMatchObject([
+      { action: 'COURSE_DELETED', actorId: app.author.userId, details: { courseId: courseIds[0], learners: 0 } },
+      { action: 'COURSE_DELETED', details: { courseId: courseIds[1], learners: 1 } },
+    ]);
+    expect((await app.orderUndo(id)).status).toBe(404);
   });
 
   test('BEY-12 only a change is taken back, once it has ended, by who ordered it or an admin', async () => {

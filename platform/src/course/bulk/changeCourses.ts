@@ -6,8 +6,17 @@ import type { JobHandler } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
-import { changeCoursesJob, tryChangeCoursesJob, type CourseChange, type CourseChangeOrder } from './courseJobs.ts';
+import { changeTag } from './changeTag.ts';
+import { copyOne } from './copyOne.ts';
+import {
+  changeCoursesJob,
+  deleteCoursesJob,
+  tryChangeCoursesJob,
+  type CourseChange,
+  type CourseChangeOrder,
+} from './courseJobs.ts';
 import { authorOf, withCourse, type CourseStep, type HeldCourse } from './courseStep.ts';
+import { deleteOne } from './deleteOne.ts';
 import { switchPublished } from './switchPublished.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -16,6 +25,13 @@ type WorkDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 export const changeCourses = (deps: WorkDeps): JobWork =>
   jobWork(
     changeCoursesJob,
+    changeBy(deps, (_trx, work) => work()),
+  );
+
+/** Deletes many courses. */
+export const deleteCourses = (deps: WorkDeps): JobWork =>
+  jobWork(
+    deleteCoursesJob,
     changeBy(deps, (_trx, work) => work()),
   );
 
@@ -45,14 +61,28 @@ const changeRow = (trx: Trx, step: CourseStep, change: CourseChange, { input }: 
     if (held === null) {
       throw new DomainError('NOT_FOUND');
     }
-    return changeOne(trx, step, change, held);
+    return changeOne(trx, step, change, held, String(input['tag']));
   });
 
-function changeOne(trx: Trx, step: CourseStep, change: CourseChange, held: HeldCourse): Promise<JobRowOutcome> {
+function changeOne(
+  trx: Trx,
+  step: CourseStep,
+  change: CourseChange,
+  held: HeldCourse,
+  tag: string,
+): Promise<JobRowOutcome> {
   switch (change.action) {
     case 'PUBLISH':
       return switchPublished(trx, step, held, true);
     case 'UNPUBLISH':
       return switchPublished(trx, step, held, false);
+    case 'ADD_TAG':
+      return changeTag(trx, step, held, { tag, carries: true });
+    case 'REMOVE_TAG':
+      return changeTag(trx, step, held, { tag, carries: false });
+    case 'COPY':
+      return copyOne(trx, step, held);
+    case 'DELETE':
+      return deleteOne(trx, step, held, change);
   }
 }

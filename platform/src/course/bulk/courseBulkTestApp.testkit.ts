@@ -6,7 +6,7 @@ import type { Id } from '../../shared/id.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import type { Reply, TestUser } from '../../testing/testApp.ts';
 import { coursesPath, createCourseTestApp, type CourseTestApp } from '../courseTestApp.testkit.ts';
-import { changeCourses, tryChangeCourses } from './changeCourses.ts';
+import { changeCourses, deleteCourses, tryChangeCourses } from './changeCourses.ts';
 import { undoCourses } from './undoCourses.ts';
 
 export type ReportedRow = Pick<JobRow, 'subject' | 'state' | 'code' | 'params'>;
@@ -35,7 +35,7 @@ export async function createCourseBulkTestApp(): Promise<CourseBulkTestApp> {
     app.call<{ id: Id }>('POST', `${coursesPath}/_undo`, { as, body: { jobId } });
   const work = async (): Promise<void> => {
     const deps = { db: app.db, clock: () => app.now(), config: app.config };
-    for (const kind of [changeCourses(deps), tryChangeCourses(deps), undoCourses(deps)]) {
+    for (const kind of [changeCourses(deps), deleteCourses(deps), tryChangeCourses(deps), undoCourses(deps)]) {
       await doJobs(app, kind, { early: true });
     }
   };

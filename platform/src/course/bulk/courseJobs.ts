@@ -5,6 +5,11 @@ import { defineJob, rowByRow } from '../../job/jobKind.ts';
 export const courseChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('PUBLISH') }),
   z.object({ action: z.literal('UNPUBLISH') }),
+  z.object({ action: z.literal('ADD_TAG') }),
+  z.object({ action: z.literal('REMOVE_TAG') }),
+  z.object({ action: z.literal('COPY') }),
+  /** `withProgress`: also courses in which learners have progress. */
+  z.object({ action: z.literal('DELETE'), withProgress: z.boolean() }),
 ]);
 export type CourseChange = z.output<typeof courseChange>;
 
@@ -16,6 +21,14 @@ export const changeCoursesJob = defineJob({
   name: 'course-change',
   payload: changePayload,
   noted: ({ change }) => ({ change: change.action }),
+  ...rowByRow,
+});
+
+/** Deletes many courses. A kind of its own, as nobody takes it back (OP-271). */
+export const deleteCoursesJob = defineJob({
+  name: 'course-deletion',
+  payload: changePayload,
+  noted: () => ({}),
   ...rowByRow,
 });
 

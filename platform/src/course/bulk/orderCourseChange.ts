@@ -5,10 +5,12 @@ import { requestHash, withIdempotency } from '../../http/idempotency.ts';
 import { insertJobRows } from '../../job/jobRowQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { findWorkingNames } from './bulkQueries.ts';
-import { changeCoursesJob, tryChangeCoursesJob, type CourseChange } from './courseJobs.ts';
+import { changeCoursesJob, deleteCoursesJob, tryChangeCoursesJob, type CourseChange } from './courseJobs.ts';
 
 interface ChangeToOrder {
   readonly change: CourseChange;
+  /** The name of a topic, for what is done with one. */
+  readonly tag: string | undefined;
   readonly courseIds: readonly Id[];
   readonly dryRun: boolean;
   readonly key: string | undefined;
@@ -21,7 +23,7 @@ interface ChangeToOrder {
 export const orderCourseChange = (
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { workspaceId, actorId }: Actor,
-  { change, courseIds, dryRun, key }: ChangeToOrder,
+  { change, tag, courseIds, dryRun, key }: ChangeToOrder,
 ): Promise<Id> =>
   inWorkspace(db, workspaceId, async (trx) => {
     const { body } = await withIdempotency<{ readonly jobId: Id }>(
@@ -31,15 +33,15 @@ export const orderCourseChange = (
         userId: actorId,
         operation: 'changeCourses',
         key,
-        requestHash: requestHash(change, courseIds, dryRun),
+        requestHash: requestHash(change, tag, courseIds, dryRun),
       },
       async () => {
-        const kind = dryRun ? tryChangeCoursesJob : changeCoursesJob;
+        const kind = dryRun ? tryChangeCoursesJob : change.action === 'DELETE' ? deleteCoursesJob : changeCoursesJob;
         const runId = await jobs.enqueueWatched(trx, kind, { workspaceId, actorId, payload: { actorId, change } });
         const names = await findWorkingNames(trx, courseIds);
         const rows = courseIds.map((courseId) => ({
           subject: names.get(courseId) ?? String(courseId),
-          input: { courseId },
+          input: { courseId, ...(tag === undefined ? {} : { tag }) },
         }));
         await insertJobRows(trx, { workspaceId, runId }, rows);
         return { status: 202, body: { jobId: runId } };

@@ -9,9 +9,11 @@ import { mayWatch } from '../../job/policy.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
 import type { Author } from '../policy.ts';
-import { wasSwitchedSince } from './bulkQueries.ts';
+import { findLearners, wasSwitchedSince } from './bulkQueries.ts';
+import { changeTag, tagsWith } from './changeTag.ts';
 import { changeCoursesJob, undoCoursesJob } from './courseJobs.ts';
 import { authorOf, withCourse, type CourseStep, type HeldCourse } from './courseStep.ts';
+import { deleteOne } from './deleteOne.ts';
 import { switchPublished } from './switchPublished.ts';
 
 /**
@@ -55,6 +57,8 @@ export const undoCourses = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): JobWor
 /** What a row has done, as its report says it. */
 const undoableChange = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['PUBLISHED', 'UNPUBLISHED']), courseId: z.int(), version: z.int() }),
+  z.object({ code: z.enum(['TAGGED', 'UNTAGGED']), courseId: z.int(), tag: z.string() }),
+  z.object({ code: z.literal('COPIED'), copyId: z.int() }),
 ]);
 type UndoableChange = z.output<typeof undoableChange>;
 
@@ -63,15 +67,41 @@ async function undoRow(trx: Trx, step: CourseStep, { input }: JobRow): Promise<J
   if (!done.success) {
     return { state: 'UNCHANGED', code: 'NOT_UNDONE' };
   }
-  return withCourse(trx, step, done.data.courseId, async (held) =>
+  const about = done.data.code === 'COPIED' ? done.data.copyId : done.data.courseId;
+  return withCourse(trx, step, about, async (held) =>
     held === null ? { state: 'UNCHANGED', code: 'GONE' } : undoOne(trx, step, held, done.data),
   );
 }
 
 async function undoOne(trx: Trx, step: CourseStep, held: HeldCourse, done: UndoableChange): Promise<JobRowOutcome> {
-  const published = done.code === 'PUBLISHED';
-  const { version, courseId } = done;
-  return held.course.published !== published || (await wasSwitchedSince(trx, courseId, { version, published }))
-    ? { state: 'UNCHANGED', code: 'CHANGED_SINCE' }
-    : switchPublished(trx, step, held, !published);
+  switch (done.code) {
+    case 'PUBLISHED':
+    case 'UNPUBLISHED': {
+      const published = done.code === 'PUBLISHED';
+      const { version, courseId } = done;
+      return held.course.published !== published || (await wasSwitchedSince(trx, courseId, { version, published }))
+        ? changedSince
+        : switchPublished(trx, step, held, !published);
+    }
+    case 'TAGGED':
+    case 'UNTAGGED': {
+      const { courseId, tag } = done;
+      const { carried } = await tagsWith(trx, courseId, tag);
+      const carries = done.code === 'TAGGED';
+      return (carried !== undefined) === carries
+        ? changeTag(trx, step, held, { tag, carries: !carries })
+        : changedSince;
+    }
+    case 'COPIED': {
+      const { id, version, workingVersion } = held.course;
+      const isUntouched = version === firstVersion && workingVersion === null;
+      return isUntouched && (await findLearners(trx, id)).enrolled === 0
+        ? deleteOne(trx, step, held, { withProgress: false })
+        : changedSince;
+    }
+  }
 }
+
+const changedSince = { state: 'UNCHANGED', code: 'CHANGED_SINCE' } as const;
+/** Of a copy that nobody has saved. */
+const firstVersion = 1;

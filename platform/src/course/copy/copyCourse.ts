@@ -44,7 +44,11 @@ const copyOnce = (db: Database, request: CopyRequest): Promise<CourseAnswer> =>
     return loadCourseAnswer(trx, body.courseId, request);
   });
 
-async function writeCopy(trx: Trx, { courseId: sourceId, author, name, now }: CopyRequest): Promise<Id> {
+/** Writes the copy in the transaction that it is given; answers its id. Throws NOT_FOUND. */
+export async function writeCopy(
+  trx: Trx,
+  { courseId: sourceId, author, name, now }: Pick<CopyRequest, 'courseId' | 'author' | 'name' | 'now'>,
+): Promise<Id> {
   const source = await sourceOf(trx, sourceId);
   if (source === null) {
     throw new DomainError('NOT_FOUND');

@@ -129,6 +129,10 @@ export const ru: SentenceTexts = {
     jobGrading: 'Обновлены ответы на изменённые вопросы, слушателей: {done}',
     jobCoursePublish: 'Опубликовано курсов: {done}',
     jobCourseUnpublish: 'Снято с публикации курсов: {done}',
+    jobCourseTag: 'Добавлена тема, курсов: {done}',
+    jobCourseUntag: 'Удалена тема, курсов: {done}',
+    jobCourseCopy: 'Скопировано курсов: {done}',
+    jobCourseDeletion: 'Удалено курсов: {done}',
     jobCourseUndo: 'Отменено изменений в курсах: {done}',
     jobMessage: 'Сообщение отправлено, слушателей: {done}',
     jobGroupAdd:

@@ -127,6 +127,10 @@ export const uk: SentenceTexts = {
     jobGrading: 'Оновлено відповіді на змінені запитання, слухачів: {done}',
     jobCoursePublish: 'Опубліковано курсів: {done}',
     jobCourseUnpublish: 'Знято з публікації курсів: {done}',
+    jobCourseTag: 'Додано тему, курсів: {done}',
+    jobCourseUntag: 'Вилучено тему, курсів: {done}',
+    jobCourseCopy: 'Скопійовано курсів: {done}',
+    jobCourseDeletion: 'Видалено курсів: {done}',
     jobCourseUndo: 'Скасовано змін у курсах: {done}',
     jobMessage: 'Повідомлення надіслано, слухачів: {done}',
     jobGroupAdd:

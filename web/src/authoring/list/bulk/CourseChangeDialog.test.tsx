@@ -122,6 +122,40 @@ describe('BEY-12 many courses at once', () => {
     expect(window.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('get a topic that is typed first; another one is checked anew', async () => {
+    const app = await openCourses([course(1)]);
+    await userEvent.click(await screen.findByLabelText('Select all rows of this page'));
+    await userEvent.click(bar().getByRole('button', { name: 'Topics' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add a topic' }));
+    const window = within(await dialog('Add a topic to 1 course?'));
+    expect(app.operations).not.toContain('useChangeCoursesMutation');
+    await userEvent.type(window.getByLabelText('Topic'), 'Herbs{Enter}');
+    expect(app.variables('useChangeCoursesMutation')).toMatchObject({
+      input: { action: 'ADD_TAG', tag: 'Herbs', dryRun: true },
+    });
+    await answerTrial(app, tried(1, [{ number: 1, subject: 'Course 1', code: 'TAGGED', course: none }]));
+    expect(window.getByText('Will get the topic')).toBeVisible();
+    expect(window.getByRole('button', { name: 'Add a topic' })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(window.getByLabelText('Topic'), 'y');
+    expect(window.queryByText('Will get the topic')).toBeNull();
+    expect(window.getByRole('button', { name: 'Add a topic' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('OP-271 are deleted once their number is typed; those with progress only where that is chosen', async () => {
+    const app = await choose('Delete');
+    const window = within(await dialog('Delete 3 courses?'));
+    await answerTrial(app, tried(1, [{ number: 1, subject: 'Course 1', code: 'DELETED', course: none }]));
+    const confirm = window.getByRole('button', { name: 'Delete' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(window.getByLabelText('Type 1 to delete this course'), '1');
+    expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(window.getByLabelText('Also delete courses in which learners would lose progress'));
+    expect(app.variables('useChangeCoursesMutation')).toMatchObject({
+      input: { action: 'DELETE', withProgress: true, dryRun: true },
+    });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('are at most 200 at a time', async () => {
     await renderPlain(<CourseBulkActions ids={Array.from({ length: 201 }, (_, at) => `course-${at}`)} />);
     expect(screen.getByText('At most 200 courses at a time: 201 are selected.')).toBeVisible();

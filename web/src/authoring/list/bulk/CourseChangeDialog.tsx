@@ -1,3 +1,4 @@
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -6,15 +7,22 @@ import { JobTrial } from '../../../job/JobTrial.tsx';
 import { links } from '../../../routing/links.ts';
 import { ConfirmActions } from '../../../ui/dialog/ConfirmActions.tsx';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog.tsx';
+import { Choice } from '../../../ui/form/Choice.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { CourseChange } from './courseChanges.ts';
 import { courseBulkMessages as messages } from './messages.ts';
-import { useChangeCourses } from './useChangeCourses.ts';
+import { useCourseTrial } from './useCourseTrial.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', maxWidth: '400px' },
+  text: { margin: 0 },
+});
 
 /** Shows what a change of selected courses would do to each and to its learners, and does it once that is known (BEY-12). */
 export function CourseChangeDialog({
-  change,
+  change: { action, asks, name, takes, text, title },
   ids,
   onClosed,
 }: {
@@ -22,53 +30,96 @@ export function CourseChangeDialog({
   ids: readonly string[];
   onClosed: () => void;
 }): ReactElement {
+  const styles = useStyles();
   const intl = useIntl();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [trialId, setTrialId] = useState<number | null>(null);
-  const [wouldDo, setWouldDo] = useState<number | null>(null);
-  const [order, pending, failure] = useChangeCourses();
-  // The same key until the answer is known: what was ordered is not ordered twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const asked = useRef(false);
-  const { action } = change;
+  const [topic, setTopic] = useState('');
+  const [withProgress, setWithProgress] = useState(false);
+  const [typed, setTyped] = useState('');
+  const trial = useCourseTrial(action, ids);
+  const { check, failure, jobId, pending, wouldDo } = trial;
+  const begun = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    order({ courseIds: [...ids], action, dryRun: true }, setTrialId);
-  }, [action, ids, order]);
-  const confirm = (): void => {
-    if (pending || !wouldDo) return;
-    order({ courseIds: [...ids], action, idempotencyKey }, (jobId) => void navigate(links.job(jobId)));
-  };
+    if (begun.current || asks === 'topic') return;
+    begun.current = true;
+    check({});
+  }, [asks, check]);
+  const count = wouldDo ?? 0;
+  const isReady = count > 0 && (asks !== 'count' || typed.trim() === String(count));
   return (
     <ModalDialog
-      title={intl.formatMessage(change.title, { count: ids.length })}
+      title={intl.formatMessage(title, { count: ids.length })}
       placement="wide"
       onDismissed={onClosed}
       actions={
         <ConfirmActions
-          confirm={intl.formatMessage(change.name)}
-          harmless={!change.takes}
-          pending={pending || !wouldDo}
-          onConfirmed={confirm}
+          confirm={intl.formatMessage(name)}
+          harmless={!takes}
+          pending={pending || !isReady}
+          onConfirmed={() => {
+            if (isReady) trial.confirm((id) => void navigate(links.job(id)));
+          }}
           onDismissed={onClosed}
         />
       }
     >
       {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
-      <p style={{ margin: 0 }}>{intl.formatMessage(change.text)}</p>
-      {trialId === null ? (
-        failure ? null : (
-          <Skeleton height={120} />
-        )
+      <p className={styles.text}>{intl.formatMessage(text)}</p>
+      {asks === 'topic' ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (topic.trim() && !pending) check({ tag: topic.trim() });
+          }}
+        >
+          <TextField
+            label={intl.formatMessage(messages.topic)}
+            maxLength={255}
+            value={topic}
+            onChanged={(value) => {
+              setTopic(value);
+              trial.forget();
+            }}
+          />
+          <Button type="submit" disabledFocusable={pending || topic.trim() === ''}>
+            {intl.formatMessage(messages.check)}
+          </Button>
+        </form>
+      ) : null}
+      {asks === 'count' ? (
+        <Choice
+          type="checkbox"
+          checked={withProgress}
+          onChosen={() => {
+            setWithProgress(!withProgress);
+            check({ withProgress: !withProgress });
+          }}
+        >
+          {intl.formatMessage(messages.withProgress)}
+        </Choice>
+      ) : null}
+      {jobId === null ? (
+        pending && <Skeleton height={120} />
       ) : (
         <Suspense fallback={<Skeleton height={120} />}>
-          <JobTrial jobId={trialId} heading={intl.formatMessage(messages.wouldHappen)} onTried={setWouldDo}>
-            {wouldDo === 0 ? <p style={{ margin: 0 }}>{intl.formatMessage(messages.nothing)}</p> : null}
+          <JobTrial jobId={jobId} heading={intl.formatMessage(messages.wouldHappen)} onTried={trial.onTried}>
+            {wouldDo === 0 ? <p className={styles.text}>{intl.formatMessage(messages.nothing)}</p> : null}
           </JobTrial>
         </Suspense>
       )}
+      {asks === 'count' && count > 0 ? (
+        <div className={styles.form}>
+          <TextField
+            label={intl.formatMessage(messages.typeCount, { count })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChanged={setTyped}
+          />
+        </div>
+      ) : null}
     </ModalDialog>
   );
 }

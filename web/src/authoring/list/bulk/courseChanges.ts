@@ -12,21 +12,59 @@ export interface CourseChange {
   readonly text: MessageDescriptor;
   /** Whether something is taken from someone. */
   readonly takes: boolean;
+  /** What has to be said beside. */
+  readonly asks?: 'topic' | 'count';
 }
 
-export const courseChanges: readonly CourseChange[] = [
-  {
-    action: 'PUBLISH',
-    name: courseListMessages.publish,
-    title: messages.publishTitle,
-    text: messages.publishText,
-    takes: false,
-  },
-  {
-    action: 'UNPUBLISH',
-    name: courseListMessages.unpublish,
-    title: messages.unpublishTitle,
-    text: messages.unpublishText,
-    takes: true,
-  },
+const publish: CourseChange = {
+  action: 'PUBLISH',
+  name: courseListMessages.publish,
+  title: messages.publishTitle,
+  text: messages.publishText,
+  takes: false,
+};
+const unpublish: CourseChange = {
+  action: 'UNPUBLISH',
+  name: courseListMessages.unpublish,
+  title: messages.unpublishTitle,
+  text: messages.unpublishText,
+  takes: true,
+};
+const addTopic: CourseChange = {
+  action: 'ADD_TAG',
+  name: messages.addTopic,
+  title: messages.addTopicTitle,
+  text: messages.topicText,
+  takes: false,
+  asks: 'topic',
+};
+const removeTopic: CourseChange = {
+  ...addTopic,
+  action: 'REMOVE_TAG',
+  name: messages.removeTopic,
+  title: messages.removeTopicTitle,
+};
+const copy: CourseChange = {
+  action: 'COPY',
+  name: courseListMessages.copy,
+  title: messages.copyTitle,
+  text: messages.copyText,
+  takes: false,
+};
+const remove: CourseChange = {
+  action: 'DELETE',
+  name: courseListMessages.delete,
+  title: messages.deleteTitle,
+  text: messages.deleteText,
+  takes: true,
+  asks: 'count',
+};
+
+/** In the order of the bar; what stands together is a menu. */
+export const courseChanges: readonly (CourseChange | readonly CourseChange[])[] = [
+  publish,
+  unpublish,
+  [addTopic, removeTopic],
+  copy,
+  remove,
 ];

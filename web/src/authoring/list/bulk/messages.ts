@@ -22,6 +22,73 @@ export const courseBulkMessages = defineMessages({
       'The courses leave the catalogue, and no one can enrol any more. Their learners keep them and can continue.',
     description: 'What unpublishing selected courses does.',
   },
+  topics: {
+    id: 'courseList.bulk.topics',
+    defaultMessage: 'Topics',
+    description: 'Menu of actions with selected courses: a topic is added to them, or removed.',
+  },
+  addTopic: {
+    id: 'courseList.bulk.addTopic',
+    defaultMessage: 'Add a topic',
+    description: 'Action with selected courses, and the button that does it.',
+  },
+  addTopicTitle: {
+    id: 'courseList.bulk.addTopicTitle',
+    defaultMessage: '{count, plural, one {Add a topic to # course?} other {Add a topic to # courses?}}',
+    description: 'Title of the question before selected courses get a topic.',
+  },
+  removeTopic: {
+    id: 'courseList.bulk.removeTopic',
+    defaultMessage: 'Remove a topic',
+    description: 'Action with selected courses, and the button that does it.',
+  },
+  removeTopicTitle: {
+    id: 'courseList.bulk.removeTopicTitle',
+    defaultMessage: '{count, plural, one {Remove a topic from # course?} other {Remove a topic from # courses?}}',
+    description: 'Title of the question before selected courses lose a topic.',
+  },
+  topicText: {
+    id: 'courseList.bulk.topicText',
+    defaultMessage: 'Topics say what a course is about: people find courses by them in the catalogue.',
+    description: 'What adding or removing a topic does.',
+  },
+  topic: { id: 'courseList.bulk.topic', defaultMessage: 'Topic', description: 'Label of the field for a topic.' },
+  check: {
+    id: 'courseList.bulk.check',
+    defaultMessage: 'Check first',
+    description: 'Button: shows what would happen, before anything is done.',
+  },
+  copyTitle: {
+    id: 'courseList.bulk.copyTitle',
+    defaultMessage: '{count, plural, one {Copy # course?} other {Copy # courses?}}',
+    description: 'Title of the question before selected courses are copied.',
+  },
+  copyText: {
+    id: 'courseList.bulk.copyText',
+    defaultMessage: 'Each copy is a draft of yours without learners. The courses themselves stay as they are.',
+    description: 'What copying selected courses does.',
+  },
+  deleteTitle: {
+    id: 'courseList.bulk.deleteTitle',
+    defaultMessage: '{count, plural, one {Delete # course?} other {Delete # courses?}}',
+    description: 'Title of the question before selected courses are deleted.',
+  },
+  deleteText: {
+    id: 'courseList.bulk.deleteText',
+    defaultMessage:
+      'Deleted courses are gone with everything their learners did in them, and cannot be brought back. Certificates stay valid.',
+    description: 'What deleting selected courses does.',
+  },
+  withProgress: {
+    id: 'courseList.bulk.withProgress',
+    defaultMessage: 'Also delete courses in which learners would lose progress',
+    description: 'Box in the question before selected courses are deleted.',
+  },
+  typeCount: {
+    id: 'courseList.bulk.typeCount',
+    defaultMessage: 'Type {count} to delete {count, plural, one {this course} other {these courses}}',
+    description: 'Label of a field: the number of courses has to be typed before they are deleted.',
+  },
   wouldHappen: {
     id: 'courseList.bulk.wouldHappen',
     defaultMessage: 'What would happen',

@@ -122,7 +122,7 @@ describe('BEY-12 many courses at once', () => {
     expect(window.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('get a topic that is typed first; another one is checked anew', async () => {
+  it('get a topic that is typed first; another one is checked again', async () => {
     const app = await openCourses([course(1)]);
     await userEvent.click(await screen.findByLabelText('Select all rows of this page'));
     await userEvent.click(bar().getByRole('button', { name: 'Topics' }));

@@ -1,0 +1,41 @@
+import { expectSoundInBothColours } from '../support/screens.ts';
+import { expect, test } from '../support/learnerTest.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const COPY = `mutation ($name: String) { copyCourse(input: { courseId: "258", name: $name }) { course { courseId } } }`;
+
+test('BEY-12 OP-270 A11Y-01 an author publishes several courses after a look at what would happen, by keyboard, and takes it back', async ({
+  page,
+}, testInfo) => {
+  const name = `Tea ${testInfo.testId}`;
+  await signInAs(page, 'author');
+  for (const number of [1, 2]) {
+    const copied = await page.request.post('/graphql', {
+      headers: { 'apollo-require-preflight': 'true' },
+      data: { query: COPY, variables: { name: `${name} ${number}` } },
+    });
+    expect(copied.ok()).toBe(true);
+  }
+  const list = `/admin/courses/?search=${encodeURIComponent(name)}`;
+  await page.goto(list);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await bar.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Publish 2 courses?' });
+  await expect(dialog.getByText('2 would be done')).toBeVisible();
+  await expect(dialog.getByText('Will be published: everyone can find it and enrol')).toHaveCount(2);
+  await expectSoundInBothColours(page, 'publish several courses', 'dialog');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+
+  await expect(page).toHaveURL(/\/admin\/jobs\/job\//);
+  const report = page.getByRole('row').filter({ hasText: `${name} ` });
+  await expect(report.filter({ hasText: 'Published' })).toHaveCount(2);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Undoing of a change of courses' })).toBeVisible();
+  await expect(report.filter({ hasText: 'Unpublished' })).toHaveCount(2);
+  await page.goto(list);
+  await expect(page.getByRole('table').getByText('Draft', { exact: true })).toHaveCount(2);
+});

@@ -27,6 +27,8 @@ test('BEY-12 the same is ordered for many courses, or tried, once per key', asyn
   expect(gateway.calls.at(-1)?.body).toMatchObject({ action: 'UNPUBLISH', dryRun: true });
   await change({ courseIds, action: 'ADD_TAG', tag: 'Herbs' });
   expect(gateway.calls.at(-1)?.body).toMatchObject({ action: 'ADD_TAG', tag: 'Herbs' });
+  await change({ courseIds, action: 'HAND_OVER', author: 'nora@demo.test' });
+  expect(gateway.calls.at(-1)?.body).toMatchObject({ action: 'HAND_OVER', author: 'nora@demo.test' });
   await change({ courseIds, action: 'DELETE', withProgress: true });
   expect(gateway.calls.at(-1)?.body).toMatchObject({ action: 'DELETE', withProgress: true });
   const wrong = await change({ courseIds: ['258', 'nonsense'], action: 'PUBLISH' });

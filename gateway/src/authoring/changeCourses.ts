@@ -6,12 +6,13 @@ import { postCourseChange, postCourseUndo } from './authoringApi.ts';
 
 /** Orders a job that does the same with many courses (BEY-12). */
 export const changeCourses: NonNullable<MutationResolvers['changeCourses']> = mutation(
-  async ({ courseIds, action, tag, withProgress, dryRun, idempotencyKey }: ChangeCoursesInput, { rest }) => {
+  async ({ courseIds, action, tag, author, withProgress, dryRun, idempotencyKey }: ChangeCoursesInput, { rest }) => {
     const ids = courseIds.map((id, at) => inputId(id, `courseIds.${at}`, 'Course'));
     const body = {
       courseIds: ids,
       action,
       ...(tag == null ? {} : { tag }),
+      ...(author == null ? {} : { author }),
       ...(withProgress === true ? { withProgress } : {}),
       dryRun: dryRun === true,
     };

@@ -630,6 +630,8 @@ export type AuditAction =
   | 'CONSENT_CREATED'
   /** A course was deleted. `details.learners` tells how many learners had progress in it, if it was deleted in spite of that. */
   | 'COURSE_DELETED'
+  /** Another person became the author of a course, who answers for it and its learners. */
+  | 'COURSE_HANDED_OVER'
   /** Someone wrote over the lock of another, who had the course open to edit. */
   | 'COURSE_LOCK_OVERRIDDEN'
   /** Everything stored about a person was exported. */
@@ -2127,6 +2129,8 @@ export type ChangeAdminPayload = {
 export type ChangeCoursesInput = {
   /** What to do. */
   action: CourseAction;
+  /** For HAND_OVER, which needs it: the e-mail address of who gets the courses, someone who may create courses. */
+  author?: InputMaybe<Scalars['String']['input']>;
   /** The courses, by global or raw id, 1 to 200, each once; they are done in this order. */
   courseIds: Array<Scalars['ID']['input']>;
   /** True to be told what would happen, without any change. */
@@ -2678,6 +2682,8 @@ export type CourseAction =
   | 'COPY'
   /** They are deleted with everything that learners have in them; certificates stay. This cannot be taken back. */
   | 'DELETE'
+  /** They get another author, who answers for them and their learners; for admins, and for who made them. */
+  | 'HAND_OVER'
   /** They are brought into the catalogue, where nothing in them is unfinished. */
   | 'PUBLISH'
   /** A tag is taken from them. */
@@ -5785,6 +5791,8 @@ export type JobRowOutcome =
   | 'ENROLLED'
   /** What it is about is not there any more. */
   | 'GONE'
+  /** The course has another author. */
+  | 'HANDED_OVER'
   /** There is access already. */
   | 'HAS_ACCESS'
   /** There is an account already. */
@@ -5817,6 +5825,8 @@ export type JobRowOutcome =
   | 'NO_ACCOUNT'
   /** There is no e-mail address. */
   | 'NO_ADDRESS'
+  /** This person may not create courses any more. */
+  | 'NO_AUTHOR'
   /** The person was not in the group. */
   | 'NO_MEMBER'
   /** Nobody changes their own access. */
@@ -6997,8 +7007,8 @@ export type Mutation = {
    */
   testIntegration: Maybe<TestIntegrationPayload>;
   /**
-   * Orders that what such a job has done is taken back: whether a course is published becomes what it was, tags are removed or added again, and copies
-   * are deleted that nobody has changed or joined. What was changed since stays as it is; what was deleted is gone, and its job NOT_FOUND. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
+   * Orders that what such a job has done is taken back: whether a course is published becomes what it was, tags are removed or added again, courses
+   * go back to whom they were taken from, and copies are deleted that nobody has changed or joined. What was changed since stays as it is; what was deleted is gone, and its job NOT_FOUND. For who ordered the job, and admins; refused with NOT_FOUND otherwise, and with CONFLICT while it runs.
    */
   undoCourseJob: Maybe<UndoCourseJobPayload>;
   /**

@@ -208,6 +208,20 @@ export async function setHoldsBack(
     .execute();
 }
 
+/** Sets who made a course, and thereby who answers for it. Its row must be held. */
+export async function setMaker(
+  trx: Trx,
+  { id, workspaceId }: Pick<CourseRecord, 'id' | 'workspaceId'>,
+  userId: Id,
+): Promise<void> {
+  await trx
+    .updateTable('course')
+    .set({ created_by: userId })
+    .where('course.workspace_id', '=', workspaceId)
+    .where('course.course_id', '=', id)
+    .execute();
+}
+
 interface Revision {
   /** A row with the columns of the content. */
   readonly content: RawBuilder<unknown>;

@@ -72,6 +72,11 @@ export const futureOutcomeMessages = defineMessages({
     defaultMessage: 'Will be copied, as a draft of yours without learners',
     description: 'What a check says will happen to a course.',
   },
+  HANDED_OVER: {
+    id: 'job.future.handedOver',
+    defaultMessage: 'Will be handed over; its learners notice nothing',
+    description: 'What a check says will happen to a course.',
+  },
   DELETED: {
     id: 'job.future.deleted',
     defaultMessage: 'Will be deleted with everything its learners did; certificates stay',

@@ -201,6 +201,16 @@ export const outcomeMessages = defineMessages({
     description: 'Why nothing was done with a course.',
   },
   COPIED: { id: 'job.outcome.copied', defaultMessage: 'Copied', description: 'What happened to a course.' },
+  HANDED_OVER: {
+    id: 'job.outcome.handedOver',
+    defaultMessage: 'Handed over',
+    description: 'What happened to a course.',
+  },
+  NO_AUTHOR: {
+    id: 'job.outcome.noAuthor',
+    defaultMessage: 'Stays: its new author may not create courses any more',
+    description: 'Why a course is not handed over.',
+  },
   DELETED: { id: 'job.outcome.deleted', defaultMessage: 'Deleted', description: 'What happened to a course.' },
   PROGRESS_CONFLICT: {
     id: 'job.outcome.progressConflict',

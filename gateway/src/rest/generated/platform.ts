@@ -16131,7 +16131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with courses
-         * @description Whether a course is published becomes what it was, tags are removed or added again, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whether a course is published becomes what it was, tags are removed or added again, courses go back to whom they were taken from, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -33291,16 +33291,18 @@ export interface components {
         /** @description The same for many courses (BEY-12). */
         readonly CoursesChange: {
             /**
-             * @description `PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them; `ADD_TAG` and `REMOVE_TAG` change their tags; `COPY` makes a course of the caller from each; `DELETE` deletes them with everything that learners have in them, which nobody can take back.
+             * @description `PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them; `ADD_TAG` and `REMOVE_TAG` change their tags; `COPY` makes a course of the caller from each; `HAND_OVER` makes another their author, for admins and for who made them; `DELETE` deletes them with everything that learners have in them, which nobody can take back.
              * @enum {string}
              */
-            readonly action: "PUBLISH" | "UNPUBLISH" | "ADD_TAG" | "REMOVE_TAG" | "COPY" | "DELETE";
+            readonly action: "PUBLISH" | "UNPUBLISH" | "ADD_TAG" | "REMOVE_TAG" | "COPY" | "HAND_OVER" | "DELETE";
             /** @description Raw ids of the courses, 1 to 200, each once; they are done in this order. */
             readonly courseIds: readonly number[];
             /** @description For `ADD_TAG` and `REMOVE_TAG`: the tag, in any case; a name that the workspace has not yet becomes a new tag. */
             readonly tag?: string;
             /** @description For `DELETE`: whether courses are deleted, too, in which learners have progress; otherwise they stay. */
             readonly withProgress?: boolean;
+            /** @description For `HAND_OVER`: the e-mail address of who gets the courses; someone who may create courses. */
+            readonly author?: string;
             /**
              * @description True to be told what would happen, without any change.
              * @default false
@@ -35007,7 +35009,7 @@ export interface components {
             /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
             readonly code: string | null;
             /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HANDED_OVER" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_AUTHOR" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
             /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
             readonly params: {
                 readonly [key: string]: unknown;
@@ -36761,7 +36763,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;

@@ -195,6 +195,7 @@ const tellers: Readonly<Record<AuditAction, SentenceOf>> = {
   CERTIFICATE_REVOKED: (reader) => say('certificateRevoked', reader.person, reader.course, certificateOf(reader)),
   CERTIFICATE_RESTORED: (reader) => say('certificateRestored', reader.person, reader.course, certificateOf(reader)),
   COURSE_DELETED: (reader) => say('courseDeleted', reader.course, { learners: reader.number('learners') ?? 0 }),
+  COURSE_HANDED_OVER: about('courseHandedOver', 'course', 'person'),
   COURSE_LOCK_OVERRIDDEN: about('courseLockOverridden', 'course', 'person'),
   JOB_STARTED: jobStarted,
   JOB_ENDED: jobEnded,

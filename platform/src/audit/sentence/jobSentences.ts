@@ -29,6 +29,7 @@ const jobSentences: ReadonlyMap<string, SentenceKey> = new Map([
   ['course-change ADD_TAG', 'jobCourseTag'],
   ['course-change REMOVE_TAG', 'jobCourseUntag'],
   ['course-change COPY', 'jobCourseCopy'],
+  ['course-change HAND_OVER', 'jobCourseHandOver'],
   ['course-deletion', 'jobCourseDeletion'],
   ['course-undo', 'jobCourseUndo'],
   ['learner-message', 'jobMessage'],

@@ -12,6 +12,7 @@ import { readJobRun } from '../../job/readJobRun.ts';
 import type { Id } from '../../shared/id.ts';
 import { policy } from '../policy.ts';
 import { courseChangeRequest, courseUndoRequest } from './bulkSchemas.ts';
+import { findNewAuthor } from './handOverOne.ts';
 import { orderCourseChange } from './orderCourseChange.ts';
 import { orderCourseUndo } from './undoCourses.ts';
 
@@ -37,8 +38,13 @@ export const courseBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       },
     },
     async (request, reply) => {
-      const { action, withProgress = false, ...rest } = request.body;
-      const change = action === 'DELETE' ? { action, withProgress } : { action };
+      const { action, withProgress = false, author, ...rest } = request.body;
+      const change =
+        action === 'DELETE'
+          ? { action, withProgress }
+          : action === 'HAND_OVER'
+            ? { action, authorId: await findNewAuthor(deps, request.workspaceId, author ?? '') }
+            : { action };
       const key = request.headers['idempotency-key'];
       const runId = await orderCourseChange(deps, actorOf(request), { ...rest, tag: rest.tag, change, key });
       return reply.code(202).send(await jobOf(request, runId));
@@ -53,7 +59,7 @@ export const courseBulkRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         tags: ['course'],
         summary: 'Take back what a job has done with courses',
         description:
-          'Whether a course is published becomes what it was, tags are removed or added again, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs.',
+          'Whether a course is published becomes what it was, tags are removed or added again, courses go back to whom they were taken from, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs.',
         body: courseUndoRequest,
         response: { ...accepted, ...errorResponses(409) },
       },

@@ -9,9 +9,9 @@ const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const courseChangeRequest = z
   .object({
     action: z
-      .enum(['PUBLISH', 'UNPUBLISH', 'ADD_TAG', 'REMOVE_TAG', 'COPY', 'DELETE'])
+      .enum(['PUBLISH', 'UNPUBLISH', 'ADD_TAG', 'REMOVE_TAG', 'COPY', 'HAND_OVER', 'DELETE'])
       .describe(
-        '`PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them; `ADD_TAG` and `REMOVE_TAG` change their tags; `COPY` makes a course of the caller from each; `DELETE` deletes them with everything that learners have in them, which nobody can take back.',
+        '`PUBLISH` brings drafts into the catalogue; `UNPUBLISH` takes courses out of it, and who is enrolled keeps them; `ADD_TAG` and `REMOVE_TAG` change their tags; `COPY` makes a course of the caller from each; `HAND_OVER` makes another their author, for admins and for who made them; `DELETE` deletes them with everything that learners have in them, which nobody can take back.',
       ),
     courseIds: z
       .array(id)
@@ -30,6 +30,13 @@ export const courseChangeRequest = z
       .describe(
         'For `DELETE`: whether courses are deleted, too, in which learners have progress; otherwise they stay.',
       ),
+    author: z
+      .string()
+      .trim()
+      .min(1)
+      .max(255)
+      .optional()
+      .describe('For `HAND_OVER`: the e-mail address of who gets the courses; someone who may create courses.'),
     dryRun: z.boolean().default(false).describe('True to be told what would happen, without any change.'),
   })
   .refine(({ action, tag }) => (action === 'ADD_TAG' || action === 'REMOVE_TAG') === (tag !== undefined), {
@@ -39,6 +46,10 @@ export const courseChangeRequest = z
   .refine(({ action, withProgress }) => action === 'DELETE' || withProgress === undefined, {
     path: ['withProgress'],
     message: 'is for deleting alone',
+  })
+  .refine(({ action, author }) => (action === 'HAND_OVER') === (author !== undefined), {
+    path: ['author'],
+    message: 'must be given to hand courses over, and for nothing else',
   })
   .meta({ id: 'CoursesChange', description: 'The same for many courses (BEY-12).' });
 

@@ -158,6 +158,46 @@ describe('the same with many courses', () => {
   });
 });
 
+describe('handing over', () => {
+  const makerOf = async (id: Id) =>
+    (await app.call<{ createdBy: Id | null }>('GET', `${coursesPath}/${id}`, { as: app.author })).body.createdBy;
+
+  test('BEY-12 OP-272 a course is given to someone who may create courses, by its maker or an admin, and taken back', async () => {
+    const heir = await app.aUser({ createCourse: true });
+    const courseIds = await make(['draft', 'ofAnother', 'template', 'elsewhere', 'gone']);
+    const change = { action: 'HAND_OVER', author: heir.username.toUpperCase(), courseIds };
+    const tried = await app.change({ ...change, dryRun: true });
+    expect(tried.ends).toEqual([
+      'DONE HANDED_OVER',
+      'REFUSED FORBIDDEN',
+      'REFUSED FORBIDDEN',
+      'REFUSED LOCKED_BY_ANOTHER_USER',
+      'REFUSED NOT_FOUND',
+    ]);
+    const done = await app.change(change);
+    expect(done.ends).toEqual(tried.ends);
+    expect(await makerOf(courseIds[0] ?? 0)).toBe(heir.userId);
+    expect((await auditTrail(app)).at(-1)).toMatchObject({
+      action: 'COURSE_HANDED_OVER',
+      actorId: app.author.userId,
+      subjectId: heir.userId,
+      details: { courseId: courseIds[0] },
+    });
+    expect((await app.change(change)).ends[0]).toBe('REFUSED FORBIDDEN');
+    expect((await app.undo(done.id)).ends).toEqual(['DONE HANDED_OVER']);
+    expect(await makerOf(courseIds[0] ?? 0)).toBe(app.author.userId);
+    expect((await app.change({ ...change, courseIds: courseIds.slice(0, 2) }, app.admin)).ends).toEqual([
+      'DONE HANDED_OVER',
+      'DONE HANDED_OVER',
+    ]);
+    expect((await app.undo(done.id)).ends).toEqual(['DONE HANDED_OVER']);
+    expect((await app.undo(done.id)).ends).toEqual(['UNCHANGED CHANGED_SINCE']);
+    for (const author of [app.learner.username, 'nobody@x.test', undefined]) {
+      expect((await app.order({ ...change, author })).status).toBe(400);
+    }
+  });
+});
+
 describe('what is asked for', () => {
   test('BEY-12 a tag is named to add or remove it, and progress to delete; nothing else', async () => {
     const courseIds = await make(['draft']);

@@ -6,6 +6,7 @@ import type { JobHandler } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
+import { isAdminOfCourse } from '../policy.ts';
 import { changeTag } from './changeTag.ts';
 import { copyOne } from './copyOne.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './courseJobs.ts';
 import { authorOf, withCourse, type CourseStep, type HeldCourse } from './courseStep.ts';
 import { deleteOne } from './deleteOne.ts';
+import { handOverOne } from './handOverOne.ts';
 import { switchPublished } from './switchPublished.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -64,7 +66,7 @@ const changeRow = (trx: Trx, step: CourseStep, change: CourseChange, { input }: 
     return changeOne(trx, step, change, held, String(input['tag']));
   });
 
-function changeOne(
+async function changeOne(
   trx: Trx,
   step: CourseStep,
   change: CourseChange,
@@ -82,6 +84,12 @@ function changeOne(
       return changeTag(trx, step, held, { tag, carries: false });
     case 'COPY':
       return copyOne(trx, step, held);
+    case 'HAND_OVER':
+      // They answer for the course and its learners: nobody else gives that away (OP-54).
+      if (!isAdminOfCourse(step.author, held.course)) {
+        throw new DomainError('FORBIDDEN');
+      }
+      return handOverOne(trx, step, held, change.authorId);
     case 'DELETE':
       return deleteOne(trx, step, held, change);
   }

@@ -8,6 +8,7 @@ export const courseChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ADD_TAG') }),
   z.object({ action: z.literal('REMOVE_TAG') }),
   z.object({ action: z.literal('COPY') }),
+  z.object({ action: z.literal('HAND_OVER'), authorId: z.int() }),
   /** `withProgress`: also courses in which learners have progress. */
   z.object({ action: z.literal('DELETE'), withProgress: z.boolean() }),
 ]);

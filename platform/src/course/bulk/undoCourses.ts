@@ -14,6 +14,7 @@ import { changeTag, tagsWith } from './changeTag.ts';
 import { changeCoursesJob, undoCoursesJob } from './courseJobs.ts';
 import { authorOf, withCourse, type CourseStep, type HeldCourse } from './courseStep.ts';
 import { deleteOne } from './deleteOne.ts';
+import { handOverOne } from './handOverOne.ts';
 import { switchPublished } from './switchPublished.ts';
 
 /**
@@ -58,6 +59,7 @@ export const undoCourses = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): JobWor
 const undoableChange = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['PUBLISHED', 'UNPUBLISHED']), courseId: z.int(), version: z.int() }),
   z.object({ code: z.enum(['TAGGED', 'UNTAGGED']), courseId: z.int(), tag: z.string() }),
+  z.object({ code: z.literal('HANDED_OVER'), courseId: z.int(), before: z.int().nullable(), after: z.int() }),
   z.object({ code: z.literal('COPIED'), copyId: z.int() }),
 ]);
 type UndoableChange = z.output<typeof undoableChange>;
@@ -92,6 +94,14 @@ async function undoOne(trx: Trx, step: CourseStep, held: HeldCourse, done: Undoa
         ? changeTag(trx, step, held, { tag, carries: !carries })
         : changedSince;
     }
+    case 'HANDED_OVER':
+      if (held.course.createdBy !== done.after) {
+        return changedSince;
+      }
+      // Who gave it away takes it back, though it is not theirs any more. An account that is gone gets nothing.
+      return done.before === null
+        ? { state: 'UNCHANGED', code: 'NOT_UNDONE' }
+        : handOverOne(trx, step, held, done.before);
     case 'COPIED': {
       const { id, version, workingVersion } = held.course;
       const isUntouched = version === firstVersion && workingVersion === null;

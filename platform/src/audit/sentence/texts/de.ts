@@ -108,6 +108,7 @@ export const de: SentenceTexts = {
     certificateRestored: '{certificate} von {person} für „{course}“ wieder gültig gemacht',
     courseDeleted:
       '{learners, plural, =0 {Kurs „{course}“ gelöscht} one {Kurs „{course}“ mit dem Fortschritt von # Person gelöscht} other {Kurs „{course}“ mit dem Fortschritt von # Personen gelöscht}}',
+    courseHandedOver: '„{course}“ an {person} übergeben',
     courseLockOverridden: '„{course}“ gespeichert, während {person} den Kurs zum Bearbeiten offen hatte',
     jobPeopleImport: '{done, plural, one {# Person} other {# Personen}} importiert',
     jobInvite: '{done, plural, one {# Person} other {# Personen}} eingeladen',
@@ -130,6 +131,7 @@ export const de: SentenceTexts = {
     jobCourseTag: '{done, plural, one {# Kurs} other {# Kursen}} ein Thema gegeben',
     jobCourseUntag: '{done, plural, one {# Kurs} other {# Kursen}} ein Thema genommen',
     jobCourseCopy: '{done, plural, one {# Kurs} other {# Kurse}} kopiert',
+    jobCourseHandOver: '{done, plural, one {# Kurs} other {# Kurse}} übergeben',
     jobCourseDeletion: '{done, plural, one {# Kurs} other {# Kurse}} gelöscht',
     jobCourseUndo: '{done, plural, one {# Änderung eines Kurses} other {# Änderungen von Kursen}} zurückgenommen',
     jobMessage: 'Nachricht an {done, plural, one {# Person} other {# Personen}} gesendet',

@@ -106,6 +106,7 @@ export const en: SentenceTexts = {
     certificateRestored: 'Made the {certificate} of {person} for {course} valid again',
     courseDeleted:
       '{learners, plural, =0 {Deleted the course {course}} one {Deleted the course {course} with the progress of # learner} other {Deleted the course {course} with the progress of # learners}}',
+    courseHandedOver: 'Handed {course} over to {person}',
     courseLockOverridden: 'Saved {course} while {person} had it open to edit',
     jobPeopleImport: 'Imported {done, plural, one {# person} other {# people}}',
     jobInvite: 'Invited {done, plural, one {# person} other {# people}}',
@@ -128,6 +129,7 @@ export const en: SentenceTexts = {
     jobCourseTag: 'Added a topic to {done, plural, one {# course} other {# courses}}',
     jobCourseUntag: 'Removed a topic from {done, plural, one {# course} other {# courses}}',
     jobCourseCopy: 'Copied {done, plural, one {# course} other {# courses}}',
+    jobCourseHandOver: 'Handed over {done, plural, one {# course} other {# courses}}',
     jobCourseDeletion: 'Deleted {done, plural, one {# course} other {# courses}}',
     jobCourseUndo: 'Took back {done, plural, one {# change of a course} other {# changes of courses}}',
     jobMessage: 'Sent a message to {done, plural, one {# learner} other {# learners}}',

@@ -106,6 +106,7 @@ export const pt: SentenceTexts = {
     certificateRestored: 'Tornou válido de novo o {certificate} de {person} em “{course}”',
     courseDeleted:
       '{learners, plural, =0 {Excluiu o curso “{course}”} one {Excluiu o curso “{course}” com o progresso de # aluno} other {Excluiu o curso “{course}” com o progresso de # alunos}}',
+    courseHandedOver: 'Passou “{course}” para {person}',
     courseLockOverridden: 'Salvou “{course}” enquanto estava aberto para edição por {person}',
     jobPeopleImport: 'Importou {done, plural, one {# pessoa} other {# pessoas}}',
     jobInvite: 'Convidou {done, plural, one {# pessoa} other {# pessoas}}',
@@ -127,6 +128,7 @@ export const pt: SentenceTexts = {
     jobCourseTag: 'Adicionou um tema a {done, plural, one {# curso} other {# cursos}}',
     jobCourseUntag: 'Removeu um tema de {done, plural, one {# curso} other {# cursos}}',
     jobCourseCopy: 'Copiou {done, plural, one {# curso} other {# cursos}}',
+    jobCourseHandOver: 'Passou {done, plural, one {# curso} other {# cursos}} para outra pessoa',
     jobCourseDeletion: 'Excluiu {done, plural, one {# curso} other {# cursos}}',
     jobCourseUndo: 'Desfez {done, plural, one {# alteração de curso} other {# alterações de cursos}}',
     jobMessage: 'Enviou uma mensagem a {done, plural, one {# aluno} other {# alunos}}',

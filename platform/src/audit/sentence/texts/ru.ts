@@ -107,6 +107,7 @@ export const ru: SentenceTexts = {
     certificateRestored: 'Снова действует {certificate} по курсу «{course}»: {person}',
     courseDeleted:
       '{learners, plural, =0 {Удалён курс «{course}»} one {Удалён курс «{course}» с прогрессом # слушателя} other {Удалён курс «{course}» с прогрессом # слушателей}}',
+    courseHandedOver: 'Курс «{course}» передан: {person}',
     courseLockOverridden: 'Курс «{course}» сохранён, хотя его в это время редактировали: {person}',
     jobPeopleImport:
       '{done, plural, one {Импортирован # человек} few {Импортированы # человека} many {Импортировано # человек} other {Импортировано # человека}}',
@@ -132,6 +133,7 @@ export const ru: SentenceTexts = {
     jobCourseTag: 'Добавлена тема, курсов: {done}',
     jobCourseUntag: 'Удалена тема, курсов: {done}',
     jobCourseCopy: 'Скопировано курсов: {done}',
+    jobCourseHandOver: 'Передано курсов: {done}',
     jobCourseDeletion: 'Удалено курсов: {done}',
     jobCourseUndo: 'Отменено изменений в курсах: {done}',
     jobMessage: 'Сообщение отправлено, слушателей: {done}',

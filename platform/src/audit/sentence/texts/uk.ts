@@ -107,6 +107,7 @@ export const uk: SentenceTexts = {
     certificateRestored: 'Знову дійсний {certificate} з курсу «{course}»: {person}',
     courseDeleted:
       '{learners, plural, =0 {Видалено курс «{course}»} one {Видалено курс «{course}» з прогресом # слухача} other {Видалено курс «{course}» з прогресом # слухачів}}',
+    courseHandedOver: 'Курс «{course}» передано: {person}',
     courseLockOverridden: 'Курс «{course}» збережено, хоча його саме редагували: {person}',
     jobPeopleImport: 'Імпортовано {done, plural, one {# людину} few {# людини} many {# людей} other {# людини}}',
     jobInvite: 'Запрошено {done, plural, one {# людину} few {# людини} many {# людей} other {# людини}}',
@@ -130,6 +131,7 @@ export const uk: SentenceTexts = {
     jobCourseTag: 'Додано тему, курсів: {done}',
     jobCourseUntag: 'Вилучено тему, курсів: {done}',
     jobCourseCopy: 'Скопійовано курсів: {done}',
+    jobCourseHandOver: 'Передано курсів: {done}',
     jobCourseDeletion: 'Видалено курсів: {done}',
     jobCourseUndo: 'Скасовано змін у курсах: {done}',
     jobMessage: 'Повідомлення надіслано, слухачів: {done}',

@@ -141,6 +141,20 @@ describe('BEY-12 many courses at once', () => {
     expect(window.getByRole('button', { name: 'Add a topic' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('OP-272 are handed over to someone who is named by address, and it says so where that is nobody', async () => {
+    const app = await choose('Hand over');
+    const window = within(await dialog('Hand over 3 courses?'));
+    await userEvent.type(window.getByLabelText('E-mail address of the new author'), 'nora@x.test{Enter}');
+    expect(app.variables('useChangeCoursesMutation')).toMatchObject({
+      input: { action: 'HAND_OVER', author: 'nora@x.test', dryRun: true },
+    });
+    await app.answer('useChangeCoursesMutation', {
+      Mutation: () => ({ changeCourses: { job: null, userErrors: [{ code: 'INVALID', params: {} }] } }),
+    });
+    expect(window.getByText('No one with this address may create courses here.')).toBeVisible();
+    expect(window.getByRole('button', { name: 'Hand over' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('OP-271 are deleted once their number is typed; those with progress only where that is chosen', async () => {
     const app = await choose('Delete');
     const window = within(await dialog('Delete 3 courses?'));

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Shows what a change of selected courses would do to each and to its learners, and does it once that is known (BEY-12). */
 export function CourseChangeDialog({
-  change: { action, asks, name, takes, text, title },
+  change: { action, asks, name, takes, text: explanation, title },
   ids,
   onClosed,
 }: {
@@ -34,14 +34,17 @@ export function CourseChangeDialog({
   const intl = useIntl();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [topic, setTopic] = useState('');
+  const [text, setText] = useState('');
   const [withProgress, setWithProgress] = useState(false);
   const [typed, setTyped] = useState('');
   const trial = useCourseTrial(action, ids);
   const { check, failure, jobId, pending, wouldDo } = trial;
+  // Of what is sent to hand over, the address alone is someone’s to get wrong.
+  const isUnknown =
+    asks === 'author' && !pending && failure !== null && 'code' in failure && failure.code === 'INVALID';
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || asks === 'topic') return;
+    if (begun.current || asks === 'topic' || asks === 'author') return;
     begun.current = true;
     check({});
   }, [asks, check]);
@@ -64,26 +67,28 @@ export function CourseChangeDialog({
         />
       }
     >
-      {failure && !pending ? <FormError>{errorText(failure)}</FormError> : null}
-      <p className={styles.text}>{intl.formatMessage(text)}</p>
-      {asks === 'topic' ? (
+      {failure && !pending && !isUnknown ? <FormError>{errorText(failure)}</FormError> : null}
+      <p className={styles.text}>{intl.formatMessage(explanation)}</p>
+      {asks === 'topic' || asks === 'author' ? (
         <form
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (topic.trim() && !pending) check({ tag: topic.trim() });
+            const given = text.trim();
+            if (given && !pending) check(asks === 'topic' ? { tag: given } : { author: given });
           }}
         >
           <TextField
-            label={intl.formatMessage(messages.topic)}
+            label={intl.formatMessage(asks === 'topic' ? messages.topic : messages.newAuthor)}
+            problem={isUnknown ? intl.formatMessage(messages.notAnAuthor) : undefined}
             maxLength={255}
-            value={topic}
+            value={text}
             onChanged={(value) => {
-              setTopic(value);
+              setText(value);
               trial.forget();
             }}
           />
-          <Button type="submit" disabledFocusable={pending || topic.trim() === ''}>
+          <Button type="submit" disabledFocusable={pending || text.trim() === ''}>
             {intl.formatMessage(messages.check)}
           </Button>
         </form>

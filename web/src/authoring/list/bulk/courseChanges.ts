@@ -13,7 +13,7 @@ export interface CourseChange {
   /** Whether something is taken from someone. */
   readonly takes: boolean;
   /** What has to be said beside. */
-  readonly asks?: 'topic' | 'count';
+  readonly asks?: 'topic' | 'author' | 'count';
 }
 
 const publish: CourseChange = {
@@ -51,6 +51,14 @@ const copy: CourseChange = {
   text: messages.copyText,
   takes: false,
 };
+const handOver: CourseChange = {
+  action: 'HAND_OVER',
+  name: messages.handOver,
+  title: messages.handOverTitle,
+  text: messages.handOverText,
+  takes: false,
+  asks: 'author',
+};
 const remove: CourseChange = {
   action: 'DELETE',
   name: courseListMessages.delete,
@@ -66,5 +74,6 @@ export const courseChanges: readonly (CourseChange | readonly CourseChange[])[] 
   unpublish,
   [addTopic, removeTopic],
   copy,
+  handOver,
   remove,
 ];

@@ -53,6 +53,32 @@ export const courseBulkMessages = defineMessages({
     description: 'What adding or removing a topic does.',
   },
   topic: { id: 'courseList.bulk.topic', defaultMessage: 'Topic', description: 'Label of the field for a topic.' },
+  handOver: {
+    id: 'courseList.bulk.handOver',
+    defaultMessage: 'Hand over',
+    description: 'Action with selected courses: another person becomes their author. Also the button that does it.',
+  },
+  handOverTitle: {
+    id: 'courseList.bulk.handOverTitle',
+    defaultMessage: '{count, plural, one {Hand over # course?} other {Hand over # courses?}}',
+    description: 'Title of the question before selected courses get another author.',
+  },
+  handOverText: {
+    id: 'courseList.bulk.handOverText',
+    defaultMessage:
+      'The new author answers for the courses and sees how their learners get on; who made them before no longer does, unless they are an admin.',
+    description: 'What handing over courses does.',
+  },
+  newAuthor: {
+    id: 'courseList.bulk.newAuthor',
+    defaultMessage: 'E-mail address of the new author',
+    description: 'Label of a field. The person must be allowed to create courses.',
+  },
+  notAnAuthor: {
+    id: 'courseList.bulk.notAnAuthor',
+    defaultMessage: 'No one with this address may create courses here.',
+    description: 'Below the field for the new author.',
+  },
   check: {
     id: 'courseList.bulk.check',
     defaultMessage: 'Check first',

@@ -4,7 +4,7 @@ import { useChangeCourses } from './useChangeCourses.ts';
 import type { ChangeCoursesInput } from './__generated__/useChangeCoursesMutation.graphql.ts';
 
 /** What a change needs beside the courses. */
-export type ChangeDetails = Pick<ChangeCoursesInput, 'tag' | 'withProgress'>;
+export type ChangeDetails = Pick<ChangeCoursesInput, 'author' | 'tag' | 'withProgress'>;
 
 /** A change of courses that is tried, and done as it was tried. */
 export interface CourseTrial {

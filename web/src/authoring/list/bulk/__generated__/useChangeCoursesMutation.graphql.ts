@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4e44214e58d65c997481a0507db0d5>>
+ * @generated SignedSource<<ea6ea2e89dca59c520b11946648c4267>>
  * @relayHash 654a27c4343e1d8853b1ce6877567975
  * @lightSyntaxTransform
  */
@@ -11,9 +11,10 @@
 // @relayRequestID 9fa0babb92f9b82ab86bbc3b6a4c2c8a65480ed9cbb4eacd244d307f96f723f4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CourseAction = "ADD_TAG" | "COPY" | "DELETE" | "PUBLISH" | "REMOVE_TAG" | "UNPUBLISH";
+export type CourseAction = "ADD_TAG" | "COPY" | "DELETE" | "HAND_OVER" | "PUBLISH" | "REMOVE_TAG" | "UNPUBLISH";
 export type ChangeCoursesInput = {
   action: CourseAction;
+  author?: string | null | undefined;
   courseIds: ReadonlyArray<string>;
   dryRun?: boolean | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -1,6 +1,9 @@
 import { assert, asyncProperty, constantFrom, uniqueArray } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWorkspace } from '../../db/database.ts';
+import type { Page } from '../../http/paging.ts';
+import type { JobRow } from '../../job/jobRowQueries.ts';
+import { forgetJobRows } from '../../job/personalDataQueries.ts';
 import type { Id } from '../../shared/id.ts';
 import { auditTrail } from '../../testing/auditTrail.ts';
 import { aCourse } from '../courseBuilder.testkit.ts';
@@ -97,6 +100,16 @@ describe('the same with many courses', () => {
     expect(rows[0]?.params).toMatchObject({ lockedBy: { id: app.admin.userId }, learners: { enrolled: 0 } });
     expect(rows[1]).toMatchObject({ subject: 'Unfinished', params: { parts: ['Leaves', '1.2'] } });
     expect(rows[2]).toMatchObject({ subject: '999999999', code: 'NOT_FOUND' });
+  });
+
+  test('BEY-12 a report no longer names who had a course open once that person is erased', async () => {
+    const courseIds = await make(['elsewhere']);
+    const { id } = await app.change({ action: 'PUBLISH', courseIds });
+    const { userId, username } = app.admin;
+    await inWorkspace(app.db, 1, (trx) => forgetJobRows(trx, { workspaceId: 1, userId, username, name: '' }));
+    const { body } = await app.call<Page<JobRow>>('GET', `/api/v1/secured/jobs/${id}/rows`, { as: app.author });
+    expect(body.content[0]).toMatchObject({ subject: 'Open elsewhere', code: 'LOCKED_BY_ANOTHER_USER' });
+    expect(JSON.stringify(body)).not.toContain(username);
   });
 
   test('BEY-12 OP-270 a dry run changes nothing and says what then happens, for any mix of courses', async () => {

@@ -130,6 +130,13 @@ describe('the types of the contract', () => {
     // The first twenty of each, with how many there are.
     'CourseLosses.lectures',
     'CourseLosses.questions',
+    'CourseImpact.answers',
+    'CourseImpact.certificateLosers',
+    'CourseImpact.closing',
+    'CourseImpact.opening',
+    'SaveCoursePayload.undecided',
+    'PublishCourseChangesPayload.undecided',
+    'RestoreCourseRevisionPayload.undecided',
     // The first hundred of a person.
     'WorkspacePerson.groups',
     // As many as a course has lectures and questions, which its author limits; what stands out, and the parts of a question.

@@ -31,7 +31,7 @@ export interface ReaderOptions {
   readonly now: Date;
 }
 
-/** Somebody who asks, or the learner whose user course it is, for work that nobody waits for. */
+/** Someone who asks, or the learner whose user course it is, for work that nobody waits for. */
 type ReadAs = ReaderOptions | { readonly audience: QuestionAudience; readonly now: Date };
 
 type States = Awaited<ReturnType<typeof loadStates>>;

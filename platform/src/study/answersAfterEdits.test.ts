@@ -149,7 +149,7 @@ describe('BEY-25 a change of what is right', () => {
     expect(await pointsOfBoth()).toEqual([1, 0]);
   });
 
-  test('grades everyone anew, with a report of who gains and who loses', async () => {
+  test('grades everyone again, with a report of who gains and who loses', async () => {
     const { course, questionId, other, pointsOfBoth } = await twoAnswers();
     const { gradingJobId } = await saveQuestion(
       course,
@@ -189,7 +189,7 @@ describe('BEY-25 a change of what is right', () => {
     expect((await app.answer(other, wrong.id, questionId, [3])).body).toMatchObject({ correct: true });
   });
 
-  test('leaves alone what learners are done with, but for what is graded anew', async () => {
+  test('leaves alone what learners are done with, but for what is graded again', async () => {
     const { course, right, pointsOfBoth } = await twoAnswers();
     await app.call('PATCH', `/api/v1/secured/usercourses/${right.id}`, {
       as: learner,

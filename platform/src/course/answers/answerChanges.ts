@@ -5,7 +5,7 @@ import type { Id } from '../../shared/id.ts';
 import type { ChangedQuestion } from './changedQuestions.ts';
 import type { KeptAnswerCount } from './keptAnswerQueries.ts';
 
-/** What becomes of answers that are not what the key of today says: graded anew, all right, or as they were. */
+/** What becomes of answers that are not what the key of today says: graded again, all right, or as they were. */
 export const gradings = ['GRADE_ANEW', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
 export type Grading = (typeof gradings)[number];
 

@@ -8,7 +8,7 @@ import { countKeptAnswers } from '../../course/answers/keptAnswerQueries.ts';
 import type { CourseImpact, GateChange, ImpactWish, ReadImpact } from '../../course/impact/impact.ts';
 import type { CourseContent } from '../../course/courseContent.ts';
 import type { LiveChange } from '../../course/liveChange.ts';
-import { creatorFilter } from '../../course/policy.ts';
+import { isAdminOfCourse } from '../../course/policy.ts';
 import { findLosses } from '../../course/revision/refuseLosses.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
@@ -47,7 +47,9 @@ export const readImpact: ReadImpact = async (trx, change, wish) => {
     totalPointsAfter: pointsOf(after.outline),
     certificateLoseCount: loses.length,
     certificateGainCount: learners.filter(({ current, next }) => !current.certifies && next.certifies).length,
-    certificateLosers: maySeeNames(wish, before) ? loses.slice(0, mostNamed).map(({ name }) => name) : [],
+    certificateLosers: isAdminOfCourse(wish.author, before.course)
+      ? loses.slice(0, mostNamed).map(({ name }) => name)
+      : [],
     fallCount: learners.filter(({ current, next }) => next.scorePercent < current.scorePercent).length,
     riseCount: learners.filter(({ current, next }) => next.scorePercent > current.scorePercent).length,
     ...gateChanges(after.outline, learners),
@@ -55,12 +57,6 @@ export const readImpact: ReadImpact = async (trx, change, wish) => {
 };
 
 const pointsOf = (outline: Outline): number => outlineTotals(outline).totalPoints;
-
-/** As those do who may look at the progress of learners. */
-function maySeeNames({ author }: ImpactWish, { course }: CourseContent): boolean {
-  const creator = creatorFilter(author);
-  return creator === null || creator === course.createdBy;
-}
 
 /** Where a learner stands. */
 interface Standing {

@@ -82,7 +82,7 @@ async function gradeRow(
   return outcomeOf(changes, before, after);
 }
 
-/** As the learner reads it, whoever that is; null where it is gone. */
+/** As the learner reads it; null where it is gone. */
 async function readLearner(trx: Trx, userCourseId: Id, userId: Id, now: Date): Promise<UserCourseReading | null> {
   const record = await lockUserCourse(trx, userCourseId, userId);
   return record === null ? null : readUserCourse(trx, record, { audience: 'LEARNER', now });

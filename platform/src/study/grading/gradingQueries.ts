@@ -92,7 +92,7 @@ export async function setSubmissionOutcomes(
       and answer_submission.submission_id = graded.submission_id`.execute(trx);
 }
 
-/** Whoever reads or sorts by progress counts it anew. */
+/** Anyone who reads or sorts by progress counts it again. */
 export async function touchUserCourse(trx: Trx, userCourseId: Id, now: Date): Promise<void> {
   await sql`
     update user_course set update_time = ${now}

@@ -1,5 +1,6 @@
 import { gradingJob } from './course/answers/gradingJob.ts';
 import { changeCoursesJob, deleteCoursesJob, tryChangeCoursesJob, undoCoursesJob } from './course/bulk/courseJobs.ts';
+import { linkCheckJob } from './course/linkCheck/linkCheckJob.ts';
 import { publicationJob } from './course/heldBack/publicationJob.ts';
 import { messageJob } from './enrolment/message/messageJob.ts';
 import { changeEnrolmentsJob, tryChangeEnrolmentsJob, undoEnrolmentJob } from './enrolment/change/enrolmentJobs.ts';
@@ -49,4 +50,5 @@ export const jobKinds: readonly JobKind[] = [
   duePushesJob,
   publicationJob,
   gradingJob,
+  linkCheckJob,
 ];

@@ -16,6 +16,7 @@ import { makeVersions } from './file/makeVersions.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createOutbound } from './outbound/outboundClient.ts';
 import { orderNightlySyncs } from './personnel/orderNightlySyncs.ts';
+import { checkLinks } from './course/linkCheck/checkLinks.ts';
 import { gradeAnswers } from './study/grading/gradeAnswers.ts';
 import { syncPersonnel } from './personnel/syncPersonnel.ts';
 import { deliverPush } from './push/deliverPush.ts';
@@ -78,6 +79,7 @@ const handlers = [
   orderDuePushes(deps),
   publishDue(deps),
   gradeAnswers(deps),
+  checkLinks({ ...deps, outbound }),
 ];
 if (config.mail.smtpUrl === null && config.environment !== 'dev') {
   // Mails wait: rendered ones would stand in the database with their live tokens.

@@ -121,6 +121,10 @@ export const patchCourse = (
     { ...writeOptions(conditions), idempotencyKey: conditions.idempotencyKey },
   );
 
+/** BEY-06 `POST /secured/courses/{id}/_checkLinks`. */
+export const postLinkCheck = (rest: Rest, id: number): Promise<Schemas['Job']> =>
+  rest.post(`${coursesPath}/${id}/_checkLinks`, undefined);
+
 /** REST-21 `DELETE /secured/courses/{id}`. */
 export const deleteCourseById = async (rest: Rest, id: number, conditions: WriteConditions): Promise<void> => {
   await rest.write(

@@ -4,6 +4,7 @@ import { authoredCourses } from './authoredCourses.ts';
 import { AuthoredLecture } from './AuthoredLecture.ts';
 import { authoredCourse, authoredLecture } from './authoringQueries.ts';
 import { CourseRevision, findRevision } from './courseRevisions.ts';
+import { checkCourseLinks } from './checkCourseLinks.ts';
 import { changeCourses, undoCourseJob } from './changeCourses.ts';
 import { copyCourse } from './copyCourse.ts';
 import { createCourse } from './createCourse.ts';
@@ -41,6 +42,7 @@ export const authoringResolvers = {
     saveCourse,
     publishCourse,
     deleteCourse,
+    checkCourseLinks,
     changeCourses,
     undoCourseJob,
     copyCourse,

@@ -2272,6 +2272,21 @@ export type ChangedAnswers = {
   text: Scalars['String']['output'];
 };
 
+/** The course whose links are looked at. */
+export type CheckCourseLinksInput = {
+  /** The course, by global or raw id. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** The outcome of ordering a look at links. */
+export type CheckCourseLinksPayload = {
+  __typename?: 'CheckCourseLinksPayload';
+  /** The job that looks, null when refused. */
+  job: Maybe<Job>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which achievement. */
 export type ClaimAchievementInput = {
   /** The achievement, by global or raw id. */
@@ -5610,6 +5625,8 @@ export type JobKind =
   | 'GROUP_MEMBERS_TRIAL'
   /** Learners are written to by mail. */
   | 'LEARNER_MESSAGE'
+  /** It is looked whether the addresses that a course leads to work. */
+  | 'LINK_CHECK'
   /** Something that this version of the API has no name for. */
   | 'OTHER'
   /** The same is done with many people. */
@@ -5809,6 +5826,12 @@ export type JobRowOutcome =
   | 'LEFT_GROUP'
   /** The person is known to the personnel system, and nothing else changed. */
   | 'LINKED'
+  /** The address leads nowhere. */
+  | 'LINK_DEAD'
+  /** The other site did not say whether the address leads anywhere. */
+  | 'LINK_UNSURE'
+  /** The address works. */
+  | 'LINK_WORKS'
   /** This person was written to as often as may be in a day. */
   | 'MAILS_TODAY'
   /** The person is in the group already. */
@@ -6661,6 +6684,11 @@ export type Mutation = {
    * FORBIDDEN for withdrawing one's own.
    */
   changeRights: Maybe<ChangeRightsPayload>;
+  /**
+   * Orders a look at the addresses of other sites that a course leads to, as its authors have it: the first 500 of them. The rows of the job are the
+   * addresses, and say which are dead.
+   */
+  checkCourseLinks: Maybe<CheckCourseLinksPayload>;
   /** Claims an achievement whose condition is met. The platform usually has done so already; claiming again changes nothing. */
   claimAchievement: Maybe<ClaimAchievementPayload>;
   /**
@@ -7185,6 +7213,12 @@ export type MutationChangePeopleArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationChangeRightsArgs = {
   input: ChangeRightsInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCheckCourseLinksArgs = {
+  input: CheckCourseLinksInput;
 };
 
 
@@ -12662,6 +12696,8 @@ export type ResolversTypes = {
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: ResolverTypeWrapper<Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversTypes['WorkspacePerson']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChangedAnswers: ResolverTypeWrapper<ChangedAnswers>;
+  CheckCourseLinksInput: CheckCourseLinksInput;
+  CheckCourseLinksPayload: ResolverTypeWrapper<Omit<CheckCourseLinksPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: ResolverTypeWrapper<Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversTypes['EarnedAchievement']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
@@ -13384,6 +13420,8 @@ export type ResolversParentTypes = {
   ChangeRightsInput: ChangeRightsInput;
   ChangeRightsPayload: Omit<ChangeRightsPayload, 'person' | 'userErrors'> & { person?: Maybe<ResolversParentTypes['WorkspacePerson']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChangedAnswers: ChangedAnswers;
+  CheckCourseLinksInput: CheckCourseLinksInput;
+  CheckCourseLinksPayload: Omit<CheckCourseLinksPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClaimAchievementInput: ClaimAchievementInput;
   ClaimAchievementPayload: Omit<ClaimAchievementPayload, 'earnedAchievement' | 'userErrors'> & { earnedAchievement?: Maybe<ResolversParentTypes['EarnedAchievement']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ClosePrivacyRequestInput: ClosePrivacyRequestInput;
@@ -14717,6 +14755,11 @@ export type ChangedAnswersResolvers<ContextType = Context, ParentType extends Re
   loseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckCourseLinksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckCourseLinksPayload'] = ResolversParentTypes['CheckCourseLinksPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ClaimAchievementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimAchievementPayload'] = ResolversParentTypes['ClaimAchievementPayload']> = {
@@ -16121,6 +16164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePeople?: Resolver<Maybe<ResolversTypes['ChangePeoplePayload']>, ParentType, ContextType, RequireFields<MutationChangePeopleArgs, 'input'>>;
   changeRights?: Resolver<Maybe<ResolversTypes['ChangeRightsPayload']>, ParentType, ContextType, RequireFields<MutationChangeRightsArgs, 'input'>>;
+  checkCourseLinks?: Resolver<Maybe<ResolversTypes['CheckCourseLinksPayload']>, ParentType, ContextType, RequireFields<MutationCheckCourseLinksArgs, 'input'>>;
   claimAchievement?: Resolver<Maybe<ResolversTypes['ClaimAchievementPayload']>, ParentType, ContextType, RequireFields<MutationClaimAchievementArgs, 'input'>>;
   closePrivacyRequest?: Resolver<Maybe<ResolversTypes['ClosePrivacyRequestPayload']>, ParentType, ContextType, RequireFields<MutationClosePrivacyRequestArgs, 'input'>>;
   commitScorm?: Resolver<Maybe<ResolversTypes['CommitScormPayload']>, ParentType, ContextType, RequireFields<MutationCommitScormArgs, 'input'>>;
@@ -17624,6 +17668,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePeoplePayload?: ChangePeoplePayloadResolvers<ContextType>;
   ChangeRightsPayload?: ChangeRightsPayloadResolvers<ContextType>;
   ChangedAnswers?: ChangedAnswersResolvers<ContextType>;
+  CheckCourseLinksPayload?: CheckCourseLinksPayloadResolvers<ContextType>;
   ClaimAchievementPayload?: ClaimAchievementPayloadResolvers<ContextType>;
   ClosePrivacyRequestPayload?: ClosePrivacyRequestPayloadResolvers<ContextType>;
   CommitScormPayload?: CommitScormPayloadResolvers<ContextType>;

@@ -21,6 +21,7 @@ const kinds: ReadonlyMap<string, JobKind> = new Map([
   ['enrolment-change-trial', 'ENROLMENT_CHANGE_TRIAL'],
   ['enrolment-undo', 'ENROLMENT_UNDO'],
   ['answer-grading', 'ANSWER_GRADING'],
+  ['link-check', 'LINK_CHECK'],
   ['learner-message', 'LEARNER_MESSAGE'],
   ['group-members', 'GROUP_MEMBERS'],
   ['group-members-trial', 'GROUP_MEMBERS_TRIAL'],

@@ -9,6 +9,7 @@ import { revisionRoutes } from './revision/revisionRoutes.ts';
 import { replacementRoutes } from './replacement/replacementRoutes.ts';
 import { courseCountRoutes } from './catalogue/courseCountRoutes.ts';
 import { publicCourseRoutes } from './catalogue/publicCourseRoutes.ts';
+import { linkCheckRoutes } from './linkCheck/linkCheckRoutes.ts';
 import { templateRoutes } from './template/templateRoutes.ts';
 
 /** Everything about courses and their content. */
@@ -17,6 +18,7 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, deps)
   await app.register(publicCourseRoutes, deps);
   await app.register(authorCourseRoutes, deps);
   await app.register(templateRoutes, deps);
+  await app.register(linkCheckRoutes, deps);
   await app.register(lockRoutes, deps);
   await app.register(presenceRoutes, deps);
   await app.register(replacementRoutes, deps);

@@ -42,6 +42,7 @@ export const policy = {
   deleteSavedSection: 'courseAdmin',
   renameTag: 'courseAdmin',
   deleteTag: 'courseAdmin',
+  checkLinks: 'courseAdmin',
   changeCourses: 'courseAdmin',
   undoCourseChange: 'courseAdmin',
 } as const satisfies Policy;

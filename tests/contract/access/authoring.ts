@@ -112,6 +112,12 @@ export const rules: Readonly<Record<string, Rule>> = {
     async ({ world }) => ({ courseId: await spareCourseId(world) }),
     { may: courseAdmins },
   ),
+  'Mutation.checkCourseLinks': mutation(
+    'checkCourseLinks',
+    'job { jobId }',
+    ({ world }) => ({ courseId: world.course.courseId }),
+    { may: courseAdmins },
+  ),
   'Mutation.changeCourses': mutation(
     'changeCourses',
     'job { jobId }',

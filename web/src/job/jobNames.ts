@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<JobKind, (typeof messages)[keyof typeof 
   PEOPLE_ENROLMENT_TRIAL: messages.people_enrolment_trial,
   ENROLMENT_CHANGE: messages.enrolment_change,
   ENROLMENT_CHANGE_TRIAL: messages.enrolment_change_trial,
+  LINK_CHECK: messages.link_check,
   ANSWER_GRADING: messages.answer_grading,
   ENROLMENT_UNDO: messages.enrolment_undo,
   LEARNER_MESSAGE: messages.learner_message,

@@ -45,6 +45,11 @@ export const jobMessages = defineMessages({
     defaultMessage: 'Check of a change of enrolments',
     description: 'Kind of a job: says what a change of enrolments would do.',
   },
+  link_check: {
+    id: 'job.linkCheck',
+    defaultMessage: 'Check of links',
+    description: 'Kind of a job: looks whether the addresses that a course leads to work.',
+  },
   answer_grading: {
     id: 'job.answerGrading',
     defaultMessage: 'Grading of changed questions',

@@ -187,6 +187,33 @@ export const outcomeMessages = defineMessages({
     defaultMessage: 'No address',
     description: 'Why a row was not done.',
   },
+  ASKED_AGAIN: {
+    id: 'job.outcome.askedAgain',
+    defaultMessage: 'Asked again, as the chosen option is gone',
+    description: 'What happened to the answers of a learner.',
+  },
+  POINTS_GAINED: {
+    id: 'job.outcome.pointsGained',
+    defaultMessage: 'Gained points',
+    description: 'What happened to the answers of a learner.',
+  },
+  POINTS_LOST: {
+    id: 'job.outcome.pointsLost',
+    defaultMessage: 'Lost points',
+    description: 'What happened to the answers of a learner.',
+  },
+  RESULT_KEPT: {
+    id: 'job.outcome.resultKept',
+    defaultMessage: 'The result stays',
+    description: 'What happened to the answers of a learner.',
+  },
+  LINK_WORKS: { id: 'job.outcome.linkWorks', defaultMessage: 'Works', description: 'What was found of a link.' },
+  LINK_DEAD: { id: 'job.outcome.linkDead', defaultMessage: 'Leads nowhere', description: 'What was found of a link.' },
+  LINK_UNSURE: {
+    id: 'job.outcome.linkUnsure',
+    defaultMessage: 'The other site did not say: open it to see',
+    description: 'What was found of a link.',
+  },
   PUBLISHED: { id: 'job.outcome.published', defaultMessage: 'Published', description: 'What happened to a course.' },
   UNPUBLISHED: {
     id: 'job.outcome.unpublished',

@@ -64,6 +64,7 @@ export const endpoints: readonly string[] = [
   '/api/v1/secured/courses/{id}/_copy',
   '/api/v1/secured/coursetemplates',
   '/api/v1/secured/courses/_fromTemplate',
+  '/api/v1/secured/courses/{id}/_checkLinks',
   '/api/v1/secured/courses/{id}/_lock',
   '/api/v1/secured/courses/{id}/_unlock',
   '/api/v1/secured/courses/{id}/_presence',

@@ -8953,6 +8953,120 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/secured/courses/{id}/_checkLinks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look whether what a course leads to is there
+         * @description The addresses of other sites as the course is stored for its authors, the first 500, each once. The rows of the job are the addresses: LINK_WORKS, LINK_DEAD or LINK_UNSURE, with the lecture in `params`. Addresses of private networks are not called. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the course. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The job that looks. */
+                readonly 202: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/secured/courses/{id}/_lock": {
         readonly parameters: {
             readonly query?: never;
@@ -35009,7 +35123,7 @@ export interface components {
             /** @description What was done, or the code of the refusal as in the answers of the API; null while it waits. */
             readonly code: string | null;
             /** @description The same where it is none of the error catalogue: what was done, or why nothing was. */
-            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HANDED_OVER" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_AUTHOR" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
+            readonly outcome: ("ACCESS_RESTORED" | "ACCESS_WITHDRAWN" | "ADDED" | "ADDRESS_DIFFERS" | "ADMIN" | "ASKED_AGAIN" | "BEGUN" | "BY_ADDRESS" | "CHANGED_SINCE" | "COMPLETED" | "COPIED" | "DELETED" | "DEPARTED" | "DUE_CHANGED" | "DUE_MOVED" | "DUPLICATE_ADDRESS" | "ENDED" | "ENROLLED" | "GONE" | "HANDED_OVER" | "HAS_ACCESS" | "HAS_ACCOUNT" | "INVITED" | "JOINED" | "LAST_ADMIN" | "LEFT" | "LEFT_GROUP" | "LINK_DEAD" | "LINK_UNSURE" | "LINK_WORKS" | "LINKED" | "MAILS_TODAY" | "MEMBER" | "MESSAGED" | "NOBODY" | "NOT_UNDONE" | "NO_ACCESS" | "NO_ACCOUNT" | "NO_ADDRESS" | "NO_AUTHOR" | "NO_MEMBER" | "OWN_ACCESS" | "POINTS_GAINED" | "POINTS_LOST" | "PUBLISHED" | "REMOVED" | "RENAMED" | "RESULT_KEPT" | "RETURNED" | "REVOKED" | "RIGHTS_CHANGED" | "STARTS_LATER" | "STOPPED" | "THERE" | "TAGGED" | "TAGS_FULL" | "TEMPLATE" | "TRIAL" | "TRIAL_MAKER" | "TWICE" | "UNENROLLED" | "UNENROLLED_KEPT" | "UNFINISHED" | "UNPUBLISHED" | "UNTAGGED" | "WAITS_NO_MORE" | "WOULD_ADD" | "WOULD_LEAVE" | "WOULD_LINK" | "WOULD_RETURN") | null;
             /** @description More about it; of a refusal always its `message`, and the `field` where it is about one. */
             readonly params: {
                 readonly [key: string]: unknown;

@@ -5,6 +5,7 @@ import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { LedToCourses } from '../server/readCourse.ts';
 import { CheckResult } from './CheckResult.tsx';
+import { LinkCheck } from './LinkCheck.tsx';
 import { allWeights, weightOf, type Finding, type Weight } from './finding.ts';
 import { checkMessages as messages } from './messages.ts';
 import { useCheck, type Check } from './useCheck.ts';
@@ -24,10 +25,12 @@ const offered = ['all', ...allWeights] as const satisfies readonly Filter[];
 /** The check beside the page, while its author writes (BEY-06). It is drawn when something else is found, not at each key. */
 export const CheckPanel = memo(function CheckPanel({
   editor,
+  courseId,
   ledTo,
   onPlace,
 }: {
   editor: CourseEditor;
+  courseId: number;
   ledTo: LedToCourses;
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement {
@@ -81,6 +84,7 @@ export const CheckPanel = memo(function CheckPanel({
       {filter !== 'all' && findings !== null && findings.length > 0 && countOf(filter) === 0 ? (
         <p className={styles.line}>{intl.formatMessage(messages.noneOfWeight)}</p>
       ) : null}
+      <LinkCheck courseId={courseId} />
     </div>
   );
 });

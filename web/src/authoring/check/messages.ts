@@ -161,6 +161,26 @@ export const checkMessages = defineMessages({
     defaultMessage: 'All',
     description: 'Button: shows all findings of the check.',
   },
+  checkLinks: {
+    id: 'authoring.check.links',
+    defaultMessage: 'Check links to other sites',
+    description: 'Button: looks whether the addresses that a course leads to still work.',
+  },
+  linksHint: {
+    id: 'authoring.check.linksHint',
+    defaultMessage: 'Other sites are asked about the course as it is saved. This can take some minutes.',
+    description: 'Below the button that checks links.',
+  },
+  linksOrdered: {
+    id: 'authoring.check.linksOrdered',
+    defaultMessage: 'The links are being checked. The report says which lead nowhere.',
+    description: 'Notice after the check of links was ordered.',
+  },
+  linkReport: {
+    id: 'authoring.check.linkReport',
+    defaultMessage: 'Report of the links',
+    description: 'Link to the report of the check of links.',
+  },
   filterMust: {
     id: 'authoring.check.filterMust',
     defaultMessage: 'Must',

@@ -68,7 +68,7 @@ export function EditorTools({
           open={readOnly ? null : openCourseOf({ courseId, draft, readLectures, dispatch })}
         />
       ) : tab === 'check' ? (
-        <CheckPanel editor={editor} ledTo={ledTo} onPlace={onPlace} />
+        <CheckPanel editor={editor} courseId={courseId} ledTo={ledTo} onPlace={onPlace} />
       ) : (
         <SectionsPanel
           // What is new is there to be written.

@@ -51,7 +51,13 @@ export async function study(trx: Trx, workspaceId: Id, viewer: Viewer, plan: Dem
       asked += 1;
       for (const userAnswer of slips ? [wrongAnswer(question), question.correctAnswer] : [question.correctAnswer]) {
         const before = await readLocked(trx, record.id, reader());
-        await takeAnswer(trx, before, { questionId: id, userAnswer, type: question.type, form: undefined });
+        await takeAnswer(trx, before, {
+          questionId: id,
+          userAnswer,
+          type: question.type,
+          form: undefined,
+          courseVersion: undefined,
+        });
       }
     }
     await stampSeen(trx, { ...reader(), userCourseId: record.id, lectureId: lecture.lectureId });

@@ -463,6 +463,11 @@ export type AnswerQuestionInput = {
   answer: AnswerInput;
   /** True to be treated as a learner while having an author's rights. */
   asLearner?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The `courseVersion` of the question as it was read: options that were moved since are told apart by it, and an answer that chose what is gone is
+   * refused as INVALID and spends no try. Without it, positions are those of now.
+   */
+  courseVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A key of your choice, 1 to 200 visible ASCII characters: the same key counts once, also after a lost connection. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The question, by global or raw id. */
@@ -1983,6 +1988,11 @@ export type CategorizationQuestion = Node & QuestionFields & {
   correctPartCount: Maybe<Scalars['Int']['output']>;
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
+  /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
   /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
@@ -6503,6 +6513,11 @@ export type MultipleAssociationQuestion = Node & QuestionFields & {
   /** The right placement; null until the question is settled, or always given to an author. */
   correctPlacement: Maybe<Array<CategoryAssignment>>;
   /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
+  /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
    */
@@ -6562,6 +6577,11 @@ export type MultipleChoiceQuestion = Node & QuestionFields & {
   correctAnswerCount: Scalars['Int']['output'];
   /** The right positions, from 1; null until the question is settled, or always given to an author. */
   correctPositions: Maybe<Array<Scalars['Int']['output']>>;
+  /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
   /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
@@ -8981,6 +9001,11 @@ export type QuestionFields = {
   /** How many positions or assignments the right answer has. */
   correctAnswerCount: Scalars['Int']['output'];
   /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
+  /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
    */
@@ -10561,6 +10586,11 @@ export type SingleChoiceQuestion = Node & QuestionFields & {
   /** The right position, from 1; null until the question is settled, or always given to an author. */
   correctPosition: Maybe<Scalars['Int']['output']>;
   /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
+  /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
    */
@@ -10618,6 +10648,11 @@ export type SingleOrderingQuestion = Node & QuestionFields & {
   correctOrder: Maybe<Array<Scalars['Int']['output']>>;
   /** Parts of the last answer that are right: items at their right place. Null before the first answer. */
   correctPartCount: Maybe<Scalars['Int']['output']>;
+  /**
+   * The version of the course that a learner reads it in; null for everyone else. Sent along with an answer it says which options the answer means, also
+   * where they were moved meanwhile.
+   */
+  courseVersion: Maybe<Scalars['Int']['output']>;
   /**
    * Explanations that may be shown now, by answer position from 1: those of the chosen positions, and all once the question is
    * settled.
@@ -14663,6 +14698,7 @@ export type CategorizationQuestionResolvers<ContextType = Context, ParentType ex
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  courseVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
@@ -16106,6 +16142,7 @@ export type MultipleAssociationQuestionResolvers<ContextType = Context, ParentTy
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctPlacement?: Resolver<Maybe<Array<ResolversTypes['CategoryAssignment']>>, ParentType, ContextType>;
+  courseVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MappingLabel']>, ParentType, ContextType>;
@@ -16128,6 +16165,7 @@ export type MultipleChoiceQuestionResolvers<ContextType = Context, ParentType ex
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctPositions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  courseVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17040,6 +17078,7 @@ export type SingleChoiceQuestionResolvers<ContextType = Context, ParentType exte
   correct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17061,6 +17100,7 @@ export type SingleOrderingQuestionResolvers<ContextType = Context, ParentType ex
   correctAnswerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   correctPartCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  courseVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   explanations?: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
   givenOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

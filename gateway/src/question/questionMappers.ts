@@ -24,6 +24,7 @@ export function toQuestionModel(wire: QuestionWire, { courseId, lectureId, place
     courseId,
     lectureId,
     placed,
+    courseVersion: wire.courseVersion,
     ...toState(wire),
     ...read(wire),
   } as QuestionModel;

@@ -8,6 +8,8 @@ export interface AnswerCall {
   readonly userAnswer: UserAnswerWire;
   /** How it is meant: the platform refuses one that the question does not take. */
   readonly form: NonNullable<Schemas['AnswerRequest']['form']>;
+  /** In which the question was read; what is not stated is today's. */
+  readonly courseVersion: number | null | undefined;
   /** To be treated as a learner while having an author's rights. */
   readonly asLearner: boolean;
   readonly idempotencyKey: string | null | undefined;
@@ -16,10 +18,10 @@ export interface AnswerCall {
 /** REST-31 `POST /secured/usercourses/{id}/questionanswer/{questionId}`. */
 export const postAnswer = (
   rest: Rest,
-  { userCourseId, questionId, userAnswer, form, asLearner, idempotencyKey }: AnswerCall,
+  { userCourseId, questionId, userAnswer, form, courseVersion, asLearner, idempotencyKey }: AnswerCall,
 ): Promise<AnswerResultWire> =>
   rest.post(
     `/api/v1/secured/usercourses/${userCourseId}/questionanswer/${questionId}${asLearner ? '?view=learner' : ''}`,
-    { userAnswer, form } satisfies Schemas['AnswerRequest'],
+    { userAnswer, form, ...(courseVersion == null ? {} : { courseVersion }) } satisfies Schemas['AnswerRequest'],
     { idempotencyKey },
   );

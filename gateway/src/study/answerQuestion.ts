@@ -17,6 +17,7 @@ export const answerQuestion: NonNullable<MutationResolvers['answerQuestion']> = 
       userCourseId: inputId(input.userCourseId, 'userCourseId', 'UserCourse'),
       questionId: inputId(input.questionId, 'questionId', 'Question'),
       ...toUserAnswer(input.answer),
+      courseVersion: input.courseVersion,
       asLearner: input.asLearner ?? false,
       idempotencyKey: input.idempotencyKey,
     });

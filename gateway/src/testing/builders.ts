@@ -187,6 +187,7 @@ export const aQuestion = (over: Partial<Schemas['Question']> = {}): Schemas['Que
   answer: ['Guten Abend', 'Guten Morgen'],
   optionIds: null,
   keyChanged: false,
+  courseVersion: null,
   correctAnswer: null,
   correctAnswerSize: 1,
   correct: null,

@@ -1,6 +1,6 @@
 /** Lectures and modules of a user course on the wire (GW-18…GW-21, OP-94). */
 import type { LectureBody } from '../content/content.ts';
-import { questionView, type QuestionWire } from '../content/question/questionView.ts';
+import { questionView, type QuestionWire, withVersion } from '../content/question/questionView.ts';
 import { toSectionWires } from '../content/section/sectionView.ts';
 import type { SectionWire } from '../content/section/types.ts';
 import { toLectureWire, type LectureWire, type ModuleWire } from '../course/courseView.ts';
@@ -178,7 +178,7 @@ function toUserLectureWire(lecture: LectureProgress, number: number): UserLectur
 function contentOf(
   lecture: LectureProgress,
   bodies: Bodies,
-  { state, audience }: UserCourseReading,
+  { state, audience, record }: UserCourseReading,
 ): Pick<UserLectureContentWire, 'sections' | 'questionAnswers'> {
   const body = bodies.get(lecture.outline.bodyHash);
   if (body === undefined || lecture.gate !== null) {
@@ -187,7 +187,9 @@ function contentOf(
   const asked = new Set(lecture.questions.map((question) => question.id));
   const questionAnswers = body.questions
     .filter((question) => asked.has(question.id))
-    .map((question, index) => questionView(question, index + 1, state.answers.get(question.id) ?? null, audience));
+    .map((question, index) =>
+      withVersion(questionView(question, index + 1, state.answers.get(question.id) ?? null, audience), record.course),
+    );
   return {
     sections: toSectionWires(body, new Map(questionAnswers.map((question) => [question.id, question]))),
     questionAnswers,

@@ -90,6 +90,7 @@ test('GW-15 GW-16 GW-21 GW-23 GW-25 GW-26 a user course tells the course, the le
       wrongLimit: 3,
       exhausted: false,
       weight: 2,
+      courseVersion: expect.any(Number),
     },
     expect.objectContaining({ number: 2, correctAnswer: null, correct: null, userAnswer: null, explanation: null }),
   ]);

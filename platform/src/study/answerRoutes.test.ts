@@ -394,6 +394,7 @@ test('an answer whose content is in the process takes at most four statements', 
     userAnswer: [2],
     type: undefined,
     form: undefined,
+    courseVersion: undefined,
     idempotencyKey: 'counted',
   });
   expect(correct).toBe(true);

@@ -33,12 +33,13 @@ export const answerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, clock
     },
     async (request, reply) => {
       const { id: userCourseId, questionId } = request.params;
-      const { userAnswer, '@type': type, form } = request.body;
+      const { userAnswer, '@type': type, form, courseVersion } = request.body;
       const answered = await answerQuestion(db, {
         ...userCourseCall(request, clock()),
         userCourseId,
         questionId,
         userAnswer,
+        courseVersion,
         type,
         form,
         idempotencyKey: request.headers['idempotency-key'],

@@ -18,6 +18,13 @@ export const answerRequestSchema = z
     '@type': questionTypeSchema
       .optional()
       .describe('Type the caller thinks the question has; refused when it has changed.'),
+    courseVersion: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        'The `courseVersion` of the question as the caller read it: options that were moved since are told apart by it, and an answer that chose what is gone is refused. Without it, positions are those of today (BEY-25).',
+      ),
     form: z
       .enum(answerForms)
       .optional()

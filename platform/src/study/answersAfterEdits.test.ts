@@ -122,6 +122,37 @@ test('BEY-25 statistics count a first try by its option, wherever that stands no
   });
 });
 
+describe('BEY-25 an answer to a question that was changed since it was read', () => {
+  const answerAsRead = async (course: StudyCourse, id: Id, userAnswer: unknown, courseVersion: number) => {
+    const path = `/api/v1/secured/usercourses/${id}/questionanswer/${course.questions[0]}`;
+    const { body } = await app.call('POST', path, { as: learner, body: { userAnswer, courseVersion } });
+    return body;
+  };
+
+  test('means the options that the learner saw', async () => {
+    const course = await courseAsking(choiceQuestion());
+    const { id } = await app.enrol(learner, course.id);
+    expect(await asked(course, id)).toMatchObject({ courseVersion: 1 });
+    await saveQuestion(course, { answer: ['three', 'two', 'one'], optionIds: [3, 2, 1], correctAnswer: [2] });
+    expect(await answerAsRead(course, id, [3], 1)).toMatchObject({
+      correct: false,
+      userAnswer: [1],
+      question: { courseVersion: 2 },
+    });
+  });
+
+  test('is refused without a try where its option is gone, and taken as of today where that version is not kept', async () => {
+    const course = await courseAsking(choiceQuestion({ wrongLimit: 1 }));
+    const { id } = await app.enrol(learner, course.id);
+    await saveQuestion(course, { wrongLimit: 1, answer: ['one', 'two'], correctAnswer: [2] });
+    expect(await answerAsRead(course, id, [3], 1)).toMatchObject({
+      code: 'INVALID',
+      errors: [{ field: 'userAnswer', message: expect.stringContaining('was changed since it was read') }],
+    });
+    expect(await answerAsRead(course, id, [2], 999)).toMatchObject({ correct: true, wrongCount: 0 });
+  });
+});
+
 describe('BEY-25 a change of what is right', () => {
   /** Two learners who chose the second option, which is right, and the third. */
   const twoAnswers = async () => {

@@ -1,7 +1,7 @@
 import { grantAchievements } from '../achievement/grantAchievements.ts';
 import { loadLectureBody } from '../content/contentQueries.ts';
-import { isCorrect, isUnreadable, keepAnswer, readUserAnswer } from '../content/question/gradingRules.ts';
-import type { AnswerForm, Question, QuestionType, UserAnswer } from '../content/question/question.ts';
+import { isCorrect, isUnreadable, keepAnswer, readUserAnswer, recallAnswer } from '../content/question/gradingRules.ts';
+import type { AnswerForm, Question, QuestionType, UnreadableAnswer, UserAnswer } from '../content/question/question.ts';
 import {
   answerResultView,
   countingAnswer,
@@ -11,6 +11,7 @@ import {
   type QuestionWire,
 } from '../content/question/questionView.ts';
 import { questionKind } from '../content/question/types.ts';
+import { withVersion } from '../content/question/questionView.ts';
 import type { Trx } from '../db/database.ts';
 import type { UserGamificationWire } from '../enrolment/achievementView.ts';
 import { toChangedLectureWire, type ChangedLectureWire } from '../enrolment/lectureView.ts';
@@ -24,6 +25,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
 import { saveAnswer } from './answerQueries.ts';
 import { recordAfterWork } from './positionQueries.ts';
+import { questionAsRead } from './questionAsRead.ts';
 
 /** A question and an answer to it (QUIZ-01, QUIZ-22, PROG-08, OP-22, OP-23). */
 export interface AnswerCommand {
@@ -34,6 +36,8 @@ export interface AnswerCommand {
   readonly type: QuestionType | undefined;
   /** The form of the answer; undefined when not stated. */
   readonly form: AnswerForm | undefined;
+  /** The version of the course that the caller read the question in; undefined when not stated. */
+  readonly courseVersion: number | undefined;
 }
 
 /** The documented result, and everything that the answer changed, so that no caller has to read it again. */
@@ -48,14 +52,14 @@ export interface AnsweredWire extends AnswerResultWire {
 /**
  * Grades and stores an answer in the user course `before`, which is the learner's own and locked. A settled question answers its state
  * and nothing changes. Throws NOT_FOUND for a question that this learner does not have, USER_COURSE_CLOSED, NOT_AVAILABLE_YET,
- * LECTURE_LOCKED, and INVALID when the answer does not fit the question, which uses no try.
+ * LECTURE_LOCKED, and INVALID when the answer does not fit the question, or chose what is gone since it was read, which uses no try.
  */
 export async function takeAnswer(trx: Trx, before: UserCourseReading, command: AnswerCommand): Promise<AnsweredWire> {
   const lecture = lectureAsking(before, command.questionId);
   assertOpen(before);
   assertNotGated(lecture);
   const question = await questionOf(trx, before, lecture, command.questionId);
-  const userAnswer = readFor(question, command);
+  const userAnswer = await readFor(trx, before, question, command);
 
   const earlier = countingAnswer(question, before.state.answers.get(question.id) ?? null);
   if (earlier !== null && isSettled(question.wrongLimit, earlier)) {
@@ -117,7 +121,12 @@ async function questionOf(
 }
 
 /** The author may have changed the type since the caller read it: that must not use a try. */
-function readFor(question: Question, { type, form, userAnswer }: AnswerCommand): UserAnswer {
+async function readFor(
+  trx: Trx,
+  { record }: UserCourseReading,
+  question: Question,
+  { type, form, userAnswer, courseVersion }: AnswerCommand,
+): Promise<UserAnswer> {
   if (type !== undefined && graded(type) !== graded(question.type)) {
     throw invalidField('@type', `the question is of type ${question.type} now`);
   }
@@ -125,11 +134,25 @@ function readFor(question: Question, { type, form, userAnswer }: AnswerCommand):
   if (form !== undefined && form !== expected) {
     throw invalidField('userAnswer', wrongForm[expected]);
   }
-  const read = readUserAnswer(question, userAnswer);
+  const asRead =
+    courseVersion === undefined || courseVersion === record.course.version
+      ? null
+      : await questionAsRead(trx, record.course, courseVersion, question.id);
+  const read = asRead === null ? readUserAnswer(question, userAnswer) : broughtOver(asRead, question, userAnswer);
   if (isUnreadable(read)) {
     throw invalidField('userAnswer', read.problem);
   }
   return read;
+}
+
+/** An answer to the question as it was read: options may stand elsewhere by now (BEY-25). */
+function broughtOver(asRead: Question, question: Question, userAnswer: unknown): UserAnswer | UnreadableAnswer {
+  const read = readUserAnswer(asRead, userAnswer);
+  const today = isUnreadable(read) ? null : recallAnswer(question, keepAnswer(asRead, read));
+  if (isUnreadable(read) || today === null) {
+    return { problem: 'the question was changed since it was read: read it again' };
+  }
+  return readUserAnswer(question, today);
 }
 
 /** Otherwise an order of a choice would be read as the chosen positions. */
@@ -152,7 +175,7 @@ function toAnsweredWire(
   const place = lecture.questions.findIndex((asked) => asked.id === question.id) + 1;
   return {
     ...answerResultView(question, answer, reading.audience),
-    question: questionView(question, place, answer, reading.audience),
+    question: withVersion(questionView(question, place, answer, reading.audience), reading.record.course),
     lecture: toChangedLectureWire(reading, lecture.lectureId),
     userCourse: toUserCourseSummaryWire(reading),
     newUserGamificationItems: links,

@@ -28,6 +28,8 @@ export interface QuestionProps {
   readonly correct?: boolean | null;
   /** True where that stands although what is right was changed since (BEY-25); never in a draft. */
   readonly keyChanged?: boolean;
+  /** The version of the course that it is read in, for an answer to say so; none in a draft. */
+  readonly courseVersion?: number | null;
   /** True when no further answer counts. */
   readonly settled: boolean;
   /** Explanations that may be shown now. */

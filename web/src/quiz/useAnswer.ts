@@ -30,11 +30,11 @@ export interface Answer<Choice> {
  * when the page is, and goes out on its own, with the same idempotency key, as soon as the servers can be reached (OP-59, BEY-18).
  */
 export function useAnswer<Choice>({
-  question: { questionId, settled, correct },
+  question: { questionId, courseVersion = null, settled, correct },
   stored,
   toContent,
 }: {
-  question: Pick<QuestionProps, 'questionId' | 'settled' | 'correct'>;
+  question: Pick<QuestionProps, 'questionId' | 'courseVersion' | 'settled' | 'correct'>;
   stored: Choice;
   toContent: (choice: Choice) => AnswerContent;
 }): Answer<Choice> {
@@ -64,6 +64,7 @@ export function useAnswer<Choice>({
       {
         userCourseId: String(userCourseId),
         questionId: String(questionId),
+        courseVersion,
         idempotencyKey: key,
         answer: toContent(choice),
       },

@@ -34105,6 +34105,8 @@ export interface components {
              * @enum {string}
              */
             readonly "@type"?: "SingleChoice" | "MultipleChoice" | "List" | "Categorization" | "MultipleAssociation" | "SingleOrdering";
+            /** @description The `courseVersion` of the question as the caller read it: options that were moved since are told apart by it, and an answer that chose what is gone is refused. Without it, positions are those of today (BEY-25). */
+            readonly courseVersion?: number;
             /**
              * @description How the answer is meant: positions chosen, all positions in an order, or items placed into categories. Refused when the question is answered otherwise.
              * @enum {string}
@@ -34438,6 +34440,8 @@ export interface components {
             readonly exhausted: boolean;
             /** @description Points for the right answer. */
             readonly weight: number;
+            /** @description The version of the course that a learner reads it in, to be sent along with the answer; null for everyone else (BEY-25). */
+            readonly courseVersion: number | null;
         };
         /** @description A part of a lecture. */
         readonly InnerSection: {

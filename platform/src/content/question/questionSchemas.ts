@@ -102,6 +102,12 @@ export const questionResponseSchema = z
     wrongLimit: z.int().describe('Wrong answers after which it is exhausted; 0 for no limit.'),
     exhausted: z.boolean().describe('At its wrong limit: no further answer counts.'),
     weight: z.int().describe('Points for the right answer.'),
+    courseVersion: z
+      .int()
+      .nullable()
+      .describe(
+        'The version of the course that a learner reads it in, to be sent along with the answer; null for everyone else (BEY-25).',
+      ),
   })
   .meta({ id: 'Question', description: 'A question of a lecture.' });
 

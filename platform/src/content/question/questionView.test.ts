@@ -42,6 +42,7 @@ describe('a question for a learner', () => {
       wrongLimit: 2,
       exhausted: false,
       weight: 1,
+      courseVersion: null,
     });
   });
 

@@ -50,6 +50,8 @@ export interface QuestionWire {
   /** At its wrong limit and not right. */
   exhausted: boolean;
   weight: number;
+  /** The version of the course that it stands in; null where nobody answers it. */
+  courseVersion: number | null;
 }
 
 /** What the answer call says about the question (QUIZ-22). */
@@ -123,8 +125,15 @@ export function questionView(
     wrongLimit: question.wrongLimit,
     exhausted: isExhausted(question.wrongLimit, state),
     weight: question.weight,
+    courseVersion: null,
   };
 }
+
+/** Of a learner, who says by it which options an answer means (BEY-25). */
+export const withVersion = (question: QuestionWire, { version }: { readonly version: number }): QuestionWire => ({
+  ...question,
+  courseVersion: version,
+});
 
 const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
   Array.isArray(question.answer);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78de2a8df0e9dc130b3a3927d2e5efe>>
- * @relayHash 90f973f9c60b41577f4d15830386850e
+ * @generated SignedSource<<36884947d3f45f0e638f3b345a45d689>>
+ * @relayHash f4fb3a2e4487b6e81117e877f928491f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac2d1b2de1c1f4f6d6aa366f44cd8438db960d2869bc6c0d8de5cc04f9f028e
+// @relayRequestID 59a09c5de51a32a81ba97d7d4c8a20217dd6c25c7c9f7c19b1b4ffffb6fb0992
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -628,10 +628,17 @@ v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settled",
+  "name": "courseVersion",
   "storageKey": null
 },
 v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Explanation",
@@ -663,7 +670,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     (v60/*:: as any*/),
@@ -675,33 +682,34 @@ v68 = {
     (v64/*:: as any*/),
     (v65/*:: as any*/),
     (v66/*:: as any*/),
-    (v67/*:: as any*/)
+    (v67/*:: as any*/),
+    (v68/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctAnswerCount",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chosenPositions",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctPositions",
   "storageKey": null
 },
-v72 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -711,27 +719,27 @@ v72 = [
   },
   (v52/*:: as any*/)
 ],
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "items",
   "plural": true,
-  "selections": (v72/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MappingLabel",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v72/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v75 = [
+v76 = [
   {
     "alias": null,
     "args": null,
@@ -747,65 +755,65 @@ v75 = [
     "storageKey": null
   }
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "placement",
   "plural": true,
-  "selections": (v75/*:: as any*/),
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "correctPartCount",
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "correctPartCount",
   "storageKey": null
 },
 v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partCount",
+  "storageKey": null
+},
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "CategoryAssignment",
   "kind": "LinkedField",
   "name": "correctPlacement",
   "plural": true,
-  "selections": (v75/*:: as any*/),
+  "selections": (v76/*:: as any*/),
   "storageKey": null
 },
-v80 = [
-  (v73/*:: as any*/),
+v81 = [
   (v74/*:: as any*/),
-  (v76/*:: as any*/),
-  (v69/*:: as any*/),
+  (v75/*:: as any*/),
   (v77/*:: as any*/),
+  (v70/*:: as any*/),
   (v78/*:: as any*/),
   (v79/*:: as any*/),
-  (v68/*:: as any*/)
+  (v80/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenOrder",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctOrder",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     (v12/*:: as any*/)
@@ -813,7 +821,7 @@ v83 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v84 = [
+v85 = [
   {
     "alias": null,
     "args": null,
@@ -830,7 +838,7 @@ v84 = [
           (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
-          (v68/*:: as any*/)
+          (v69/*:: as any*/)
         ],
         "type": "SingleChoiceQuestion",
         "abstractKey": null
@@ -839,23 +847,23 @@ v84 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v69/*:: as any*/),
           (v70/*:: as any*/),
           (v71/*:: as any*/),
-          (v68/*:: as any*/)
+          (v72/*:: as any*/),
+          (v69/*:: as any*/)
         ],
         "type": "MultipleChoiceQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v80/*:: as any*/),
+        "selections": (v81/*:: as any*/),
         "type": "CategorizationQuestion",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v80/*:: as any*/),
+        "selections": (v81/*:: as any*/),
         "type": "MultipleAssociationQuestion",
         "abstractKey": null
       },
@@ -863,30 +871,30 @@ v84 = [
         "kind": "InlineFragment",
         "selections": [
           (v57/*:: as any*/),
-          (v81/*:: as any*/),
           (v82/*:: as any*/),
-          (v77/*:: as any*/),
+          (v83/*:: as any*/),
           (v78/*:: as any*/),
-          (v68/*:: as any*/)
+          (v79/*:: as any*/),
+          (v69/*:: as any*/)
         ],
         "type": "SingleOrderingQuestion",
         "abstractKey": null
       },
-      (v83/*:: as any*/)
+      (v84/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v85 = {
+v86 = {
   "kind": "InlineFragment",
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "type": "QuestionSection",
   "abstractKey": null
 },
-v86 = [
+v87 = [
   (v38/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     (v20/*:: as any*/),
@@ -943,19 +951,19 @@ v87 = {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v86/*:: as any*/),
+              "selections": (v87/*:: as any*/),
               "type": "VideoBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v86/*:: as any*/),
+              "selections": (v87/*:: as any*/),
               "type": "AudioBubble",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v84/*:: as any*/),
+              "selections": (v85/*:: as any*/),
               "type": "QuestionBubble",
               "abstractKey": null
             }
@@ -969,7 +977,7 @@ v87 = {
   "type": "DialogSection",
   "abstractKey": null
 },
-v88 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
@@ -979,22 +987,23 @@ v88 = {
     (v63/*:: as any*/),
     (v64/*:: as any*/),
     (v65/*:: as any*/),
-    (v67/*:: as any*/)
+    (v66/*:: as any*/),
+    (v68/*:: as any*/)
   ],
   "type": "QuestionFields",
   "abstractKey": "__isQuestionFields"
 },
-v89 = [
-  (v73/*:: as any*/),
+v90 = [
   (v74/*:: as any*/),
-  (v76/*:: as any*/),
-  (v69/*:: as any*/),
+  (v75/*:: as any*/),
   (v77/*:: as any*/),
+  (v70/*:: as any*/),
   (v78/*:: as any*/),
   (v79/*:: as any*/),
-  (v88/*:: as any*/)
+  (v80/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Gate",
@@ -1723,8 +1732,8 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v87/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v88/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1762,8 +1771,8 @@ return {
                                       (v53/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v87/*:: as any*/)
+                                      (v86/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1790,7 +1799,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1803,14 +1812,14 @@ return {
                             "type": "QuestionFields",
                             "abstractKey": "__isQuestionFields"
                           },
-                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v89/*:: as any*/)
                             ],
                             "type": "SingleChoiceQuestion",
                             "abstractKey": null
@@ -1819,23 +1828,23 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "type": "MultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v89/*:: as any*/),
+                            "selections": (v90/*:: as any*/),
                             "type": "CategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v89/*:: as any*/),
+                            "selections": (v90/*:: as any*/),
                             "type": "MultipleAssociationQuestion",
                             "abstractKey": null
                           },
@@ -1843,11 +1852,11 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v57/*:: as any*/),
-                              (v81/*:: as any*/),
                               (v82/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v83/*:: as any*/),
                               (v78/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v79/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "type": "SingleOrderingQuestion",
                             "abstractKey": null
@@ -2012,11 +2021,11 @@ return {
                   (v7/*:: as any*/),
                   (v22/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v90/*:: as any*/)
+                  (v91/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v90/*:: as any*/),
+              (v91/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -2026,7 +2035,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac2d1b2de1c1f4f6d6aa366f44cd8438db960d2869bc6c0d8de5cc04f9f028e",
+    "id": "59a09c5de51a32a81ba97d7d4c8a20217dd6c25c7c9f7c19b1b4ffffb6fb0992",
     "metadata": {},
     "name": "LecturePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14662040a1326eac30f2fcef99ff7b7f>>
- * @relayHash 2972f4978e964b438f02b098574234a6
+ * @generated SignedSource<<463038fac41f9209fe9d7e447b12efd8>>
+ * @relayHash 3dc1b8aa3bb2faae415cce11f8012304
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b37f8c6ddfd951ec64afa353af70a2a5ebf82c8045da1e4638228e0b039439
+// @relayRequestID 49bc35b740f77ae489ed5957976909a00dba6b61f26433868e8081436d43f3cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AnswerQuestionInput = {
   answer: AnswerInput;
   asLearner?: boolean | null | undefined;
+  courseVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
   questionId: string;
   userCourseId: string;
@@ -162,6 +163,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "keyChanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courseVersion",
       "storageKey": null
     },
     {
@@ -845,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b37f8c6ddfd951ec64afa353af70a2a5ebf82c8045da1e4638228e0b039439",
+    "id": "49bc35b740f77ae489ed5957976909a00dba6b61f26433868e8081436d43f3cc",
     "metadata": {},
     "name": "useAnswerQuestionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<521399aeb208ee45147cbb630cf3e6ba>>
+ * @generated SignedSource<<24f37576149ef4fcc49ce5b2ebf28bbf>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ExplanationType = "HTML" | "JSON" | "TEXT";
 import { FragmentRefs } from "relay-runtime";
 export type useQuestion_question$data = {
   readonly correct: boolean | null | undefined;
+  readonly courseVersion: number | null | undefined;
   readonly explanations: ReadonlyArray<{
     readonly content: string;
     readonly position: number;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "courseVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settled",
       "storageKey": null
     },
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isQuestionFields"
 };
 
-(node as any).hash = "894df0150f958f509e96497136c081f2";
+(node as any).hash = "a1a4946f7f1742253f6e4ae4e787d5ac";
 
 export default node;

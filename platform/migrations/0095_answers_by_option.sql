@@ -25,7 +25,7 @@ create function option_ids_brought_over(options_before jsonb, options_now jsonb)
       end loop;
     end loop;
     for place in 1 .. before_count loop
-      if ids[place] is null and place <= now_count and not taken[place] then
+      if ids[place] is null and before_count = now_count and not taken[place] then
         ids[place] := place;
         taken[place] := true;
       end if;
@@ -48,48 +48,51 @@ begin
   for in_workspace in select workspace.workspace_id from workspace loop
     perform set_config('lectern.workspace_id', in_workspace::text, true);
     create temporary table moved_options on commit drop as
-    with given as (
-      select distinct user_course.course_id, answer.question_id, answer.course_version
-      from answer
-      join user_course on user_course.workspace_id = in_workspace and user_course.user_course_id = answer.user_course_id
-      where answer.workspace_id = in_workspace and jsonb_typeof(answer.user_answer) = 'array'
-      union
-      select distinct user_course.course_id, answer_submission.question_id, answer_submission.course_version
-      from answer_submission
-      join user_course on user_course.workspace_id = in_workspace and user_course.user_course_id = answer_submission.user_course_id
-      where answer_submission.workspace_id = in_workspace and jsonb_typeof(answer_submission.user_answer) = 'array'
-    ), asked as (
-      select distinct lecture_body_use.course_id, lecture_body_use.from_version, lecture_body_use.to_version, question
+    with asked as materialized (
+      select lecture_body_use.course_id, (question ->> 'id')::bigint as question_id, question -> 'answer' as options,
+        lecture_body_use.from_version, coalesce(lecture_body_use.to_version, 9223372036854775807) as to_version
       from lecture_body_use
       join lecture_body on lecture_body.workspace_id = in_workspace and lecture_body.hash = lecture_body_use.hash
       cross join lateral jsonb_array_elements(lecture_body.body -> 'questions') as question
-      where lecture_body_use.workspace_id = in_workspace
-        and lecture_body_use.course_id in (select given.course_id from given)
-        and jsonb_typeof(question -> 'answer') = 'array'
-    ), at_version as (
-      select wanted.course_id, wanted.question_id, wanted.version, found.question
-      from (
-        select given.course_id, given.question_id, given.course_version as version from given
-        union
-        select given.course_id, given.question_id, course.version from given
-        join course on course.workspace_id = in_workspace and course.course_id = given.course_id
-      ) wanted
-      cross join lateral (
-        select asked.question from asked
-        where asked.course_id = wanted.course_id and (asked.question ->> 'id')::bigint = wanted.question_id
-          and wanted.version >= asked.from_version and wanted.version <= coalesce(asked.to_version, wanted.version)
-        order by asked.from_version desc limit 1
-      ) found
+      where lecture_body_use.workspace_id = in_workspace and jsonb_typeof(question -> 'answer') = 'array'
+    ), changed as materialized (
+      select asked.course_id, asked.question_id from asked
+      group by asked.course_id, asked.question_id having count(distinct asked.options) > 1
+    ), given as materialized (
+      select user_course.course_id, answer.question_id, answer.course_version as version
+      from changed
+      join user_course on user_course.workspace_id = in_workspace and user_course.course_id = changed.course_id
+      join answer on answer.workspace_id = in_workspace and answer.user_course_id = user_course.user_course_id
+        and answer.question_id = changed.question_id and jsonb_typeof(answer.user_answer) = 'array'
+      union
+      select user_course.course_id, answer_submission.question_id, answer_submission.course_version
+      from changed
+      join user_course on user_course.workspace_id = in_workspace and user_course.course_id = changed.course_id
+      join answer_submission on answer_submission.workspace_id = in_workspace
+        and answer_submission.user_course_id = user_course.user_course_id
+        and answer_submission.question_id = changed.question_id and jsonb_typeof(answer_submission.user_answer) = 'array'
+    ), wanted as (
+      select given.course_id, given.question_id, given.version from given
+      union
+      select given.course_id, given.question_id, course.version from given
+      join course on course.workspace_id = in_workspace and course.course_id = given.course_id
+    ), at_version as materialized (
+      select distinct on (wanted.course_id, wanted.question_id, wanted.version)
+        wanted.course_id, wanted.question_id, wanted.version, asked.options
+      from wanted
+      join asked on asked.course_id = wanted.course_id and asked.question_id = wanted.question_id
+        and wanted.version between asked.from_version and asked.to_version
+      order by wanted.course_id, wanted.question_id, wanted.version, asked.from_version desc
     )
-    select given.course_id, given.question_id, given.course_version,
-      option_ids_brought_over(before.question -> 'answer', today.question -> 'answer') as option_ids
+    select given.course_id, given.question_id, given.version as course_version,
+      option_ids_brought_over(before.options, today.options) as option_ids
     from given
     join course on course.workspace_id = in_workspace and course.course_id = given.course_id
     join at_version before on before.course_id = given.course_id and before.question_id = given.question_id
-      and before.version = given.course_version
+      and before.version = given.version
     join at_version today on today.course_id = given.course_id and today.question_id = given.question_id
       and today.version = course.version
-    where before.question -> 'answer' <> today.question -> 'answer';
+    where before.options <> today.options;
 
     update answer set user_answer = answer_brought_over(answer.user_answer, moved_options.option_ids)
     from moved_options, user_course

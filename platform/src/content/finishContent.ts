@@ -2,7 +2,7 @@
 import { contentHash } from '../shared/canonicalJson.ts';
 import type { LectureBody, Outline, OutlineLecture, OutlineModule, OutlineQuestion } from './content.ts';
 import { withOptionIds } from './question/optionIdentity.ts';
-import type { MappingQuestion, PositionQuestion, Question } from './question/question.ts';
+import { hasOptions, type Question } from './question/question.ts';
 import { isKept, type DraftBody, type DraftLecture, type DraftModule, type KeptBody } from './draftContent.ts';
 import { hasBody } from './outlineIndex.ts';
 import { lectureType } from './outlineRules.ts';
@@ -81,9 +81,7 @@ function bodyContent(
   const questions = draft.questions.map((draft): Question => {
     const { clientKey: _, ...question } = draft;
     const id = idOf(draft);
-    return hasOptions(question)
-      ? withOptionIds({ ...question, id }, optionsBefore(questionBefore(id)))
-      : { ...question, id };
+    return hasOptions(question) ? withOptionIds({ ...question, id }, questionBefore(id)) : { ...question, id };
   });
   const body = { sections, questions };
   return {
@@ -97,13 +95,6 @@ function bodyContent(
     },
   };
 }
-
-const hasOptions = <Kind extends { readonly answer: PositionQuestion['answer'] | MappingQuestion['answer'] }>(
-  question: Kind,
-): question is Extract<Kind, { readonly answer: PositionQuestion['answer'] }> => Array.isArray(question.answer);
-
-const optionsBefore = (question: Question | undefined): PositionQuestion | null =>
-  question !== undefined && hasOptions(question) ? question : null;
 
 const toOutlineQuestion = ({ id, type, weight, wrongLimit }: Question): OutlineQuestion => ({
   id,

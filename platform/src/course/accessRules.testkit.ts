@@ -35,6 +35,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /api/v1/secured/courses/{id}/_publishChanges': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_discardChanges': courseAdmins,
   'POST /api/v1/secured/courses/{id}/_publicationTime': courseAdmins,
+  'POST /api/v1/secured/courses/{id}/_checkLinks': courseAdmins,
   'GET /static/courses/{id}/metadata.json': everyone,
   'GET /api/v1/public/tags': everyone,
   'GET /api/v1/public/workspaces/{id}/tags': everyone,

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { precleanBody } from '../http/precleanBody.ts';
@@ -35,11 +35,12 @@ import { deleteCourse } from './deleteCourse.ts';
 import { faultsOfCoursePatch, faultsOfWholeCourse } from './furtherCourseFaults.ts';
 import type { Preconditions } from './lockForWriting.ts';
 import { courseListViews, listOwnedCourses } from './listOwnedCourses.ts';
-import { readCourse, type CourseAnswer, type SavedAnswer } from './readCourse.ts';
+import { readCourse, type SavedAnswer, type TriedAnswer } from './readCourse.ts';
 import { readAuthoredLecture } from './readAuthoredLecture.ts';
 import { authoredLectureResponseSchema } from '../content/lectureSchemas.ts';
 import { saveCourse } from './saveCourse.ts';
 import { sendUnchecked } from '../http/sendUnchecked.ts';
+import { sendCourse } from './sendCourse.ts';
 import type { Id } from '../shared/id.ts';
 import { policy, type Author } from './policy.ts';
 
@@ -55,7 +56,7 @@ export const authorCourseRoutes: FastifyPluginAsyncZod<CourseDeps> = async (
 ) => {
   app.addHook('preValidation', precleanBody);
 
-  const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer> =>
+  const save = (request: SaveCall, author: Author, mode: ReadMode): Promise<SavedAnswer | TriedAnswer> =>
     saveCourse(
       { db, jobs, readImpact },
       {
@@ -367,7 +368,3 @@ const preconditions = ({ headers, query }: Guarded): Preconditions => ({
   lockToken: headers['x-lock-token'],
   forced: query.forceUpdate,
 });
-
-function sendCourse(reply: FastifyReply, { etag, course }: CourseAnswer | SavedAnswer): FastifyReply {
-  return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
-}

@@ -18,6 +18,14 @@ export const flag = (description: string) =>
     .transform((value) => value?.toLowerCase() === 'true')
     .describe(description);
 
+/** A flag that nothing may be done without: anything but `true` and `false` is refused. */
+export const strictFlag = (description: string) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .optional()
+    .transform((value) => value === 'true')
+    .describe(description);
+
 export const forceUpdateQuery = {
   forceUpdate: flag(
     'true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15).',

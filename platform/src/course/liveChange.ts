@@ -1,8 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Id } from '../shared/id.ts';
-import { orderGrading, type GradingWish } from './answers/orderGrading.ts';
+import { orderGrading, type GradingOrderer, type GradingWish } from './answers/orderGrading.ts';
 import type { CourseContent } from './courseContent.ts';
+import { isAdminOfCourse, type Author } from './policy.ts';
 import { refuseLosses } from './revision/refuseLosses.ts';
 
 /** What learners have of a course before and after a write; the bodies of both are stored. */
@@ -22,8 +23,8 @@ export interface SettlingWish {
   /** Whether learners may lose progress by it. */
   readonly forced: boolean;
   readonly grading: GradingWish;
-  /** Who wants it; null where that account is gone. */
-  readonly actorId: Id | null;
+  /** Who wants it; null where nobody can be asked any more. */
+  readonly author: Author | null;
 }
 
 /**
@@ -31,15 +32,15 @@ export interface SettlingWish {
  * (409) where its author wants to be asked what becomes of answers.
  */
 export const settleLearners =
-  (deps: Pick<Deps, 'jobs'>, { forced, grading, actorId }: SettlingWish): SettleLearners =>
+  (deps: Pick<Deps, 'jobs'>, { forced, grading, author }: SettlingWish): SettleLearners =>
   async (trx, { before, after }) => {
-    if (before.outline === after.outline) {
-      return null;
-    }
-    const { id: courseId, workspaceId } = before.course;
     if (!forced) {
-      await refuseLosses(trx, courseId, before.outline, after.outline);
+      await refuseLosses(trx, before.course.id, before.outline, after.outline);
     }
-    const outlines = { before: before.outline, after: after.outline };
-    return orderGrading(trx, deps, { workspaceId, courseId, ...outlines }, { ...grading, actorId });
+    return orderGrading(trx, deps, { before, after }, { ...grading, ...ordererOf(author, before) });
   };
+
+const ordererOf = (author: Author | null, { course }: CourseContent): GradingOrderer => ({
+  actorId: author?.userId ?? null,
+  maySeeLearners: author !== null && isAdminOfCourse(author, course),
+});

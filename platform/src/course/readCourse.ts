@@ -29,9 +29,14 @@ export interface SavedAnswer {
   readonly course: AuthoredCourseWire & {
     readonly created?: readonly CreatedNode[];
     readonly gradingJobId?: Id;
-    /** Of a dry run; null where nothing becomes live. */
-    readonly impact?: CourseImpact | null;
   };
+}
+
+/** A course as a dry run would have written it, which is nowhere stored: without a validator. */
+export interface TriedAnswer {
+  readonly etag: null;
+  /** With an impact of null where nothing becomes live. */
+  readonly course: AuthoredCourseWire & { readonly impact: CourseImpact | null };
 }
 
 /** A course to work on (REST-17). Throws NOT_FOUND. */

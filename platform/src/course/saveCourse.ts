@@ -6,7 +6,7 @@ import type { GradingWish } from './answers/orderGrading.ts';
 import { settleLearners } from './liveChange.ts';
 import type { ReadImpact } from './impact/impact.ts';
 import { tryChange } from './impact/tryChange.ts';
-import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from './readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer, type TriedAnswer } from './readCourse.ts';
 import { writeNextRevision, type CourseToSave } from './writeNextRevision.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -24,7 +24,7 @@ export interface SaveRequest extends CourseToSave, CourseView {
 export function saveCourse(
   deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
   request: SaveRequest,
-): Promise<SavedAnswer> {
+): Promise<SavedAnswer | TriedAnswer> {
   return request.dryRun
     ? tryChange(deps, request, (trx, settle) => writeNextRevision(trx, request, settle))
     : saveOnce(deps, request);
@@ -44,7 +44,7 @@ const saveOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: SaveRequest)
         requestHash: requestHash(courseId, mode, received),
       },
       async () => {
-        const settle = settleLearners({ jobs }, { forced, grading, actorId: author.userId });
+        const settle = settleLearners({ jobs }, { forced, grading, author });
         const saved = await writeNextRevision(trx, request, settle);
         ({ gradingJobId } = saved);
         return { status: 200, body: saved.created };

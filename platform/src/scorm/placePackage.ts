@@ -38,7 +38,7 @@ export async function placePackage(
       autoSave: false,
       now: clock(),
     },
-    settleLearners({ jobs }, { forced: false, grading: fromNowOn, actorId: viewer.userId }),
+    settleLearners({ jobs }, { forced: false, grading: fromNowOn, author: viewer }),
   );
   const lectures = outline.modules.flatMap((module) => module.lectures);
   return lectures.find(({ mediaSource }) => mediaSource === placed.url)?.id ?? null;

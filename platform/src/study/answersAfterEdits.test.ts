@@ -33,14 +33,22 @@ interface Saved {
 }
 
 /** The author sends the only question of the course once more; jobs that follow are done. */
-const saveQuestion = async (course: StudyCourse, changes: object, wish = ''): Promise<Saved> => {
+const saveQuestion = async (
+  course: StudyCourse,
+  changes: object,
+  wish = '',
+  as = admin,
+  doesJobs = true,
+): Promise<Saved> => {
   const question = choiceQuestion({ id: course.questions[0], ...changes });
   const lectures = [{ id: course.lectures[0], questionAnswers: [question] }];
   const { body } = await app.call<Saved>('PATCH', `/api/v1/secured/courses/${course.id}?forceUpdate=true${wish}`, {
-    as: admin,
+    as,
     body: { modules: [{ id: course.outline.modules[0]?.id, lectures }] },
   });
-  await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+  if (doesJobs) {
+    await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+  }
   return body;
 };
 
@@ -243,6 +251,54 @@ describe('BEY-25 a change of what is right', () => {
       code: 'INVALID',
       errors: [{ field: 'gradeAnew' }],
     });
+  });
+
+  test('names no learner to an author who may not see who studies the course', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    const author = await app.aUser({ createCourse: true });
+    const { gradingJobId } = await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`, author);
+    expect(await pointsOfBoth()).toEqual([0, 1]);
+    const { body } = await app.call('GET', `/api/v1/secured/jobs/${gradingJobId}/rows`, { as: author });
+    expect(body['content']).toMatchObject([
+      { subject: '', subjectId: null, params: { points: -1 } },
+      { subject: '', subjectId: null, params: { points: 1 } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('@demo.test');
+  });
+
+  test('that a later one decides again is not graded by its key', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    const key = (position: number, wish: string) =>
+      saveQuestion(course, { correctAnswer: [position] }, `&${wish}=${questionId}`, admin, false);
+    await key(3, 'gradeAnew');
+    await key(1, 'fromNowOn');
+    await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('gives no point to who answers the new question wrong', async () => {
+    const { course, questionId, other, wrong, pointsOfBoth } = await twoAnswers();
+    await saveQuestion(course, { correctAnswer: [1] }, `&givePoint=${questionId}`, admin, false);
+    await app.answer(other, wrong.id, questionId, [3]);
+    await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('can be decided again without another change, as after a job that was cancelled', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    await saveQuestion(course, { correctAnswer: [3] });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+    await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`);
+    expect(await pointsOfBoth()).toEqual([0, 1]);
+  });
+
+  test('to another form of answering asks again, whatever the ids', async () => {
+    const course = await courseAsking(choiceQuestion({ '@type': 'MultipleChoice', correctAnswer: [1, 2, 3] }));
+    const { id } = await app.enrol(learner, course.id);
+    await app.answer(learner, id, course.questions[0] ?? 0, [1, 2, 3]);
+    await saveQuestion(course, { '@type': 'SingleOrdering', correctAnswer: [1, 2, 3], optionIds: [1, 2, 3] });
+    expect(await points(learner, id)).toBe(0);
+    expect(await asked(course, id)).toMatchObject({ correct: null, userAnswer: null });
   });
 
   test('that is held back asks when it is published', async () => {

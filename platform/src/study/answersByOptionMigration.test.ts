@@ -32,8 +32,8 @@ test('BEY-25 answers to older versions of a question keep the options that were 
       );
       expect(rows).toEqual([
         { id: 31, given: [1, 3] },
-        // Green stood where grey stands now, and was reworded as far as anyone can tell; greenish has nothing in its place.
-        { id: 32, given: [2] },
+        // Among more options than there were nobody can tell whether green is grey now.
+        { id: 32, given: [-2] },
         { id: 33, given: [-3] },
         { id: 34, given: [2] },
         { id: 35, given: [2] },
@@ -42,5 +42,32 @@ test('BEY-25 answers to older versions of a question keep the options that were 
       expect(submissions.rows).toEqual([{ given: [3] }]);
       const left = await client.query("select proname from pg_proc where proname like '%brought_over'");
       expect(left.rows).toEqual([]);
+    },
+  ));
+
+test('BEY-25 answers whose option is gone are asked again, but for those who are done with the course', () =>
+  acrossMigration(
+    'submissions_count_otherwise',
+    `insert into workspace (workspace_id, hostname) values (1, 'one.test');
+     insert into app_user (workspace_id, user_id, username, name) values (1, 1, 'a@example.org', 'A'), (1, 2, 'b@example.org', 'B');
+     insert into course (workspace_id, course_id, name) values (1, 1, 'Course');
+     insert into user_course (workspace_id, user_course_id, user_id, course_id, finish_time) values
+       (1, 31, 1, 1, null), (1, 32, 2, 1, now());
+     insert into answer (workspace_id, user_course_id, question_id, lecture_id, user_answer, correct, course_version) values
+       (1, 31, 40, 20, '[-3]', true, 1), (1, 31, 41, 20, '[1]', true, 1), (1, 32, 40, 20, '[-3]', true, 1);
+     insert into answer_submission (workspace_id, user_course_id, question_id, user_answer, correct, course_version) values
+       (1, 31, 40, '[-3]', true, 1), (1, 31, 41, '[1]', true, 1), (1, 32, 40, '[-3]', true, 1)`,
+    async (client) => {
+      const answers = await client.query(
+        'select user_course_id::int as id, question_id::int as question from answer order by 1, 2',
+      );
+      expect(answers.rows).toEqual([
+        { id: 31, question: 41 },
+        { id: 32, question: 40 },
+      ]);
+      const counting = await client.query(
+        'select user_course_id::int as id, question_id::int as question from answer_submission where counts order by 1, 2',
+      );
+      expect(counting.rows).toEqual(answers.rows);
     },
   ));

@@ -146,6 +146,18 @@ describe('BEY-02 OP-275 a dry run', () => {
   });
 });
 
+test.each(['yes', '1', 'TRUE', ''])('BEY-02 OP-140 dryRun=%s is neither a dry run nor a save', async (value) => {
+  const { course } = await aStudy();
+  const { status, body } = await save(course, { name: 'Other' }, `dryRun=${value}`);
+  expect([status, body.code]).toEqual([400, 'INVALID']);
+});
+
+test('BEY-02 a dry run answers no validator: what it shows is nowhere stored', async () => {
+  const { course } = await aStudy();
+  const reply = await app.call('PATCH', `/api/v1/secured/courses/${course.id}?dryRun=true`, { as: admin, body: {} });
+  expect(reply.headers['etag']).toBeUndefined();
+});
+
 /** What an author may do to a question, and wish for its answers. */
 const edit = fc.record({
   question: fc.nat({ max: 2 }),

@@ -7856,7 +7856,7 @@ export interface paths {
                     /** @description Raw ids of questions whose answers keep their outcome. */
                     readonly fromNowOn?: string;
                     /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
-                    readonly dryRun?: string;
+                    readonly dryRun?: "true" | "false";
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -8138,7 +8138,7 @@ export interface paths {
                     /** @description Raw ids of questions whose answers keep their outcome. */
                     readonly fromNowOn?: string;
                     /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
-                    readonly dryRun?: string;
+                    readonly dryRun?: "true" | "false";
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -10281,7 +10281,7 @@ export interface paths {
                     /** @description Raw ids of questions whose answers keep their outcome. */
                     readonly fromNowOn?: string;
                     /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
-                    readonly dryRun?: string;
+                    readonly dryRun?: "true" | "false";
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -10581,7 +10581,7 @@ export interface paths {
                     /** @description Raw ids of questions whose answers keep their outcome. */
                     readonly fromNowOn?: string;
                     /** @description true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then. */
-                    readonly dryRun?: string;
+                    readonly dryRun?: "true" | "false";
                 };
                 readonly header?: {
                     /** @description ETag of the version the change was made on; 412 when it moved on. */
@@ -35169,13 +35169,18 @@ export interface components {
             readonly questionIds: readonly number[];
             /** @description The first of those lectures, in the order of the course, at most 20. */
             readonly lectures: readonly {
+                /** @description Its raw id. */
                 readonly id: number;
+                /** @description Its name. */
                 readonly name: string;
             }[];
             /** @description The first of those questions, at most 20. */
             readonly questions: readonly {
+                /** @description Its raw id. */
                 readonly id: number;
+                /** @description Its words as plain text. */
                 readonly text: string;
+                /** @description The name of its lecture. */
                 readonly lectureName: string;
             }[];
         };
@@ -35183,7 +35188,7 @@ export interface components {
         readonly CourseImpact: {
             /** @description Learners who are not done with the course. */
             readonly learnerCount: number;
-            /** @description Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000. */
+            /** @description Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000, in large courses fewer. */
             readonly examinedCount: number;
             /** @description Progress that goes with what is removed; null where none does. */
             readonly losses: components["schemas"]["ProgressLosses"] | null;

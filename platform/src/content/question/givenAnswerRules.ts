@@ -1,6 +1,6 @@
 /** An answer in the words of its question, for those who look at what a learner did. */
 import { optionIdsOf } from './optionIdentity.ts';
-import type { KeptAnswer, Question } from './question.ts';
+import { hasOptions, type KeptAnswer, type Question } from './question.ts';
 
 /** What was chosen, in the order given, or put into one category. Texts are as the author wrote them: plain or HTML. */
 export interface GivenPart {
@@ -17,11 +17,11 @@ export interface GivenAnswer {
 
 export function givenAnswer(question: Question, answer: KeptAnswer): GivenAnswer {
   if (isOptionIds(answer)) {
-    const texts = isPositionQuestion(question) ? question.answer : [];
-    const ids = isPositionQuestion(question) ? optionIdsOf(question) : [];
+    const texts = hasOptions(question) ? question.answer : [];
+    const ids = hasOptions(question) ? optionIdsOf(question) : [];
     return counted([{ category: null, ids: answer }], (id) => texts[ids.indexOf(id)]);
   }
-  if (isPositionQuestion(question)) {
+  if (hasOptions(question)) {
     const ids = Object.values(answer).flat();
     return { given: [], goneCount: ids.length };
   }
@@ -46,9 +46,6 @@ function counted<Key>(
 }
 
 const isOptionIds = (answer: KeptAnswer): answer is KeptAnswer & readonly number[] => Array.isArray(answer);
-
-const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
-  Array.isArray(question.answer);
 
 const own = (texts: Readonly<Record<string, string>>, id: string): string | undefined =>
   Object.hasOwn(texts, id) ? texts[id] : undefined;

@@ -1,12 +1,14 @@
 import { optionIdsOf } from './optionIdentity.ts';
-import type { PositionQuestion, Question } from './question.ts';
+import { contentHash } from '../../shared/canonicalJson.ts';
+import { hasOptions, type Question } from './question.ts';
 
 /** Whether every stored answer to one counts the same in the other: same kind, same options by their ids, same key (BEY-25). */
 export const gradesAlike = (one: Question, other: Question): boolean => gradingOf(one) === gradingOf(other);
 
-const hasOptions = (question: Question): question is PositionQuestion => Array.isArray(question.answer);
+/** What grading goes by, as a short text: equal where every stored answer counts the same. */
+export const gradingKey = (question: Question): string => contentHash(gradingOf(question));
 
-/** What grading goes by. Words do not count. */
+/** Words do not count. */
 function gradingOf(question: Question): string {
   if (hasOptions(question)) {
     const ids = optionIdsOf(question);

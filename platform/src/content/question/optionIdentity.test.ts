@@ -27,8 +27,19 @@ describe('BEY-25 OP-273 whose ids options have that were sent without', () => {
     expect(first).toBeGreaterThanOrEqual(1_000);
   });
 
+  test('one taken out beside one reworded: nobody can tell which is which, so that neither passes its answers on', () => {
+    const [first, second] = idsAfter(['Sydney', 'Canbera', 'Perth'], ['Canberra', 'Perth']);
+    expect(first).toBeGreaterThanOrEqual(1_000);
+    expect(second).toBe(3);
+  });
+
+  test('none that a placement was before has an id that options before it had', () => {
+    const { optionIds = [] } = withOptionIds(aChoice(), aCategorization());
+    expect(optionIds.every((id) => id >= 1_000)).toBe(true);
+  });
+
   test('nothing is stored where ids say no more than positions', () => {
-    expect(withOptionIds(aChoice({ optionIds: [1, 2, 3] }), null)).not.toHaveProperty('optionIds');
+    expect(withOptionIds(aChoice({ optionIds: [1, 2, 3] }), undefined)).not.toHaveProperty('optionIds');
     expect(withOptionIds(aChoice(), aChoice({ optionIds: [7, 2, 9] })).optionIds).toEqual([7, 2, 9]);
   });
 

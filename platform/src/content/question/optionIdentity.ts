@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
-import type { PositionQuestion, Positions } from './question.ts';
+import { hasOptions, type MappingQuestion, type PositionQuestion, type Positions } from './question.ts';
 
 export const MAX_OPTION_ID = 2_147_483_647;
 
@@ -13,7 +13,7 @@ export const MAX_OPTION_ID = 2_147_483_647;
 const firstLaterId = 1_000;
 
 /** Ids of options in the order of the options: their first positions, as long as nothing was moved, taken out or put in. */
-export const optionIdsOf = ({ answer, optionIds }: Pick<PositionQuestion, 'answer' | 'optionIds'>): readonly number[] =>
+export const optionIdsOf = ({ answer, optionIds }: Options): readonly number[] =>
   optionIds ?? answer.map((_, index) => index + 1);
 
 /** The ids to store: none where they say nothing that positions do not. */
@@ -38,23 +38,32 @@ export function readOptionIds(
   return received;
 }
 
+/** What an option is told by. */
+type Options = Pick<PositionQuestion, 'answer' | 'optionIds'>;
+
 /**
- * The question with the ids of its options. Those that its author did not send follow from the question as it was: an option with the same
- * words is the same one, one with new words in the place of one whose words are gone is that one reworded, and any other is new.
+ * The question with the ids of its options. Those that its author did not send follow from the question as it was, undefined for a new one: an
+ * option with the same words is the same one; of as many options as there were, one with new words in the place of one whose words are gone
+ * is that one reworded; any other is new.
  */
-export function withOptionIds<Kind extends Pick<PositionQuestion, 'answer' | 'optionIds'>>(
+export function withOptionIds<Kind extends Options>(
   question: Kind,
-  before: Pick<PositionQuestion, 'answer' | 'optionIds'> | null,
+  before: Options | Pick<MappingQuestion, 'answer'> | undefined,
 ): Kind {
   const { optionIds, ...rest } = question;
-  const ids = toStored(optionIds ?? (before === null ? optionIdsOf(question) : inferredIds(question.answer, before)));
+  const ids = toStored(optionIds ?? idsAfter(question, before));
   return { ...rest, ...(ids === undefined ? {} : { optionIds: ids }) } as Kind;
 }
 
-function inferredIds(
-  texts: readonly string[],
-  before: Pick<PositionQuestion, 'answer' | 'optionIds'>,
-): readonly number[] {
+function idsAfter(question: Options, before: Options | Pick<MappingQuestion, 'answer'> | undefined): readonly number[] {
+  if (before === undefined) {
+    return optionIdsOf(question);
+  }
+  // Ids that items of a placement had are no ids of options, and positions could be those of options before that.
+  return inferredIds(question.answer, hasOptions(before) ? before : { answer: [] });
+}
+
+function inferredIds(texts: readonly string[], before: Options): readonly number[] {
   const idsBefore = optionIdsOf(before);
   const taken = new Set<number>();
   const take = (place: number): number | undefined => {
@@ -71,7 +80,8 @@ function inferredIds(
     (text, place) =>
       inPlace[place] ?? take(before.answer.findIndex((other, at) => other === text && !taken.has(idsBefore[at] ?? 0))),
   );
-  return byWords.map((id, place) => id ?? take(place) ?? newOptionId(taken));
+  const isReworded = texts.length === before.answer.length;
+  return byWords.map((id, place) => id ?? (isReworded ? take(place) : undefined) ?? newOptionId(taken));
 }
 
 function newOptionId(taken: Set<number>): number {

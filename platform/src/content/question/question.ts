@@ -61,6 +61,11 @@ export interface MappingQuestion extends Shared {
 
 export type Question = PositionQuestion | MappingQuestion;
 
+/** Whether it is answered by positions of options. */
+export const hasOptions = <Kind extends { readonly answer: readonly string[] | MappingAnswer }>(
+  question: Kind,
+): question is Extract<Kind, { readonly answer: readonly string[] }> => Array.isArray(question.answer);
+
 type Received<Kind> = Kind extends Question
   ? Omit<Kind, 'id'> & { readonly id: Id | null; readonly clientKey: string | null }
   : never;

@@ -4,7 +4,15 @@
  */
 import { answerParts, correctAnswerSize, isCorrect, recallAnswer } from './gradingRules.ts';
 import { optionIdsOf } from './optionIdentity.ts';
-import type { AnswerWire, Explanation, KeptAnswer, Question, QuestionType, UserAnswer } from './question.ts';
+import {
+  hasOptions,
+  type AnswerWire,
+  type Explanation,
+  type KeptAnswer,
+  type Question,
+  type QuestionType,
+  type UserAnswer,
+} from './question.ts';
 import { questionKind } from './types.ts';
 import type { Id } from '../../shared/id.ts';
 
@@ -114,7 +122,7 @@ export function questionView(
     number,
     question: question.question,
     answer: questionKind(question).answerWire(question as never, open && mayCompare(state, audience)),
-    optionIds: audience === 'AUTHOR' && isPositionQuestion(question) ? optionIdsOf(question) : null,
+    optionIds: audience === 'AUTHOR' && hasOptions(question) ? optionIdsOf(question) : null,
     ...keyOf(question, state, audience, open),
     correctAnswerSize: correctAnswerSize(question),
     keyChanged: state?.keyChanged ?? false,
@@ -134,9 +142,6 @@ export const withVersion = (question: QuestionWire, { version }: { readonly vers
   ...question,
   courseVersion: version,
 });
-
-const isPositionQuestion = (question: Question): question is Extract<Question, { answer: readonly string[] }> =>
-  Array.isArray(question.answer);
 
 /** No learner is told that an answer is right and is shown another one as the right one, or the other way round (BEY-25). */
 const mayCompare = (state: RecalledAnswer | null, audience: QuestionAudience): boolean =>

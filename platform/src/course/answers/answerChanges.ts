@@ -1,13 +1,16 @@
 /** What a change of questions does to answers that learners gave (BEY-25). */
-import { gradeAnew } from '../../content/question/gradeAnew.ts';
+import { isCorrect, recallAnswer } from '../../content/question/gradingRules.ts';
 import { questionName } from '../../content/question/questionName.ts';
+import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
-import type { ChangedQuestion } from './changedQuestions.ts';
-import type { KeptAnswerCount } from './keptAnswerQueries.ts';
-
-/** What becomes of answers that are not what the key of today says: graded again, all right, or as they were. */
-export const gradings = ['GRADE_ANEW', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
-export type Grading = (typeof gradings)[number];
+import { idsOfQuestions, type ChangedQuestion } from './changedQuestions.ts';
+import {
+  countAnswered,
+  findDistinctAnswers,
+  type AnsweredAlike,
+  type DistinctAnswer,
+  type Verdict,
+} from './keptAnswerQueries.ts';
 
 /** The answers to one question that a change concerns. */
 export interface AnswerChange {
@@ -23,26 +26,47 @@ export interface AnswerChange {
   readonly againCount: number;
 }
 
-/** Those that learners answered, in the order of the questions. */
-export function answerChanges(
+/** Of the questions that learners of a course answered, in their order. */
+export async function findAnswerChanges(
+  trx: Trx,
+  courseId: Id,
   changed: readonly ChangedQuestion[],
-  counts: readonly KeptAnswerCount[],
-): readonly AnswerChange[] {
-  const byQuestion = Map.groupBy(counts, ({ questionId }) => questionId);
-  return changed
-    .filter(({ question }) => byQuestion.has(question.id))
-    .map(({ question, lectureName }) => {
-      const sum = { gainCount: 0, loseCount: 0, againCount: 0 };
-      for (const { submissions, correct, finished, learnerCount } of byQuestion.get(question.id) ?? []) {
-        const anew = gradeAnew(question, submissions);
-        if (anew === null) {
-          sum.againCount += finished ? 0 : learnerCount;
-        } else if (anew.correct !== correct) {
-          sum[correct ? 'loseCount' : 'gainCount'] += learnerCount;
-        }
-      }
-      return { id: question.id, text: questionName(question), lectureName, ...sum };
-    });
+): Promise<readonly AnswerChange[]> {
+  if (changed.length === 0) {
+    return [];
+  }
+  const given = await findDistinctAnswers(trx, courseId, idsOfQuestions(changed));
+  const counted = given.length === 0 ? [] : await countAnswered(trx, courseId, verdictsOn(changed, given));
+  const byQuestion = Map.groupBy(counted, ({ questionId }) => questionId);
+  return changed.flatMap((each) => {
+    const answered = byQuestion.get(each.question.id);
+    return answered === undefined ? [] : [answerChange(each, answered)];
+  });
+}
+
+function verdictsOn(changed: readonly ChangedQuestion[], given: readonly DistinctAnswer[]): readonly Verdict[] {
+  const byId = new Map(changed.map((each) => [each.question.id, each]));
+  return given.flatMap((answer) => {
+    const found = byId.get(answer.questionId);
+    if (found === undefined) {
+      return [];
+    }
+    const recalled = found.isFormChanged ? null : recallAnswer(found.question, answer.kept);
+    return [{ ...answer, counts: recalled !== null, right: recalled !== null && isCorrect(found.question, recalled) }];
+  });
+}
+
+function answerChange({ question, lectureName }: ChangedQuestion, answered: readonly AnsweredAlike[]): AnswerChange {
+  const sum = (is: (each: AnsweredAlike) => boolean): number =>
+    answered.filter(is).reduce((total, { learnerCount }) => total + learnerCount, 0);
+  return {
+    id: question.id,
+    text: questionName(question),
+    lectureName,
+    gainCount: sum(({ counts, correct, everRight }) => counts && !correct && everRight),
+    loseCount: sum(({ counts, correct, pointGiven, everRight }) => counts && correct && !pointGiven && !everRight),
+    againCount: sum(({ counts, finished }) => !counts && !finished),
+  };
 }
 
 /** Whether any answer is another one by it, unless its author wishes otherwise. */

@@ -2,6 +2,7 @@ import type { LectureBody, Outline } from '../../content/content.ts';
 import { loadLectureBodies } from '../../content/contentQueries.ts';
 import { gradesAlike } from '../../content/question/gradesAlike.ts';
 import type { Question } from '../../content/question/question.ts';
+import { questionKind } from '../../content/question/types.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
@@ -10,27 +11,43 @@ import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 export interface ChangedQuestion {
   /** As it is from now on. */
   readonly question: Question;
-  readonly before: Question;
   readonly lectureName: string;
+  /** Whether it is answered otherwise than before: by positions, by an order, or by placing. */
+  readonly isFormChanged: boolean;
 }
 
-/** The questions that both outlines have and that do not grade every stored answer alike (BEY-25). */
+/**
+ * The questions that both outlines have and that do not grade every stored answer alike (BEY-25), and the `named` ones, of which an author wants
+ * something whatever changed.
+ */
 export async function findChangedQuestions(
   trx: Trx,
   before: Outline,
   after: Outline,
+  named: ReadonlySet<Id> = new Set(),
 ): Promise<readonly ChangedQuestion[]> {
-  const hashes = bodiesToCompare(before, after);
+  const hashes = [...bodiesToCompare(before, after), ...bodiesOf(before, named), ...bodiesOf(after, named)];
   if (hashes.length === 0) {
     return [];
   }
-  const bodies = await loadLectureBodies(trx, workspaceOf(trx), hashes);
+  const bodies = await loadLectureBodies(trx, workspaceOf(trx), [...new Set(hashes)]);
   const earlier = new Map(questionsIn(before, bodies).map((asked) => [asked.question.id, asked.question]));
   return questionsIn(after, bodies).flatMap(({ question, lectureName }) => {
     const known = earlier.get(question.id);
-    return known === undefined || gradesAlike(known, question) ? [] : [{ question, before: known, lectureName }];
+    if (known === undefined || (gradesAlike(known, question) && !named.has(question.id))) {
+      return [];
+    }
+    return [{ question, lectureName, isFormChanged: questionKind(known).form !== questionKind(question).form }];
   });
 }
+
+const bodiesOf = ({ modules }: Outline, questionIds: ReadonlySet<Id>): readonly string[] =>
+  questionIds.size === 0
+    ? []
+    : modules
+        .flatMap(({ lectures }) => lectures)
+        .filter(({ questions }) => questions.some(({ id }) => questionIds.has(id)))
+        .map(({ bodyHash }) => bodyHash);
 
 const questionsIn = (
   { modules }: Outline,

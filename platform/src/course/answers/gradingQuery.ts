@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../shared/id.ts';
 import { flag } from '../courseParams.ts';
-import { gradings, type Grading } from './answerChanges.ts';
+import { gradings, type Grading } from '../../content/question/answerAfterChange.ts';
 import type { GradingWish } from './orderGrading.ts';
 
 /** Questions that one write may say something about. */

@@ -1,12 +1,13 @@
-import type { Outline } from '../../content/content.ts';
+import { gradingKey } from '../../content/question/gradesAlike.ts';
+import type { Grading } from '../../content/question/answerAfterChange.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Id } from '../../shared/id.ts';
-import { answerChanges, asksForGrading, type AnswerChange, type Grading } from './answerChanges.ts';
-import { findChangedQuestions, idsOfQuestions } from './changedQuestions.ts';
+import type { CourseContent } from '../courseContent.ts';
+import { asksForGrading, findAnswerChanges } from './answerChanges.ts';
+import { findChangedQuestions } from './changedQuestions.ts';
 import { gradingJob } from './gradingJob.ts';
-import { countKeptAnswers } from './keptAnswerQueries.ts';
 
 /** What an author says of answers to questions whose key a write changes. */
 export interface GradingWish {
@@ -19,27 +20,15 @@ export interface GradingWish {
 /** Of those that nobody can be asked for. */
 export const fromNowOn: GradingWish = { gradings: new Map(), askGrading: false };
 
-/** The outlines that learners have before and after a write. */
-export interface OutlineChange {
-  readonly workspaceId: Id;
-  readonly courseId: Id;
-  readonly before: Outline;
-  readonly after: Outline;
+export interface GradingOrderer {
+  /** Null where that account is gone. */
+  readonly actorId: Id | null;
+  /** Whether they may see who studies the course: the report of anyone else names no learner. */
+  readonly maySeeLearners: boolean;
 }
 
 /** How many questions a refusal names. */
 const mostNamed = 20;
-
-/** What a change does to answers, in the order of the course. Costs a query only where a key or an option changed. */
-export async function findAnswerChanges(
-  trx: Trx,
-  { courseId, before, after }: OutlineChange,
-): Promise<readonly AnswerChange[]> {
-  const changed = await findChangedQuestions(trx, before, after);
-  return changed.length === 0
-    ? []
-    : answerChanges(changed, await countKeptAnswers(trx, courseId, idsOfQuestions(changed)));
-}
 
 /**
  * Orders that stored answers are brought in line with what a write makes live, in its transaction, whose bodies are stored: those that chose
@@ -49,21 +38,31 @@ export async function findAnswerChanges(
 export async function orderGrading(
   trx: Trx,
   { jobs }: Pick<Deps, 'jobs'>,
-  change: OutlineChange,
-  { gradings, askGrading, actorId }: GradingWish & { readonly actorId: Id | null },
+  { before, after }: { readonly before: CourseContent; readonly after: CourseContent },
+  { gradings, askGrading, actorId, maySeeLearners }: GradingWish & GradingOrderer,
 ): Promise<Id | null> {
-  const changes = await findAnswerChanges(trx, change);
+  const { id: courseId, workspaceId, version } = before.course;
+  const wished = new Set([...gradings].filter(([, grading]) => grading !== 'FROM_NOW_ON').map(([id]) => id));
+  const changed = await findChangedQuestions(trx, before.outline, after.outline, wished);
+  const changes = await findAnswerChanges(trx, courseId, changed);
   const open = changes.filter((each) => asksForGrading(each) && !gradings.has(each.id));
   if (askGrading && open.length > 0) {
     const questions = open.slice(0, mostNamed);
     throw new DomainError('GRADING_UNDECIDED', { params: { questions, questionCount: open.length } });
   }
-  const questions = changes.flatMap(({ id: questionId, againCount }) => {
-    const grading = gradings.get(questionId) ?? 'FROM_NOW_ON';
-    return againCount > 0 || grading !== 'FROM_NOW_ON' ? [{ questionId, grading }] : [];
-  });
-  const { workspaceId, courseId } = change;
-  return questions.length === 0
-    ? null
-    : jobs.enqueueWatched(trx, gradingJob, { workspaceId, actorId, payload: { courseId, questions } });
+  const againIds = new Set(changes.filter(({ againCount }) => againCount > 0).map(({ id }) => id));
+  const answered = new Set(changes.map(({ id }) => id));
+  const questions = changed
+    .filter(({ question: { id } }) => againIds.has(id) || (answered.has(id) && wished.has(id)))
+    .map(({ question, isFormChanged }) => ({
+      questionId: question.id,
+      grading: gradings.get(question.id) ?? 'FROM_NOW_ON',
+      gradingKey: gradingKey(question),
+      isFormChanged,
+    }));
+  if (questions.length === 0) {
+    return null;
+  }
+  const payload = { courseId, beforeVersion: version, namesLearners: maySeeLearners, questions };
+  return jobs.enqueueWatched(trx, gradingJob, { workspaceId, actorId, payload });
 }

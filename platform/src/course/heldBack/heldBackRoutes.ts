@@ -1,18 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CourseDeps } from '../impact/impact.ts';
 import { dryRunQuery } from '../impact/impactSchemas.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireViewer } from '../../http/requireViewer.ts';
-import { sendUnchecked } from '../../http/sendUnchecked.ts';
 import type { Id } from '../../shared/id.ts';
 import { receivedTimeSchema } from '../../shared/timeSchema.ts';
 import { gradingQuery, gradingWish } from '../answers/gradingQuery.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders, writeHeaders } from '../courseParams.ts';
 import { authoredCourseResponseSchema, savedCourseResponseSchema } from '../courseSchemas.ts';
 import { policy } from '../policy.ts';
-import type { CourseAnswer } from '../readCourse.ts';
+import { sendCourse } from '../sendCourse.ts';
 import { discardChanges } from './discardChanges.ts';
 import { holdBack } from './holdBack.ts';
 import { publishChanges } from './publishChanges.ts';
@@ -173,6 +172,3 @@ const conditionsOf = ({ headers }: { readonly headers: z.output<z.ZodObject<type
   lockToken: headers['x-lock-token'],
   idempotencyKey: headers['idempotency-key'],
 });
-
-const sendCourse = (reply: FastifyReply, { etag, course }: CourseAnswer): FastifyReply =>
-  sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);

@@ -6,6 +6,8 @@ import { findUsername } from '../../identity/userQueries.ts';
 import { defineJob, noRetry } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
+import type { Id } from '../../shared/id.ts';
+import type { Author } from '../policy.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
 import { withWorking, type WritableCourse } from '../lockForWriting.ts';
 import {
@@ -53,6 +55,12 @@ export const publishDue = (deps: JobDeps): JobWork =>
     }
   });
 
+/** Which rights they have by then is not looked up: the report of answers names learners to the maker of the course alone. */
+const asMaker = (userId: Id): Author => ({
+  userId,
+  roles: { admin: false, courseAdmin: true, voucherAdmin: false },
+});
+
 async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
   try {
     await whileDue(deps, due, async (trx, writable, publication) => {
@@ -61,7 +69,7 @@ async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
         trx,
         writable,
         { moduleIds: null, forced: false, savedBy: setBy, now: deps.clock() },
-        settleLearners(deps, { forced: false, grading: fromNowOn, actorId: setBy }),
+        settleLearners(deps, { forced: false, grading: fromNowOn, author: setBy === null ? null : asMaker(setBy) }),
       );
       await tell(deps, trx, { ...due, publication, kind: 'PUBLISHED' });
     });

@@ -18,7 +18,7 @@ import type { ReadImpact } from '../impact/impact.ts';
 import { tryChange } from '../impact/tryChange.ts';
 import { settleLearners, type SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions, type WritableCourse } from '../lockForWriting.ts';
-import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from '../readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer, type TriedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
@@ -42,7 +42,7 @@ export interface PublishChangesRequest extends ChangesToPublish {
 export function publishChanges(
   deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
   request: PublishChangesRequest,
-): Promise<SavedAnswer> {
+): Promise<SavedAnswer | TriedAnswer> {
   return request.dryRun
     ? tryChange(deps, request, (trx, settle) => writeChosen(trx, request, settle))
     : publishOnce(deps, request);
@@ -62,7 +62,7 @@ const publishOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: PublishCh
         requestHash: requestHash(courseId, moduleIds),
       },
       async () => {
-        const settle = settleLearners({ jobs }, { forced, grading, actorId: author.userId });
+        const settle = settleLearners({ jobs }, { forced, grading, author });
         gradingJobId = await writeChosen(trx, request, settle);
         return { status: 200, body: null };
       },

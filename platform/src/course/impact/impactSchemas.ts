@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { flag } from '../courseParams.ts';
+import { strictFlag } from '../courseParams.ts';
 
 export const dryRunQuery = {
-  dryRun: flag(
+  dryRun: strictFlag(
     'true does the same and takes all of it back: the answer is the course as it would be, with what the change does to learners in `impact`. Neither what learners lose nor what is undecided is refused then.',
   ),
 };
@@ -32,10 +32,16 @@ const lossesSchema = z
     lectureIds: z.array(z.int()).describe('Raw ids of lectures whose seen marks go.'),
     questionIds: z.array(z.int()).describe('Raw ids of questions whose answers go.'),
     lectures: z
-      .array(z.object({ id: z.int(), name: z.string() }))
+      .array(z.object({ id: z.int().describe('Its raw id.'), name: z.string().describe('Its name.') }))
       .describe('The first of those lectures, in the order of the course, at most 20.'),
     questions: z
-      .array(z.object({ id: z.int(), text: z.string(), lectureName: z.string() }))
+      .array(
+        z.object({
+          id: z.int().describe('Its raw id.'),
+          text: z.string().describe('Its words as plain text.'),
+          lectureName: z.string().describe('The name of its lecture.'),
+        }),
+      )
       .describe('The first of those questions, at most 20.'),
   })
   .meta({ id: 'ProgressLosses', description: 'Progress that goes with what is removed.' });
@@ -46,7 +52,7 @@ export const impactSchema = z
     examinedCount: z
       .int()
       .describe(
-        'Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000.',
+        'Of how many of them certificates, percentages and gates were computed: those who were active last, at most 2,000, in large courses fewer.',
       ),
     losses: lossesSchema.nullable().describe('Progress that goes with what is removed; null where none does.'),
     answers: z

@@ -3,7 +3,7 @@ import { tryOut } from '../../db/tryOut.ts';
 import type { Id } from '../../shared/id.ts';
 import type { GradingWish } from '../answers/orderGrading.ts';
 import type { SettleLearners } from '../liveChange.ts';
-import { loadCourseAnswer, type CourseView, type SavedAnswer } from '../readCourse.ts';
+import { loadCourseAnswer, type CourseView, type TriedAnswer } from '../readCourse.ts';
 import type { CourseImpact, ReadImpact } from './impact.ts';
 
 interface ChangeToTry extends CourseView {
@@ -20,7 +20,7 @@ export const tryChange = (
   { db, readImpact }: { readonly db: Database; readonly readImpact: ReadImpact },
   request: ChangeToTry,
   write: (trx: Trx, settle: SettleLearners) => Promise<unknown>,
-): Promise<SavedAnswer> =>
+): Promise<TriedAnswer> =>
   inWorkspace(db, request.workspaceId, (trx) =>
     tryOut(trx, async () => {
       let impact: CourseImpact | null = null;
@@ -28,7 +28,7 @@ export const tryChange = (
         impact = await readImpact(trx, change, request);
         return null;
       });
-      const { etag, course } = await loadCourseAnswer(trx, request.courseId, request);
-      return { etag, course: { ...course, impact } };
+      const { course } = await loadCourseAnswer(trx, request.courseId, request);
+      return { etag: null, course: { ...course, impact } };
     }),
   );

@@ -12,7 +12,7 @@ import type { ReadImpact } from '../impact/impact.ts';
 import { tryChange } from '../impact/tryChange.ts';
 import { settleLearners, type SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
-import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer } from '../readCourse.ts';
+import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer, type TriedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
@@ -34,7 +34,7 @@ export interface RestoreRequest extends RevisionToRestore {
 export function restoreRevision(
   deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
   request: RestoreRequest,
-): Promise<SavedAnswer> {
+): Promise<SavedAnswer | TriedAnswer> {
   return request.dryRun
     ? tryChange(deps, request, (trx, settle) => writeRestored(trx, request, settle))
     : restoreOnce(deps, request);
@@ -54,7 +54,7 @@ const restoreOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: RestoreRe
         requestHash: requestHash(courseId, version),
       },
       async () => {
-        const settle = settleLearners({ jobs }, { forced, grading, actorId: author.userId });
+        const settle = settleLearners({ jobs }, { forced, grading, author });
         gradingJobId = await writeRestored(trx, request, settle);
         return { status: 200, body: null };
       },

@@ -11,6 +11,7 @@ import { gradingQuery, gradingWish } from '../answers/gradingQuery.ts';
 import { courseIdParams, courseIncludeQuery, forceUpdateQuery, saveHeaders } from '../courseParams.ts';
 import { savedCourseResponseSchema } from '../courseSchemas.ts';
 import { policy } from '../policy.ts';
+import { sendCourse } from '../sendCourse.ts';
 import { readHistory, readRevision } from './readHistory.ts';
 import { readRevisedLecture } from './readRevisedLecture.ts';
 import { renameRevision } from './renameRevision.ts';
@@ -149,7 +150,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { d
       },
     },
     async (request, reply) => {
-      const { etag, course } = await restoreRevision(
+      const restored = await restoreRevision(
         { db, jobs, readImpact },
         {
           workspaceId: request.workspaceId,
@@ -166,7 +167,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<CourseDeps> = async (app, { d
           dryRun: request.query.dryRun,
         },
       );
-      return sendUnchecked(reply.header('etag', etag).header('cache-control', 'no-store'), course);
+      return sendCourse(reply, restored);
     },
   );
 };

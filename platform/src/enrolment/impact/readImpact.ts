@@ -1,10 +1,11 @@
 import type { Outline } from '../../content/content.ts';
-import { recallAnswer } from '../../content/question/gradingRules.ts';
-import { gradeAnew } from '../../content/question/gradeAnew.ts';
+import { setImmediate } from 'node:timers/promises';
+import { answerAfterChange } from '../../content/question/answerAfterChange.ts';
 import { outlineTotals } from '../../content/outlineRules.ts';
-import { answerChanges, concernsAnswers, type Grading } from '../../course/answers/answerChanges.ts';
+import { concernsAnswers, findAnswerChanges } from '../../course/answers/answerChanges.ts';
 import { findChangedQuestions, idsOfQuestions, type ChangedQuestion } from '../../course/answers/changedQuestions.ts';
-import { countKeptAnswers } from '../../course/answers/keptAnswerQueries.ts';
+import type { KeptAnswer } from '../../content/question/question.ts';
+import type { GradingWish } from '../../course/answers/orderGrading.ts';
 import type { CourseImpact, GateChange, ImpactWish, ReadImpact } from '../../course/impact/impact.ts';
 import type { CourseContent } from '../../course/courseContent.ts';
 import type { LiveChange } from '../../course/liveChange.ts';
@@ -22,19 +23,22 @@ import {
   type UserCourseRecord,
   type UserCourseState,
 } from '../userCourseRecord.ts';
-import { countActive, findLatestActive, findSubmissionsOf, type SubmissionsOf } from './impactQueries.ts';
+import { countActive, findLatestActive, findSubmissionsOf } from './impactQueries.ts';
 
-/** Of so many learners what becomes of them is computed one by one; it is what bounds the cost in courses of any size. */
+/** Of so many learners what becomes of them is computed one by one, in large courses of fewer: it is what bounds the cost. */
 const mostExamined = 2_000;
+const mostLecturesExamined = 50_000;
+/** After so many lectures others have their turn. */
+const lecturesAtOnce = 2_000;
 const mostNamed = 20;
 
 /** What a change does to learners, by the rules that hold for them afterwards (BEY-02). */
 export const readImpact: ReadImpact = async (trx, change, wish) => {
   const { before, after } = change;
   const courseId = before.course.id;
-  const changed = await findChangedQuestions(trx, before.outline, after.outline);
-  const counts = changed.length === 0 ? [] : await countKeptAnswers(trx, courseId, idsOfQuestions(changed));
-  const answers = answerChanges(changed, counts).filter(concernsAnswers);
+  const wished = new Set(wish.grading.gradings.keys());
+  const changed = await findChangedQuestions(trx, before.outline, after.outline, wished);
+  const answers = (await findAnswerChanges(trx, courseId, changed)).filter(concernsAnswers);
   const learners = await examine(trx, change, changed, wish);
   const loses = learners.filter(({ current, next }) => current.certifies && !next.certifies);
   return {
@@ -78,25 +82,30 @@ async function examine(
   changed: readonly ChangedQuestion[],
   { grading, now }: ImpactWish,
 ): Promise<readonly Examined[]> {
-  const records = await findLatestActive(trx, before.course.id, mostExamined);
+  const lectures = 1 + Math.max(...[before, after].map(({ outline }) => outlineTotals(outline).lectureCount));
+  const most = Math.min(mostExamined, Math.ceil(mostLecturesExamined / lectures));
+  const records = await findLatestActive(trx, before.course.id, most);
   const ids = records.map(({ id }) => id);
   const states = await loadStates(trx, ids);
   const anew = idsOfQuestions(changed).filter((id) => grading.gradings.get(id) === 'GRADE_ANEW');
   const submissionsOf = await findSubmissionsOf(trx, ids, anew);
-  return records.flatMap((record) => {
-    const state = states.get(record.id);
-    if (state === undefined) {
-      return [];
+  const examined: Examined[] = [];
+  const atOnce = Math.ceil(lecturesAtOnce / lectures);
+  for (const [index, record] of records.entries()) {
+    if (index % atOnce === 0) {
+      await setImmediate();
     }
-    const answers = answersThen(record, state, changed, { gradings: grading.gradings, submissionsOf });
-    return [
-      {
+    const state = states.get(record.id);
+    if (state !== undefined) {
+      const answers = answersAfter(state, changed, grading, (questionId) => submissionsOf(record.id, questionId));
+      examined.push({
         name: record.userName,
         current: standing(before, record, state, now),
         next: standing(after, record, { ...state, answers }, now),
-      },
-    ];
-  });
+      });
+    }
+  }
+  return examined;
 }
 
 function standing(
@@ -124,29 +133,30 @@ const closedLectures = ({ modules }: Progress): ReadonlySet<Id> =>
   );
 
 /** The answers that count once the job of the change is done. */
-function answersThen(
-  { id }: UserCourseRecord,
+function answersAfter(
   { answers }: UserCourseState,
   changed: readonly ChangedQuestion[],
-  { gradings, submissionsOf }: { readonly gradings: ReadonlyMap<Id, Grading>; readonly submissionsOf: SubmissionsOf },
+  { gradings }: GradingWish,
+  submissionsOf: (questionId: Id) => readonly KeptAnswer[] | undefined,
 ): ReadonlyMap<Id, StoredAnswer> {
   const next = new Map(answers);
-  for (const { question } of changed) {
+  for (const { question, isFormChanged } of changed) {
     const answer = answers.get(question.id);
-    const grading = gradings.get(question.id) ?? 'FROM_NOW_ON';
     if (answer === undefined) {
       continue;
     }
-    if (recallAnswer(question, answer.userAnswer) === null) {
+    const { userAnswer: kept, correct } = answer;
+    const after = answerAfterChange(
+      question,
+      { kept, correct, submissions: submissionsOf(question.id) ?? [] },
+      { grading: gradings.get(question.id) ?? 'FROM_NOW_ON', isFormChanged },
+    );
+    if (after.becomes === 'ASKED_AGAIN') {
       next.delete(question.id);
-    } else if (grading === 'GIVE_POINT') {
+    } else if (after.becomes === 'GIVEN_POINT') {
       next.set(question.id, { ...answer, correct: true });
-    } else if (grading === 'GRADE_ANEW') {
-      const graded = gradeAnew(question, submissionsOf(id, question.id) ?? [answer.userAnswer]);
-      if (graded !== null) {
-        const { correct, wrongCount } = graded;
-        next.set(question.id, { ...answer, correct, wrongCount });
-      }
+    } else if (after.becomes === 'GRADED') {
+      next.set(question.id, { ...answer, correct: after.graded.correct, wrongCount: after.graded.wrongCount });
     }
   }
   return next;

@@ -1,10 +1,10 @@
 import { grantAchievements } from '../../achievement/grantAchievements.ts';
 import { loadLectureBodies } from '../../content/contentQueries.ts';
-import { gradeAnew } from '../../content/question/gradeAnew.ts';
+import { answerAfterChange, type GradedAnswer } from '../../content/question/answerAfterChange.ts';
+import { gradingKey } from '../../content/question/gradesAlike.ts';
 import { isCorrect, recallAnswer } from '../../content/question/gradingRules.ts';
 import type { Question } from '../../content/question/question.ts';
-import { gradingJob, type GradingOrder } from '../../course/answers/gradingJob.ts';
-import type { Grading } from '../../course/answers/answerChanges.ts';
+import { gradingJob, type GradingOrder, type QuestionToGrade } from '../../course/answers/gradingJob.ts';
 import { inWorkspace, type Trx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { progressFacts } from '../../enrolment/progressFacts.ts';
@@ -13,8 +13,7 @@ import { readingAfter, readUserCourse, type UserCourseReading } from '../../enro
 import type { StoredAnswer } from '../../enrolment/userCourseRecord.ts';
 import { appendFact } from '../../fact/appendFact.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
-import type { JobRow, JobRowOutcome } from '../../job/jobRowQueries.ts';
-import { countJobRows } from '../../job/jobRowQueries.ts';
+import { countJobRows, type JobRow, type JobRowOutcome } from '../../job/jobRowQueries.ts';
 import { workThroughRows } from '../../job/workThroughRows.ts';
 import type { Id } from '../../shared/id.ts';
 import {
@@ -26,6 +25,7 @@ import {
   setSubmissionOutcomes,
   touchUserCourse,
   type AnswerKey,
+  type Submission,
 } from './gradingQueries.ts';
 
 /** Brings the answers of everyone in a course in line with questions that were changed, learner by learner (BEY-25). */
@@ -38,8 +38,9 @@ export const gradeAnswers = (deps: Pick<Deps, 'db' | 'clock'>): JobWork =>
     await inWorkspace(deps.db, workspaceId, async (trx) => {
       const { WAITING, DONE, UNCHANGED, REFUSED } = await countJobRows(trx, { workspaceId, runId });
       if (WAITING + DONE + UNCHANGED + REFUSED === 0) {
+        const { courseId, namesLearners: named } = payload;
         const questionIds = payload.questions.map(({ questionId }) => questionId);
-        await insertRowsOfAnswers(trx, { workspaceId, runId }, { courseId: payload.courseId, questionIds });
+        await insertRowsOfAnswers(trx, { workspaceId, runId }, { courseId, questionIds, named });
       }
     });
     await workThroughRows(deps, attempt, (trx, row) => gradeRow(trx, payload, row, deps.clock()));
@@ -53,18 +54,19 @@ interface Change {
 
 async function gradeRow(
   trx: Trx,
-  { questions }: GradingOrder,
-  { input, subjectId }: JobRow,
+  { questions, beforeVersion }: GradingOrder,
+  { input }: JobRow,
   now: Date,
 ): Promise<JobRowOutcome> {
-  const userCourseId = Number(input['userCourseId']);
-  const before = subjectId === null ? null : await readLearner(trx, userCourseId, subjectId, now);
-  if (before === null) {
+  const [userCourseId, userId] = [Number(input['userCourseId']), Number(input['userId'])];
+  const record = await lockUserCourse(trx, userCourseId, userId);
+  if (record === null) {
     return { state: 'UNCHANGED', code: 'GONE' };
   }
+  const before = await readUserCourse(trx, record, { audience: 'LEARNER', now });
   const changes: Change[] = [];
-  for (const { question, grading } of await questionsOf(trx, before, questions)) {
-    const change = await gradeOne(trx, before, question, grading);
+  for (const asked of await questionsOf(trx, before, questions)) {
+    const change = await gradeOne(trx, before, asked, beforeVersion);
     changes.push(...(change === null ? [] : [change]));
   }
   if (changes.length === 0) {
@@ -82,29 +84,27 @@ async function gradeRow(
   return outcomeOf(changes, before, after);
 }
 
-/** As the learner reads it; null where it is gone. */
-async function readLearner(trx: Trx, userCourseId: Id, userId: Id, now: Date): Promise<UserCourseReading | null> {
-  const record = await lockUserCourse(trx, userCourseId, userId);
-  return record === null ? null : readUserCourse(trx, record, { audience: 'LEARNER', now });
+interface QuestionAsked extends QuestionToGrade {
+  readonly question: Question;
 }
 
-/** The questions as they are now, of those that this learner has. */
+/** Those that this learner has, as they are now; without what a later change has its own order for. */
 async function questionsOf(
   trx: Trx,
   { outline, record }: UserCourseReading,
   wanted: GradingOrder['questions'],
-): Promise<readonly { readonly question: Question; readonly grading: Grading }[]> {
-  const gradings = new Map(wanted.map(({ questionId, grading }) => [questionId, grading]));
+): Promise<readonly QuestionAsked[]> {
+  const byId = new Map(wanted.map((each) => [each.questionId, each]));
   const hashes = outline.modules
     .flatMap(({ lectures }) => lectures)
-    .filter(({ questions }) => questions.some(({ id }) => gradings.has(id)))
+    .filter(({ questions }) => questions.some(({ id }) => byId.has(id)))
     .map(({ bodyHash }) => bodyHash);
   const bodies = await loadLectureBodies(trx, record.course.workspaceId, hashes);
   return [...bodies.values()]
     .flatMap(({ questions }) => questions)
     .flatMap((question) => {
-      const grading = gradings.get(question.id);
-      return grading === undefined ? [] : [{ question, grading }];
+      const asked = byId.get(question.id);
+      return asked === undefined || asked.gradingKey !== gradingKey(question) ? [] : [{ ...asked, question }];
     });
 }
 
@@ -112,53 +112,68 @@ async function questionsOf(
 async function gradeOne(
   trx: Trx,
   { state, record }: UserCourseReading,
-  question: Question,
-  grading: Grading,
+  asked: QuestionAsked,
+  beforeVersion: number,
 ): Promise<Change | null> {
-  const questionId = question.id;
-  const key = { userCourseId: record.id, questionId };
+  const { question, questionId, grading } = asked;
   const answer = state.answers.get(questionId);
   if (answer === undefined) {
     return null;
   }
-  if (recallAnswer(question, answer.userAnswer) === null) {
-    // Nobody can answer in a course that they are done with: what they had stays.
-    if (record.finishTime !== null) {
+  const key = { userCourseId: record.id, questionId };
+  const submissions = grading === 'GRADE_ANEW' ? await findSubmissionsOf(trx, key) : [];
+  const { userAnswer: kept, correct } = answer;
+  const next = answerAfterChange(question, { kept, submissions: submissions.map((each) => each.kept), correct }, asked);
+  switch (next.becomes) {
+    case 'STAYS':
       return null;
-    }
-    await forgetAnswer(trx, key);
-    return { questionId, after: null };
+    case 'ASKED_AGAIN':
+      // Nobody can answer in a course that they are done with: what they had stays.
+      if (record.finishTime !== null) {
+        return null;
+      }
+      await forgetAnswer(trx, key);
+      return { questionId, after: null };
+    case 'GIVEN_POINT':
+      return (await givePoint(trx, key, beforeVersion)) ? { questionId, after: { ...answer, correct: true } } : null;
+    case 'GRADED':
+      return writeGraded(trx, {
+        key,
+        answer,
+        question,
+        submissions,
+        graded: next.graded,
+        version: record.course.version,
+      });
   }
-  if (grading === 'GIVE_POINT' && !answer.correct) {
-    await givePoint(trx, key);
-    return { questionId, after: { ...answer, correct: true } };
-  }
-  return grading === 'GRADE_ANEW' ? regrade(trx, { key, answer, question, version: record.course.version }) : null;
 }
 
-/** Also of the submissions, so that statistics say what learners knew by the key of today. */
-async function regrade(
+/** Submissions are graded by the key of today as well, so that statistics say what learners knew. */
+async function writeGraded(
   trx: Trx,
   {
     key,
     answer,
     question,
+    submissions,
+    graded,
     version,
-  }: { readonly key: AnswerKey; readonly answer: StoredAnswer; readonly question: Question; readonly version: number },
+  }: {
+    readonly key: AnswerKey;
+    readonly answer: StoredAnswer;
+    readonly question: Question;
+    readonly submissions: readonly Submission[];
+    readonly graded: GradedAnswer;
+    readonly version: number;
+  },
 ): Promise<Change | null> {
-  const submissions = await findSubmissionsOf(trx, key);
-  const given = submissions.length === 0 ? [answer.userAnswer] : submissions.map(({ kept }) => kept);
-  const anew = gradeAnew(question, given);
-  if (anew === null) {
-    return null;
-  }
   const outcomes = submissions.flatMap(({ submissionId, kept }) => {
     const recalled = recallAnswer(question, kept);
     return recalled === null ? [] : [[submissionId, isCorrect(question, recalled)] as const];
   });
   await setSubmissionOutcomes(trx, key, { outcomes: new Map(outcomes), version });
-  await setAnswer(trx, key, anew, version);
-  const { kept, correct, wrongCount } = anew;
+  await setAnswer(trx, key, graded, version);
+  const { kept, correct, wrongCount } = graded;
   return correct === answer.correct && wrongCount === answer.wrongCount
     ? null
     : { questionId: question.id, after: { ...answer, userAnswer: kept, correct, wrongCount } };
@@ -166,8 +181,7 @@ async function regrade(
 
 function outcomeOf(changes: readonly Change[], before: UserCourseReading, after: UserCourseReading): JobRowOutcome {
   const points = after.progress.correctPoints - before.progress.correctPoints;
-  const params = { userCourseId: before.record.id, points, questionCount: changes.length };
   const isAskedAgain = changes.some((change) => change.after === null);
   const code = points > 0 ? 'POINTS_GAINED' : points < 0 ? 'POINTS_LOST' : isAskedAgain ? 'ASKED_AGAIN' : 'RESULT_KEPT';
-  return { state: 'DONE', code, params };
+  return { state: 'DONE', code, params: { points, questionCount: changes.length } };
 }

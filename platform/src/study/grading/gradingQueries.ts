@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GradedAnswer } from '../../content/question/gradeAnew.ts';
+import type { GradedAnswer } from '../../content/question/answerAfterChange.ts';
 import type { KeptAnswer } from '../../content/question/question.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
@@ -7,19 +7,23 @@ import { insertSelectedJobRows } from '../../job/jobRowQueries.ts';
 import type { JobRunKey } from '../../job/jobRunQueries.ts';
 import type { Id } from '../../shared/id.ts';
 
-/** A row for each learner who answered one of the questions, in the order of their addresses; none twice, however often it is called. */
+/** A row for each learner who answered one of the questions, in the order of their addresses, or without names in no order that tells them. */
 export const insertRowsOfAnswers = (
   trx: Trx,
   job: JobRunKey,
-  { courseId, questionIds }: { readonly courseId: Id; readonly questionIds: readonly Id[] },
+  {
+    courseId,
+    questionIds,
+    named,
+  }: { readonly courseId: Id; readonly questionIds: readonly Id[]; readonly named: boolean },
 ): Promise<number> =>
   insertSelectedJobRows(
     trx,
     job,
     sql`
-      select row_number() over (order by app_user.username_key, user_course.user_course_id) as row_number,
-        app_user.username as subject, app_user.user_id as subject_id,
-        jsonb_build_object('userCourseId', user_course.user_course_id) as input
+      select row_number() over (order by ${named ? sql`app_user.username_key,` : sql``} user_course.user_course_id) as row_number,
+        ${named ? sql`app_user.username` : sql`''`} as subject, ${named ? sql`app_user.user_id` : sql`null::bigint`} as subject_id,
+        jsonb_build_object('userCourseId', user_course.user_course_id, 'userId', app_user.user_id) as input
       from user_course
       join app_user on app_user.workspace_id = user_course.workspace_id and app_user.user_id = user_course.user_id
       where user_course.workspace_id = ${workspaceOf(trx)} and user_course.course_id = ${courseId}
@@ -45,11 +49,12 @@ export async function forgetAnswer(trx: Trx, key: AnswerKey): Promise<void> {
   );
 }
 
-/** The question counts as right, whatever was chosen. */
-export async function givePoint(trx: Trx, key: AnswerKey): Promise<void> {
-  await sql`update answer set correct = true, point_given = true where workspace_id = ${workspaceOf(trx)} and ${isOf(key)}`.execute(
-    trx,
-  );
+/** The question counts as right, whatever was chosen, where it was answered in that version at the latest; whether it was. */
+export async function givePoint(trx: Trx, key: AnswerKey, beforeVersion: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update answer set correct = true, point_given = true
+    where workspace_id = ${workspaceOf(trx)} and ${isOf(key)} and course_version <= ${beforeVersion}`.execute(trx);
+  return numAffectedRows === 1n;
 }
 
 export async function setAnswer(
@@ -64,7 +69,7 @@ export async function setAnswer(
     where workspace_id = ${workspaceOf(trx)} and ${isOf(key)}`.execute(trx);
 }
 
-interface Submission {
+export interface Submission {
   readonly submissionId: Id;
   readonly kept: KeptAnswer;
 }

@@ -3,7 +3,7 @@
  * and others, which wrong answers attract, and whether its key may be wrong (BEY-07). Terms and formulas of item analysis.
  */
 import { optionIdsOf } from '../../content/question/optionIdentity.ts';
-import type { PositionQuestion, Question } from '../../content/question/question.ts';
+import { hasOptions, type Question } from '../../content/question/question.ts';
 import type { Id } from '../../shared/id.ts';
 import type { ChosenPart, FirstTries } from './statisticsQueries.ts';
 
@@ -115,8 +115,6 @@ function withPositions(question: Question, parts: readonly ChosenPart[]): readon
   const ids = optionIdsOf(question);
   return parts.map((part) => ({ ...part, choice: String(ids.indexOf(Number(part.choice)) + 1) }));
 }
-
-const hasOptions = (question: Question): question is PositionQuestion => !isMapping(question.answer);
 
 function mergeParts(question: Question, parts: readonly ChosenPart[]): readonly MergedPart[] {
   const merged = new Map<string, MergedPart>();

@@ -149,7 +149,7 @@ describe('the editor of a question', () => {
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.paste('- Rock\n- Sand');
     expect(now().content).toMatchObject({
-      items: [{ label: 'Apple' }, { label: 'Leek' }, { key: '3', label: 'Rock' }, { key: '4', label: 'Sand' }],
+      items: [{ label: 'Apple' }, { label: 'Leek' }, { key: '3', label: 'Rock' }, { label: 'Sand' }],
     });
     expect(screen.getByRole('textbox', { name: 'Text of Sand' })).toHaveFocus();
   });

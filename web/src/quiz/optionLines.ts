@@ -1,7 +1,7 @@
 /** Several answers in the place of one, for choices and orderings. Positions count from 1. */
 import type { QuestionDraft } from '../authoring/draft/questionDraft.ts';
 import { storedWords } from '../editing/plainWords.ts';
-import { arrangeOptions, hasOptions, setOption, toggleCorrect } from './optionRules.ts';
+import { arrangeOptions, hasOptions, setOption, setOrder, toggleCorrect } from './optionRules.ts';
 import type { ListedLine } from './paste/listMarks.ts';
 import type { QuestionWords } from './questionWords.ts';
 
@@ -39,9 +39,8 @@ export function putOptions(
   const added = lines.slice(replaced.length);
   if (content.type === 'singleOrdering') {
     const fresh = added.map((_, index) => content.options.length + index + 1);
-    const options = [...content.options, ...added.map(() => '')];
     const correctOrder = sequence.toSpliced(at + replaced.length, 0, ...fresh);
-    const next = { ...question, content: { ...content, options, correctOrder } };
+    const next = setOrder(arrangeOptions(question, [...positions, ...added.map(() => 0)]), correctOrder);
     return {
       question: written(next, [...replaced, ...fresh], lines),
       order: [...indexes(positions), ...added.map(() => null)],

@@ -55,8 +55,19 @@ export const anOrdering = (): QuestionDraft =>
 
 /** A question of each type as someone would write it, with nothing left to defaults. */
 export const questionSamples: { readonly [Name in QuestionName]: ContentOf<Name> } = {
-  singleChoice: { type: 'singleChoice', list: false, options: ['Apple', 'Banana'], correctPosition: 2 },
-  multipleChoice: { type: 'multipleChoice', options: ['Apple', 'Banana', 'Stone'], correctPositions: [1, 2] },
+  singleChoice: {
+    type: 'singleChoice',
+    list: false,
+    options: ['Apple', 'Banana'],
+    optionIds: [2, 4711],
+    correctPosition: 2,
+  },
+  multipleChoice: {
+    type: 'multipleChoice',
+    options: ['Apple', 'Banana', 'Stone'],
+    optionIds: [3, 1, 2],
+    correctPositions: [1, 2],
+  },
   categorization: {
     type: 'categorization',
     items: [
@@ -78,7 +89,12 @@ export const questionSamples: { readonly [Name in QuestionName]: ContentOf<Name>
       { category: '2', items: ['1'] },
     ],
   },
-  singleOrdering: { type: 'singleOrdering', options: ['Noon', 'Night', 'Morning'], correctOrder: [3, 1, 2] },
+  singleOrdering: {
+    type: 'singleOrdering',
+    options: ['Noon', 'Night', 'Morning'],
+    optionIds: [1, 4711, 3],
+    correctOrder: [3, 1, 2],
+  },
 };
 
 const options = fc.array(fc.string({ maxLength: 8 }), { minLength: 1, maxLength: 6 });
@@ -124,6 +140,12 @@ const placementContent: fc.Arbitrary<QuestionContent> = fc
         })),
       })),
   );
+
+/** The same numbers whenever a test runs. */
+export const countedFrom = (first: number): (() => number) => {
+  let next = first - 1;
+  return () => (next += 1);
+};
 
 /** Any well-formed question, some of its answers explained. */
 export const anyQuestionDraft: fc.Arbitrary<QuestionDraft> = fc

@@ -14,6 +14,7 @@ import {
   poolOf,
   removeCategory,
   removeItem,
+  setLabel,
   takeOutItem,
 } from './placement/placementEditRules.ts';
 import { anOrdering, anyQuestionDraft, aPlacement, aQuestion, englishWords as words } from './questionDraft.testkit.ts';
@@ -198,10 +199,19 @@ describe('editing a question', () => {
 
   it('OP-57 a list stays one while its answers change', () => {
     const list = aQuestion({ content: { type: 'singleChoice', list: true, options: ['a', 'b'], correctPosition: 2 } });
-    expect(toggleCorrect(removeOption(addOption(list, 'c'), 1), 2).content).toEqual({
+    expect(
+      toggleCorrect(
+        removeOption(
+          addOption(list, 'c', () => 0),
+          1,
+        ),
+        2,
+      ).content,
+    ).toEqual({
       type: 'singleChoice',
       list: true,
       options: ['b', 'c'],
+      optionIds: [2, 1000],
       correctPosition: 2,
     });
   });
@@ -298,10 +308,14 @@ describe('items and categories', () => {
     expect(keys(poolOf(without))).toEqual(['1', '3']);
   });
 
-  it('QEDIT-17 QEDIT-18 LIM-43 OP-60 what is new has the highest number and one more, also where a lower one is free', () => {
-    const more = addCategory(addItem(removeItem(aPlacement(), '2'), words), words);
-    expect(content(more).items.at(-1)).toEqual({ key: '4', label: 'Item 4' });
-    expect(content(more).categories.at(-1)).toEqual({ key: '3', label: 'Category 3' });
+  it('QEDIT-17 QEDIT-18 LIM-43 OP-278 what is new has a key that none ever had, and the first name that is free', () => {
+    const random = (): number => 41;
+    const named = setLabel(aPlacement(), 'items', '3', 'Item 3');
+    const more = addCategory(addItem(removeItem(named, '2'), words, random), words, random);
+    expect(content(more).items.at(-1)).toEqual({ key: '1041', label: 'Item 4' });
+    expect(content(more).categories.at(-1)).toEqual({ key: '1041', label: 'Category 3' });
+    expect(content(addItem(more, words, random)).items.at(-1)).toEqual({ key: '1042', label: 'Item 5' });
+    expect(keys(content(addItem(removeItem(aPlacement(), '3'), words)).items)).not.toContain('3');
   });
 });
 

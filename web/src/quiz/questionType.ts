@@ -18,6 +18,8 @@ interface TypedContent {
 export interface CommonAnswers {
   /** What is chosen, ordered or placed; the key is what explains it: its position from 1, or a key of its own. */
   readonly answers: readonly Label[];
+  /** Ids of options in their order, where they have some. */
+  readonly optionIds?: readonly number[];
   /** The positions that are right, from 1, of a choice; none of other types. */
   readonly right: readonly number[];
   /** Where the answers belong, of a placement. */

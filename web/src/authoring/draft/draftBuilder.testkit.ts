@@ -49,7 +49,7 @@ export const aQuestion = (key: string, more: Partial<QuestionDraft> = {}): Quest
   weight: 1,
   wrongLimit: 0,
   explanation: null,
-  content: { type: 'singleChoice', list: false, options: ['Yes', 'No'], correctPosition: 1 },
+  content: { type: 'singleChoice', list: false, options: ['Yes', 'No'], optionIds: [1, 2], correctPosition: 1 },
   ...more,
 });
 
@@ -172,8 +172,8 @@ function plannedLecture(plan: LecturePlan, node: () => { key: string; id: number
 
 export function questionContent(pick: number): QuestionContent {
   const contents: readonly QuestionContent[] = [
-    { type: 'singleChoice', list: false, options: ['A', 'B'], correctPosition: 2 },
-    { type: 'multipleChoice', options: ['A', 'B', 'C'], correctPositions: [1, 3] },
+    { type: 'singleChoice', list: false, options: ['A', 'B'], optionIds: [1, 2], correctPosition: 2 },
+    { type: 'multipleChoice', options: ['A', 'B', 'C'], optionIds: [2, 1, 4711], correctPositions: [1, 3] },
     {
       type: 'categorization',
       items: [{ key: '1', label: 'Item 1' }],
@@ -181,7 +181,7 @@ export function questionContent(pick: number): QuestionContent {
       correctPlacement: [{ category: '1', items: ['1'] }],
     },
     { type: 'multipleAssociation', items: [], categories: [], correctPlacement: [] },
-    { type: 'singleOrdering', options: ['A', 'B'], correctOrder: [2, 1] },
+    { type: 'singleOrdering', options: ['A', 'B'], optionIds: [1, 2], correctOrder: [2, 1] },
   ];
   return contents[pick % contents.length] as QuestionContent;
 }

@@ -1,4 +1,5 @@
 /** A course as a table: each node by its key, with its fields and its place, so that three versions can be compared. */
+import { withOptionIds } from '../../quiz/optionRules.ts';
 import type { CourseDraft, LectureDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { NodeKind } from '../draft/operation.ts';
 import type { SectionDraft } from '../draft/sectionDraft.ts';
@@ -50,7 +51,7 @@ export function tableOf(draft: CourseDraft, opens: (lecture: LectureDraft) => bo
         add('section', lecture.key, section, sectionFields(section));
       }
       for (const { key, id, ...fields } of opened ? content.questions : []) {
-        add('question', lecture.key, { key, id }, fields);
+        add('question', lecture.key, { key, id }, { ...fields, content: withOptionIds(fields.content) });
       }
     }
   }

@@ -55,7 +55,7 @@ describe('what is sent', () => {
       },
     );
     const written = { text: 'New?', weight: 1, wrongLimit: 0, explanation: null };
-    const singleChoice = { list: false, options: ['Yes', 'No'], correctPosition: 1 };
+    const singleChoice = { list: false, options: ['Yes', 'No'], optionIds: [1, 2], correctPosition: 1 };
     expect(changesBetween(course, draft)).toEqual({
       fields: {},
       modules: [

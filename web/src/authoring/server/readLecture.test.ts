@@ -18,6 +18,7 @@ const question = {
   explanation: null,
   list: false,
   options: ['So', 'Not'],
+  optionIds: [1, 2],
   correctPosition: 1,
 } as const;
 

@@ -3,7 +3,7 @@ import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
+import { commonOptions, optionIds, options, optionsOf, position } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn, sameSet } from '../try/draftGrade.ts';
@@ -12,6 +12,7 @@ import type { type_multipleChoice$key } from './__generated__/type_multipleChoic
 const shape = z.strictObject({
   type: z.literal('multipleChoice'),
   options,
+  optionIds,
   /** Ascending. */
   correctPositions: z.array(position),
 });
@@ -28,18 +29,24 @@ export const multipleChoice = questionType<MultipleChoiceContent, type_multipleC
       graphql`
         fragment type_multipleChoice on AuthoredMultipleChoiceQuestion @inline {
           options
+          optionIds
           correctPositions
         }
       `,
       question,
     );
-    return { type: 'multipleChoice', options: read.options, correctPositions: read.correctPositions };
+    return {
+      type: 'multipleChoice',
+      options: read.options,
+      optionIds: read.optionIds,
+      correctPositions: read.correctPositions,
+    };
   },
   write: (content) => ({ multipleChoice: membersOf(content) }),
-  tell: (content) => commonOptions(content.options, content.correctPositions),
+  tell: (content) => commonOptions(content, content.correctPositions),
   make: (common) => ({
     type: 'multipleChoice',
-    options: optionsOf(common),
+    ...optionsOf(common),
     correctPositions: common.right.length > 0 ? common.right : [1],
   }),
   check: ({ options: given, correctPositions }) => [

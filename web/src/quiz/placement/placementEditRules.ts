@@ -2,8 +2,9 @@
 import type { QuestionContent, QuestionDraft } from '../../authoring/draft/questionDraft.ts';
 import { storedWords } from '../../editing/plainWords.ts';
 import { rekeyed } from '../explanationRules.ts';
+import { newId, type RandomSource } from '../newId.ts';
 import type { QuestionWords } from '../questionWords.ts';
-import { newCategory, type CategoryAssignment, type Label } from './placementShape.ts';
+import type { CategoryAssignment, Label } from './placementShape.ts';
 
 /** Content whose items are put into categories. */
 export type PlacementContent = Extract<QuestionContent, { readonly correctPlacement: readonly CategoryAssignment[] }>;
@@ -52,10 +53,10 @@ export function takeOutItem(question: QuestionDraft, item: string, category: str
 }
 
 /** A further item in the pool, called “Item” and its number (QEDIT-17). */
-export function addItem(question: QuestionDraft, words: QuestionWords): QuestionDraft {
+export function addItem(question: QuestionDraft, words: QuestionWords, random?: RandomSource): QuestionDraft {
   return changed(question, (content) => {
-    const id = nextId(content.items);
-    return { ...content, items: [...content.items, { key: String(id), label: words.item(id) }] };
+    const label = freeName(content.items, (number) => words.item(number));
+    return { ...content, items: [...content.items, { key: newKey(content.items, random), label }] };
   });
 }
 
@@ -68,6 +69,7 @@ export function putItems(
   { item, category }: { readonly item: string; readonly category: string | null },
   labels: readonly string[],
   untouched: (item: Label) => boolean,
+  random?: RandomSource,
 ): QuestionDraft {
   return changed(question, (content) => {
     const list = category === null ? poolOf(content) : itemsIn(content, category);
@@ -76,10 +78,15 @@ export function putItems(
     const firstKept = taken.findIndex((each, index) => index > 0 && !untouched(each));
     const keys = (firstKept === -1 ? taken : taken.slice(0, firstKept)).map(({ key }) => key);
     const last = keys.at(-1) ?? item;
-    const first = nextId(content.items);
     const added = labels
       .slice(keys.length)
-      .map((label, index) => ({ key: String(first + index), label: storedWords(label) }));
+      .reduce<readonly Label[]>(
+        (before, label) => [
+          ...before,
+          { key: newKey([...content.items, ...before], random), label: storedWords(label) },
+        ],
+        [],
+      );
     const written = content.items.map((each) =>
       keys.includes(each.key) ? { ...each, label: storedWords(labels[keys.indexOf(each.key)] ?? '') } : each,
     );
@@ -97,9 +104,10 @@ export function putItems(
 }
 
 /** A further category without items (QEDIT-18). */
-export function addCategory(question: QuestionDraft, words: QuestionWords): QuestionDraft {
+export function addCategory(question: QuestionDraft, words: QuestionWords, random?: RandomSource): QuestionDraft {
   return changed(question, (content) => {
-    const category = newCategory(nextId(content.categories), words);
+    const label = freeName(content.categories, (number) => words.category(number));
+    const category = { key: newKey(content.categories, random), label };
     return {
       ...content,
       categories: [...content.categories, category],
@@ -149,9 +157,22 @@ export function setLabel(
   }));
 }
 
-/** The highest number among the keys and one more (OP-60). */
-function nextId(labels: readonly Label[]): number {
-  return Math.max(0, ...labels.map(({ key }) => Number(key)).filter(Number.isSafeInteger)) + 1;
+const newKey = (labels: readonly Label[], random?: RandomSource): string =>
+  String(
+    newId(
+      labels.map(({ key }) => key),
+      random,
+    ),
+  );
+
+/** The first name of a further one that no other has, from their number on. */
+function freeName(labels: readonly Label[], name: (number: number) => string): string {
+  const taken = new Set(labels.map(({ label }) => label));
+  let number = labels.length + 1;
+  while (taken.has(name(number))) {
+    number += 1;
+  }
+  return name(number);
 }
 
 const without = (placement: readonly CategoryAssignment[], item: string): readonly CategoryAssignment[] =>

@@ -1,5 +1,6 @@
 /** What the types have in common whose items are put into categories. */
 import { z, type Immutable } from '../../editing/shape.ts';
+import { isId } from '../newId.ts';
 import type { CommonAnswers } from '../questionType.ts';
 import type { QuestionWords } from '../questionWords.ts';
 import { placementIn, sameSet, type DraftAnswer, type DraftGrade } from '../try/draftGrade.ts';
@@ -38,15 +39,16 @@ export const readPlacement = ({ items, categories, correctPlacement }: Placement
 
 export const commonPlacement = ({ items, categories, correctPlacement }: PlacementMembers): CommonAnswers => ({
   answers: items,
+  ...(items.every(({ key }) => isId(key)) && { optionIds: items.map(({ key }) => Number(key)) }),
   right: [],
   placed: { categories, correctPlacement },
 });
 
-/** Items where they belong; those of another type in the pool, beside one empty category. */
-export function madePlacement({ answers, placed }: CommonAnswers, words: QuestionWords): PlacementMembers {
+/** Items where they belong; those of another type in the pool, beside one empty category, with the ids of options as their keys. */
+export function madePlacement({ answers, optionIds, placed }: CommonAnswers, words: QuestionWords): PlacementMembers {
   const category = newCategory(1, words);
   return {
-    items: answers,
+    items: answers.map(({ key, label: text }, index) => ({ key: String(optionIds?.[index] ?? key), label: text })),
     ...(placed ?? { categories: [category], correctPlacement: [{ category: category.key, items: [] }] }),
   };
 }

@@ -41,7 +41,7 @@ export function usePlacementActions({
   const [said, setSaid] = useState('');
 
   const hasRoom = useAnswerRoom();
-  const untouched = ({ key, label }: Label): boolean => isUntouched(label, Number(key), words);
+  const untouched = ({ label }: Label): boolean => isUntouched(label, Number(/\d+/u.exec(label)?.[0]), words);
 
   /** What keys and pasted lines do in an item: of the pool, or of the category that it stands in there. */
   const keysOf = (list: readonly Label[], index: number, category: string | null, focus: FocusText): AnswerKeys => {

@@ -3,7 +3,7 @@ import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
+import { commonOptions, optionIds, options, optionsOf, position } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn } from '../try/draftGrade.ts';
@@ -14,6 +14,7 @@ const shape = z.strictObject({
   /** True for the older type `List`, which behaves the same and is kept (OP-57). */
   list: z.boolean(),
   options,
+  optionIds,
   correctPosition: position,
 });
 
@@ -30,6 +31,7 @@ export const singleChoice = questionType<SingleChoiceContent, type_singleChoice$
         fragment type_singleChoice on AuthoredSingleChoiceQuestion @inline {
           list
           options
+          optionIds
           correctPosition
         }
       `,
@@ -39,15 +41,16 @@ export const singleChoice = questionType<SingleChoiceContent, type_singleChoice$
       type: 'singleChoice',
       list: read.list,
       options: read.options,
+      optionIds: read.optionIds,
       correctPosition: read.correctPosition,
     };
   },
   write: (content) => ({ singleChoice: membersOf(content) }),
-  tell: (content) => commonOptions(content.options, [content.correctPosition]),
+  tell: (content) => commonOptions(content, [content.correctPosition]),
   make: (common) => ({
     type: 'singleChoice',
     list: false,
-    options: optionsOf(common),
+    ...optionsOf(common),
     correctPosition: common.right[0] ?? 1,
   }),
   check: ({ options: given, correctPosition }) => [

@@ -3,7 +3,7 @@ import { optionFindings } from '../choice/optionFindings.ts';
 import { graphql, readInlineData } from 'react-relay';
 import { z, type Immutable } from '../../editing/shape.ts';
 import { membersOf } from '../../editing/membersOf.ts';
-import { options, optionsOf, position, commonOptions } from '../choice/choiceAnswers.ts';
+import { commonOptions, optionIds, options, optionsOf, position } from '../choice/choiceAnswers.ts';
 import { editorMessages as messages } from '../editorMessages.ts';
 import { questionType } from '../questionType.ts';
 import { positionsIn } from '../try/draftGrade.ts';
@@ -13,6 +13,7 @@ const shape = z.strictObject({
   type: z.literal('singleOrdering'),
   /** The items in the order shown at first. */
   options,
+  optionIds,
   /** Positions in the right order. */
   correctOrder: z.array(position),
 });
@@ -29,18 +30,24 @@ export const singleOrdering = questionType<SingleOrderingContent, type_singleOrd
       graphql`
         fragment type_singleOrdering on AuthoredSingleOrderingQuestion @inline {
           options
+          optionIds
           correctOrder
         }
       `,
       question,
     );
-    return { type: 'singleOrdering', options: read.options, correctOrder: read.correctOrder };
+    return {
+      type: 'singleOrdering',
+      options: read.options,
+      optionIds: read.optionIds,
+      correctOrder: read.correctOrder,
+    };
   },
   write: (content) => ({ singleOrdering: membersOf(content) }),
-  tell: (content) => commonOptions(content.options, []),
+  tell: (content) => commonOptions(content, []),
   make: (common) => ({
     type: 'singleOrdering',
-    options: optionsOf(common),
+    ...optionsOf(common),
     correctOrder: common.answers.map((_, index) => index + 1),
   }),
   check: ({ options: given, correctOrder }) => [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d7976d5bf5f4cbeb54b360d2432a6f>>
- * @relayHash 1681922fc09c0ae2cca3ae93037473ac
+ * @generated SignedSource<<738e9117a7fda069eb71ecfb0f6c4d9b>>
+ * @relayHash 9c26d7327676835c0a6f4b1eb20fb23b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4310d934b72b8d090ad073d7c8b2d3bb3181cefc215376e06fdbe45a0b8d5944
+// @relayRequestID 256a950148c6a744303fd6e823f71ea668e69953852182eb0b89c8532c384fd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -803,7 +803,14 @@ v35 = {
   "name": "options",
   "storageKey": null
 },
-v36 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionIds",
+  "storageKey": null
+},
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -812,6 +819,7 @@ v36 = [
     "storageKey": null
   },
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -820,8 +828,9 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
+v38 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -830,11 +839,11 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = [
+v39 = [
   (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v39 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -842,7 +851,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   },
   {
@@ -852,7 +861,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   },
   {
@@ -881,8 +890,9 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = [
+v41 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -891,107 +901,107 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": (v12/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": (v18/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": (v22/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": (v24/*:: as any*/),
   "type": "AuthoredAudioSection",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredFileSection",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": (v25/*:: as any*/),
   "type": "AuthoredEmbedSection",
   "abstractKey": null
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": (v31/*:: as any*/),
   "type": "AuthoredUnknownSection",
@@ -1113,7 +1123,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v37/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1131,7 +1141,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v37/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1149,7 +1159,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1167,7 +1177,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1185,7 +1195,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v40/*:: as any*/),
+                                  "selections": (v41/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1248,9 +1258,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
@@ -1266,9 +1275,10 @@ return {
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1290,9 +1300,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
@@ -1308,9 +1317,10 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1340,31 +1350,31 @@ return {
                   (v34/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1387,7 +1397,7 @@ return {
     ]
   },
   "params": {
-    "id": "4310d934b72b8d090ad073d7c8b2d3bb3181cefc215376e06fdbe45a0b8d5944",
+    "id": "256a950148c6a744303fd6e823f71ea668e69953852182eb0b89c8532c384fd7",
     "metadata": {},
     "name": "readSavedSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7348699e71f35a7c2de2892566d9de8>>
- * @relayHash 7af136a1ce2a5618fa3027175fd7f4a9
+ * @generated SignedSource<<88e27078b323102ae040344161dbc3a8>>
+ * @relayHash bd37d537ac9f41f1b3f3a40f24f1abc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b75dd6d722c78cf4df1fe30f6582f701e40e75759904a7d20b56a1c454f31c2
+// @relayRequestID 295a953a83fe8e7bbb506bca0b82a680c75009de99a2303c3d18b98939b95deb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,14 @@ v35 = {
   "name": "options",
   "storageKey": null
 },
-v36 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionIds",
+  "storageKey": null
+},
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -823,6 +830,7 @@ v36 = [
     "storageKey": null
   },
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -831,8 +839,9 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = [
+v38 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -841,11 +850,11 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = [
+v39 = [
   (v33/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v39 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -853,7 +862,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   },
   {
@@ -863,7 +872,7 @@ v39 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   },
   {
@@ -892,8 +901,9 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = [
+v41 = [
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -902,107 +912,107 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": (v9/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": (v12/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": (v14/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": (v18/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": (v20/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": (v22/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": (v24/*:: as any*/),
   "type": "AuthoredAudioSection",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredFileSection",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": (v25/*:: as any*/),
   "type": "AuthoredEmbedSection",
   "abstractKey": null
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": (v31/*:: as any*/),
   "type": "AuthoredUnknownSection",
@@ -1124,7 +1134,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleChoice",
-                                  "selections": (v36/*:: as any*/),
+                                  "selections": (v37/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1142,7 +1152,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleChoice",
-                                  "selections": (v37/*:: as any*/),
+                                  "selections": (v38/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1160,7 +1170,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_categorization",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1178,7 +1188,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_multipleAssociation",
-                                  "selections": (v39/*:: as any*/),
+                                  "selections": (v40/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1196,7 +1206,7 @@ return {
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "type_singleOrdering",
-                                  "selections": (v40/*:: as any*/),
+                                  "selections": (v41/*:: as any*/),
                                   "args": null,
                                   "argumentDefinitions": []
                                 }
@@ -1259,9 +1269,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
@@ -1277,9 +1286,10 @@ return {
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1301,9 +1311,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
@@ -1319,9 +1328,10 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1351,31 +1361,31 @@ return {
                   (v34/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "type": "AuthoredSingleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "AuthoredMultipleChoiceQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredCategorizationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "AuthoredMultipleAssociationQuestion",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "type": "AuthoredSingleOrderingQuestion",
                     "abstractKey": null
                   }
@@ -1398,7 +1408,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b75dd6d722c78cf4df1fe30f6582f701e40e75759904a7d20b56a1c454f31c2",
+    "id": "295a953a83fe8e7bbb506bca0b82a680c75009de99a2303c3d18b98939b95deb",
     "metadata": {},
     "name": "readLectureQuery",
     "operationKind": "query",

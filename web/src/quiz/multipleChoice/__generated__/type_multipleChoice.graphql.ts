@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<124ddbde3acf569fddba6352aea38974>>
+ * @generated SignedSource<<f5a600443c1a3efcedafbca6abe1939c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type type_multipleChoice$data = {
   readonly correctPositions: ReadonlyArray<number>;
+  readonly optionIds: ReadonlyArray<number>;
   readonly options: ReadonlyArray<string>;
   readonly " $fragmentType": "type_multipleChoice";
 };
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "type_multipleChoice"
 };
 
-(node as any).hash = "fc6f44aa205eac861066f8deafa74d9d";
+(node as any).hash = "e0fc5b96ce4dffcc6d81dfde779f76fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69fc0b63c5fd4879f22e44ffbfbad8f7>>
+ * @generated SignedSource<<bea3a8796c3ebc8ebd6ea420b89b5d56>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type type_singleChoice$data = {
   readonly correctPosition: number;
   readonly list: boolean;
+  readonly optionIds: ReadonlyArray<number>;
   readonly options: ReadonlyArray<string>;
   readonly " $fragmentType": "type_singleChoice";
 };
@@ -25,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "type_singleChoice"
 };
 
-(node as any).hash = "b933a6f7e0566029077135dac60838b0";
+(node as any).hash = "a6a24715c79dcda22b443196cf79b081";
 
 export default node;

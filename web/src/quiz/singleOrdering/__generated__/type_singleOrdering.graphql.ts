@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d62d4834961cf2bd409086255f681c8>>
+ * @generated SignedSource<<ffda6f9780786ee0609435053a82d3d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type type_singleOrdering$data = {
   readonly correctOrder: ReadonlyArray<number>;
+  readonly optionIds: ReadonlyArray<number>;
   readonly options: ReadonlyArray<string>;
   readonly " $fragmentType": "type_singleOrdering";
 };
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "type_singleOrdering"
 };
 
-(node as any).hash = "cf435c6679e9b76dd8c3be3b7f71a21b";
+(node as any).hash = "320c83cd346f50dcd194042be1d9b05a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7c3f614c46528bd2296f57f06a00a7>>
- * @relayHash 4fb51a9d502c81c12a8e371fc0e0622a
+ * @generated SignedSource<<75705cd1816e6a77b001516ba80611b9>>
+ * @relayHash 2f80a3dd2d459924748b018ba02ac611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4dd8cc5307a73faa59551281ba3ad20603c008a3738ca2700b58ea9806fba1
+// @relayRequestID 2f83774c1e61a33932a1a7f579a9b212a4be9d2e197ddb69074a7cf217cc6206
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -948,7 +948,14 @@ v48 = {
   "name": "options",
   "storageKey": null
 },
-v49 = [
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionIds",
+  "storageKey": null
+},
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -957,6 +964,7 @@ v49 = [
     "storageKey": null
   },
   (v48/*:: as any*/),
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -965,8 +973,9 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = [
+v51 = [
   (v48/*:: as any*/),
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -975,11 +984,11 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = [
+v52 = [
   (v46/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -987,7 +996,7 @@ v52 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v51/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   },
   {
@@ -997,7 +1006,7 @@ v52 = [
     "kind": "LinkedField",
     "name": "categories",
     "plural": true,
-    "selections": (v51/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1026,8 +1035,9 @@ v52 = [
     "storageKey": null
   }
 ],
-v53 = [
+v54 = [
   (v48/*:: as any*/),
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1036,113 +1046,113 @@ v53 = [
     "storageKey": null
   }
 ],
-v54 = {
+v55 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isAuthoredSection"
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": (v19/*:: as any*/),
   "type": "AuthoredRichTextSection",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": (v21/*:: as any*/),
   "type": "AuthoredTextSection",
   "abstractKey": null
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": (v23/*:: as any*/),
   "type": "AuthoredImageTextSection",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": (v26/*:: as any*/),
   "type": "AuthoredVideoTextSection",
   "abstractKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": (v28/*:: as any*/),
   "type": "AuthoredQuestionSection",
   "abstractKey": null
 },
-v60 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": (v31/*:: as any*/),
   "type": "AuthoredDialogSection",
   "abstractKey": null
 },
-v61 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": (v34/*:: as any*/),
   "type": "AuthoredAccordionSection",
   "abstractKey": null
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": (v33/*:: as any*/),
   "type": "AuthoredImportantSection",
   "abstractKey": null
 },
-v63 = {
+v64 = {
   "kind": "InlineFragment",
   "selections": (v33/*:: as any*/),
   "type": "AuthoredAdditionalInfoSection",
   "abstractKey": null
 },
-v64 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": (v33/*:: as any*/),
   "type": "AuthoredExamplesSection",
   "abstractKey": null
 },
-v65 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": (v35/*:: as any*/),
   "type": "AuthoredButtonSection",
   "abstractKey": null
 },
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": (v36/*:: as any*/),
   "type": "AuthoredPdfSection",
   "abstractKey": null
 },
-v67 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": (v37/*:: as any*/),
   "type": "AuthoredAudioSection",
   "abstractKey": null
 },
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": (v36/*:: as any*/),
   "type": "AuthoredFileSection",
   "abstractKey": null
 },
-v69 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": (v38/*:: as any*/),
   "type": "AuthoredEmbedSection",
   "abstractKey": null
 },
-v70 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": (v19/*:: as any*/),
   "type": "AuthoredHtmlSection",
   "abstractKey": null
 },
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": (v44/*:: as any*/),
   "type": "AuthoredUnknownSection",
   "abstractKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1293,7 +1303,7 @@ return {
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "type_singleChoice",
-                                          "selections": (v49/*:: as any*/),
+                                          "selections": (v50/*:: as any*/),
                                           "args": null,
                                           "argumentDefinitions": []
                                         }
@@ -1311,7 +1321,7 @@ return {
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "type_multipleChoice",
-                                          "selections": (v50/*:: as any*/),
+                                          "selections": (v51/*:: as any*/),
                                           "args": null,
                                           "argumentDefinitions": []
                                         }
@@ -1329,7 +1339,7 @@ return {
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "type_categorization",
-                                          "selections": (v52/*:: as any*/),
+                                          "selections": (v53/*:: as any*/),
                                           "args": null,
                                           "argumentDefinitions": []
                                         }
@@ -1347,7 +1357,7 @@ return {
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "type_multipleAssociation",
-                                          "selections": (v52/*:: as any*/),
+                                          "selections": (v53/*:: as any*/),
                                           "args": null,
                                           "argumentDefinitions": []
                                         }
@@ -1365,7 +1375,7 @@ return {
                                         {
                                           "kind": "InlineDataFragmentSpread",
                                           "name": "type_singleOrdering",
-                                          "selections": (v53/*:: as any*/),
+                                          "selections": (v54/*:: as any*/),
                                           "args": null,
                                           "argumentDefinitions": []
                                         }
@@ -1462,9 +1472,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
@@ -1480,9 +1489,10 @@ return {
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1504,9 +1514,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v29/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v55/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v56/*:: as any*/),
                                       (v57/*:: as any*/),
                                       (v58/*:: as any*/),
@@ -1522,9 +1531,10 @@ return {
                                       (v68/*:: as any*/),
                                       (v69/*:: as any*/),
                                       (v70/*:: as any*/),
+                                      (v71/*:: as any*/),
                                       (v40/*:: as any*/),
                                       (v41/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v72/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1554,31 +1564,31 @@ return {
                           (v47/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "type": "AuthoredSingleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "type": "AuthoredMultipleChoiceQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "type": "AuthoredCategorizationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "type": "AuthoredMultipleAssociationQuestion",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "AuthoredSingleOrderingQuestion",
                             "abstractKey": null
                           }
@@ -1591,18 +1601,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v72/*:: as any*/)
+              (v73/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v72/*:: as any*/)
+          (v73/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b4dd8cc5307a73faa59551281ba3ad20603c008a3738ca2700b58ea9806fba1",
+    "id": "2f83774c1e61a33932a1a7f579a9b212a4be9d2e197ddb69074a7cf217cc6206",
     "metadata": {},
     "name": "readRevisedLectureQuery",
     "operationKind": "query",

@@ -77,6 +77,12 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Unsaved changes',
     description: 'State of a course in the editing bar.',
   },
+  undecided: {
+    id: 'authoring.undecided',
+    defaultMessage: 'Decision needed',
+    description:
+      'State of a course in the editing bar: it is not saved until its author decides about earlier answers.',
+  },
   saving: { id: 'authoring.saving', defaultMessage: 'Saving…', description: 'State of a course in the editing bar.' },
   notSaved: {
     id: 'authoring.notSaved',

@@ -5,6 +5,7 @@
 import type { MissingFile } from '../check/missingFile.ts';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
+import type { QuestionGrading } from '../grading/grading.ts';
 import type { Journal, JournalSafety } from '../journal/Journal.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import type { LockState } from '../lock/lockMachine.ts';
@@ -33,6 +34,8 @@ export interface EditorSnapshot {
   readonly journal: JournalSafety;
   /** Conflicts of a merge that the author has not resolved yet. */
   readonly conflicts: readonly Conflict[];
+  /** The raw id of the job that grades earlier answers since the last save; null where there is none. */
+  readonly gradingJobId: number | null;
   /** How many uploads a save would wait for. */
   readonly uploading: number;
   /** Lectures whose content could not be read. */
@@ -124,6 +127,11 @@ export class CourseEditor {
   /** Saves after a delay (SAVE-03), or immediately after a failure; `force` as in SAVE-13. */
   save(force = false): void {
     this.#saving.ask(force);
+  }
+
+  /** Sends a save that was refused as `undecided` again, with what becomes of earlier answers (OP-279). */
+  decide(grading: readonly QuestionGrading[]): void {
+    this.#saving.on({ type: 'decided', grading });
   }
 
   /** Cancels a waiting save, or dismisses a failed one. */
@@ -306,6 +314,7 @@ export class CourseEditor {
       canRedo: course.canRedo,
       journal: safety,
       conflicts,
+      gradingJobId: this.#saving.gradingJobId,
       uploading: uploading.size,
       unreadable: this.#reading.failed,
     };

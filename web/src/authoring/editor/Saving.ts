@@ -45,6 +45,8 @@ export class Saving {
   /** The draft that the last refused save sent. */
   #refused: CourseDraft | null = null;
   state: SaveState = initialSave;
+  /** See `EditorSnapshot.gradingJobId`. */
+  gradingJobId: number | null = null;
   /** See `CourseEditor.setSeenByLearners`. */
   seenByLearners: boolean | null = true;
 
@@ -170,6 +172,7 @@ export class Saving {
   async #deliver(outgoing: Outgoing): Promise<void> {
     const editing = this.#editing;
     editing.outgoing = outgoing;
+    this.gradingJobId = null;
     editing.note(null);
     // A tab that is closed during the request must find it in the journal later, or new nodes would be created twice.
     await editing.settledWithin(longestJournalMs);
@@ -180,6 +183,7 @@ export class Saving {
       editing.outgoing = null;
       editing.savedTime = editing.ports.now();
       this.#refused = null;
+      this.gradingJobId = answer.gradingJobId ?? null;
       editing.course.saved(outgoing.sent, savedVersion(outgoing.request, answer.version), idsOf(answer.created));
       editing.note(null);
       this.on({ type: 'saved', same: editing.course.isSaved });

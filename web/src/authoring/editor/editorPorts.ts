@@ -22,7 +22,13 @@ export interface Outgoing {
 }
 
 export type SaveAnswer =
-  | { readonly ok: true; readonly version: number; readonly created: readonly CreatedNode[] }
+  | {
+      readonly ok: true;
+      readonly version: number;
+      readonly created: readonly CreatedNode[];
+      /** The raw id of the job that grades earlier answers, where there is one. */
+      readonly gradingJobId?: number | null;
+    }
   | { readonly ok: false; readonly failure: SaveFailure };
 
 export interface CreatedNode {

@@ -91,7 +91,7 @@ describe('BEY-24 what is held back', () => {
     expect(heldBack.getSnapshot().pending).toBe(true);
     expect(await publishing).toBe('done');
     expect(platform.course.fields.name).toBe('Trees');
-    const request = { version: 2, lockToken: 17, force: false, idempotencyKey: 'key' };
+    const request = { version: 2, lockToken: 17, force: false, grading: [], idempotencyKey: 'key' };
     expect(calls.find(({ name }) => name === 'publish')).toEqual({ name: 'publish', moduleIds: [1], request });
     expect(heldBack.getSnapshot()).toMatchObject({ pending: false, changes: null, reading: 'read' });
     expect(editor.getSnapshot()).toMatchObject({ version: 2, save: { phase: 'same' } });

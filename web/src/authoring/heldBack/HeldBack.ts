@@ -3,6 +3,7 @@
  * or gives them up. Screens read `getSnapshot` with `subscribe`.
  */
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import type { QuestionGrading } from '../grading/grading.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import type { HeldBackAnswer, HeldBackChanges, HeldBackPorts, HeldBackRequest, Standing } from './heldBackPorts.ts';
 
@@ -42,6 +43,7 @@ export class HeldBack {
   /** The version that was looked at last. */
   #version: number;
   #readings = 0;
+  #gradingJobId: number | null = null;
 
   constructor(editor: Editor, ports: HeldBackPorts, course: Standing & { readonly learnerCount: number }) {
     this.#editor = editor;
@@ -99,9 +101,21 @@ export class HeldBack {
     return this.#whilePending(() => this.#ports.setPublishTime(publishTime, request));
   }
 
-  /** Saves what is on screen, and makes changes live: all of them, or those of some modules by their raw ids. */
-  publish(moduleIds: readonly number[] | null, force = false): Promise<HeldBackOutcome> {
-    return this.#saved((request) => this.#ports.publish(moduleIds, request), force);
+  /**
+   * Saves what is on screen, and makes changes live: all of them, or those of some modules by their raw ids; `grading` says what becomes of
+   * earlier answers.
+   */
+  publish(
+    moduleIds: readonly number[] | null,
+    force = false,
+    grading: readonly QuestionGrading[] = [],
+  ): Promise<HeldBackOutcome> {
+    return this.#saved((request) => this.#ports.publish(moduleIds, { ...request, grading }), force);
+  }
+
+  /** The raw id of the job that grades earlier answers since the last publication; null where there is none. */
+  get gradingJobId(): number | null {
+    return this.#gradingJobId;
   }
 
   /** Saves what is on screen, so that the history has it, and goes back to what learners have. */
@@ -130,6 +144,7 @@ export class HeldBack {
       const answer = await send().catch((): HeldBackAnswer => ({ ok: false, failure: { why: 'offline' } }));
       if (answer === null) return 'notSaved';
       if (answer.ok) {
+        this.#gradingJobId = answer.gradingJobId ?? null;
         await this.#take(answer.course);
         return 'done';
       }

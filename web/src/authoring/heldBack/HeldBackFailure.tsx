@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { uiMessages } from '../../ui/messages.ts';
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { GradingDialog } from '../grading/GradingDialog.tsx';
 import { EditorNotice } from '../page/EditorNotice.tsx';
 import { InvalidNotice } from '../page/InvalidNotice.tsx';
 import { LossesNotice } from '../page/LossesNotice.tsx';
@@ -16,7 +17,7 @@ import type { FailedAction } from './useHeldBackActions.ts';
 export function HeldBackFailure({
   editor,
   draft,
-  failure: { action, refused, force },
+  failure: { action, refused, force, decide },
   pending,
   onPlace,
   onCancelled,
@@ -42,6 +43,17 @@ export function HeldBackFailure({
     </>
   ) : null;
   if (refused !== 'notSaved' && refused.why === 'losses') return <LossesNotice losses={refused} actions={actions} />;
+  if (refused !== 'notSaved' && refused.why === 'undecided') {
+    return (
+      <GradingDialog
+        questions={refused.questions}
+        confirm={intl.formatMessage(messages.publish)}
+        pending={pending}
+        onDecided={decide}
+        onDismissed={onCancelled}
+      />
+    );
+  }
   if (refused !== 'notSaved' && refused.why === 'invalid') {
     return (
       <InvalidNotice

@@ -145,6 +145,29 @@ describe('BEY-24 the list of what is held back', () => {
     expect(forced).toEqual([false, true]);
   });
 
+  it('OP-279 asks what happens to earlier answers, and publishes with that', async () => {
+    const asked: unknown[] = [];
+    const oaks = { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 };
+    const { dialog } = await open({
+      course: held,
+      changes: twoModules,
+      ports: {
+        publish: async (_modules, { force, grading }) => {
+          asked.push({ force, grading });
+          return { ok: false, failure: { why: 'undecided', questions: [oaks] } };
+        },
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+    const question = within(await screen.findByRole('dialog', { name: 'What happens to earlier answers?' }));
+    await userEvent.click(question.getByRole('radio', { name: /^Give everyone the point/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Publish changes' }));
+    expect(asked).toEqual([
+      { force: false, grading: [] },
+      { force: false, grading: [{ questionId: '31', grading: 'GIVE_POINT' }] },
+    ]);
+  });
+
   it('OP-230 leads to fields that are not finished', async () => {
     const problem = { path: 'modules.1.lectures.0.name', code: 'INVALID', message: 'is empty', reason: null };
     const { dialog, places } = await open({

@@ -1,3 +1,4 @@
+import type { QuestionGrading } from '../grading/grading.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import type { readHeldBackQuery$data } from '../server/__generated__/readHeldBackQuery.graphql.ts';
 
@@ -23,13 +24,20 @@ export interface HeldBackRequest {
   readonly lockToken: number | null;
   /** In spite of another's lock, a newer version and what learners lose (SAVE-13). */
   readonly force: boolean;
+  /** What its author decided of earlier answers (OP-274); of a publication alone. */
+  readonly grading?: readonly QuestionGrading[];
   /** The same for a request that is sent again. */
   readonly idempotencyKey: string;
 }
 
 /** How the course stands then, or why it was refused. */
 export type HeldBackAnswer =
-  | { readonly ok: true; readonly course: Standing }
+  | {
+      readonly ok: true;
+      readonly course: Standing;
+      /** The raw id of the job that grades earlier answers, where there is one. */
+      readonly gradingJobId?: number | null;
+    }
   | { readonly ok: false; readonly failure: SaveFailure };
 
 export interface HeldBackPorts {

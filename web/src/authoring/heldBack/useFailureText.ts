@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { gradingMessages } from '../grading/messages.ts';
 import { noticeMessages } from '../page/noticeMessages.ts';
 import { useNotSavedText } from '../page/useNotSavedText.ts';
 import type { HeldBackOutcome } from './HeldBack.ts';
@@ -22,6 +23,8 @@ export function useFailureText(editor: CourseEditor): (refused: Refused) => stri
           return intl.formatMessage(noticeMessages.publishNewer);
         case 'locked':
           return intl.formatMessage(messages.locked, { name: refused.holder?.name ?? '' });
+        case 'undecided':
+          return intl.formatMessage(gradingMessages.needed, { count: refused.questions.length });
         case 'losses':
           return intl.formatMessage(noticeMessages.someLosses);
         case 'signedOut':

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../../ui/toastContext.ts';
+import { withGradings, type QuestionGrading } from '../grading/grading.ts';
+import { useDoneToast } from '../grading/useDoneToast.ts';
 import type { EditorHoldingBack, HeldBackOutcome } from './HeldBack.ts';
 import { heldBackMessages as messages } from './messages.ts';
 import type { Refused } from './useFailureText.ts';
@@ -10,7 +11,16 @@ export interface FailedAction {
   readonly action: 'publish' | 'discard';
   readonly refused: Refused;
   readonly force: () => void;
+  /** Does it with what becomes of earlier answers. */
+  readonly decide: (grading: readonly QuestionGrading[]) => void;
 }
+
+interface Manner {
+  readonly force: boolean;
+  readonly grading: readonly QuestionGrading[];
+}
+
+const plainly: Manner = { force: false, grading: [] };
 
 interface HeldBackActions {
   readonly failure: FailedAction | null;
@@ -25,26 +35,32 @@ const done = { publish: messages.published, discard: messages.discarded } as con
 /** Publishes and discards what is held back, and says when that is done. */
 export function useHeldBackActions({ heldBack }: EditorHoldingBack, onDone: () => void): HeldBackActions {
   const intl = useIntl();
-  const toast = useToast();
+  const doneToast = useDoneToast();
   const [failure, setFailure] = useState<FailedAction | null>(null);
   const run = async (
     action: FailedAction['action'],
-    send: (force: boolean) => Promise<HeldBackOutcome>,
-    force: boolean,
+    send: (manner: Manner) => Promise<HeldBackOutcome>,
+    manner: Manner,
   ): Promise<void> => {
     setFailure(null);
-    const outcome = await send(force);
+    const outcome = await send(manner);
     if (outcome === 'done') {
-      toast({ intent: 'success', text: intl.formatMessage(done[action]) });
+      doneToast(intl.formatMessage(done[action]), action === 'publish' ? heldBack.gradingJobId : null);
       onDone();
     } else {
-      setFailure({ action, refused: outcome, force: () => void run(action, send, true) });
+      setFailure({
+        action,
+        refused: outcome,
+        force: () => void run(action, send, { ...manner, force: true }),
+        decide: (grading) => void run(action, send, { ...manner, grading: withGradings(manner.grading, grading) }),
+      });
     }
   };
   return {
     failure,
     forget: () => setFailure(null),
-    publish: (moduleIds) => void run('publish', (force) => heldBack.publish(moduleIds, force), false),
-    discard: () => void run('discard', (force) => heldBack.discard(force), false),
+    publish: (moduleIds) =>
+      void run('publish', ({ force, grading }) => heldBack.publish(moduleIds, force, grading), plainly),
+    discard: () => void run('discard', ({ force }) => heldBack.discard(force), plainly),
   };
 }

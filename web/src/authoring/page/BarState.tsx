@@ -19,6 +19,7 @@ export type SavedState =
   | 'uploading'
   | 'savingUploads'
   | 'notSaved'
+  | 'undecided'
   | 'away';
 
 export interface BarStateProps {
@@ -40,7 +41,7 @@ export function BarState({ state, savedTime, uploading, published, template, not
   const marks = useMarkStyles();
   const now = useQuarterHour();
   const isLive = published && !template;
-  const troubled = state === 'notSaved' || state === 'away';
+  const troubled = state === 'notSaved' || state === 'undecided' || state === 'away';
   const words = (): string => {
     if (state === 'saved') {
       const saved = savedWords(intl, savedTime, now);
@@ -72,7 +73,7 @@ export function savedState({ save, lock, uploading, editable }: EditorSnapshot):
     case 'sending':
       return 'saving';
     case 'failed':
-      return 'notSaved';
+      return save.failure?.why === 'undecided' ? 'undecided' : 'notSaved';
     case 'same':
     case 'changed':
       // Whatever is known of the saved course may be over until the first answer is there.

@@ -50,7 +50,7 @@ export function EditingControls({
   const held = useSyncExternalStore(heldBack.subscribe, heldBack.getSnapshot);
   // What may be tried again is in none of what was saved.
   useSavedToast(
-    snapshot.save,
+    snapshot,
     files.every(({ state }) => state.is !== 'failed' || !state.mayRetry),
   );
   useUndoKeys(editor);

@@ -55,7 +55,14 @@ export function EditorNotices({
       </SignedOutNotice>
       {snapshot.lock.phase === 'mine' ? <RequestNotice presence={presence} others={present.others} /> : null}
       {present.inOtherTab ? <EditorNotice>{intl.formatMessage(presenceMessages.otherTab)}</EditorNotice> : null}
-      {snapshot.save.failure ? <SaveNotice editor={editor} failure={snapshot.save.failure} onPlace={onPlace} /> : null}
+      {snapshot.save.failure ? (
+        <SaveNotice
+          editor={editor}
+          failure={snapshot.save.failure}
+          auto={snapshot.save.manner.auto}
+          onPlace={onPlace}
+        />
+      ) : null}
       <UploadsNotice uploads={opened.uploads} />
       <ConflictNotice editor={editor} snapshot={snapshot} onPlace={onPlace} />
       <HoldOffer opened={opened} />

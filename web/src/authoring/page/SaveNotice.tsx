@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { failureMessages } from '../../ui/failureMessages.ts';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
+import { UndecidedNotice } from '../grading/UndecidedNotice.tsx';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import { EditorNotice } from './EditorNotice.tsx';
@@ -15,10 +16,13 @@ import { noticeMessages as messages } from './noticeMessages.ts';
 export function SaveNotice({
   editor,
   failure,
+  auto = false,
   onPlace,
 }: {
   editor: CourseEditor;
   failure: SaveFailure;
+  /** Whether it was an auto-save. */
+  auto?: boolean;
   onPlace: (place: ProblemPlace) => void;
 }): ReactElement | null {
   const intl = useIntl();
@@ -54,6 +58,8 @@ export function SaveNotice({
       );
     case 'losses':
       return <LossesNotice losses={failure} actions={force(intl.formatMessage(messages.saveAnyway))} />;
+    case 'undecided':
+      return <UndecidedNotice editor={editor} questions={failure.questions} auto={auto} />;
     case 'newer':
       return (
         <EditorNotice urgent actions={force(intl.formatMessage(messages.forceUpdate))}>

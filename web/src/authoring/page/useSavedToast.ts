@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../../ui/toastContext.ts';
-import type { SaveState } from '../save/saveMachine.ts';
+import type { EditorSnapshot } from '../editor/CourseEditor.ts';
+import { useDoneToast } from '../grading/useDoneToast.ts';
 import { noticeMessages as messages } from './noticeMessages.ts';
 
-/** Says “Course saved” when a save that someone asked for has come through (SAVE-12) with all that stood in the draft. */
-export function useSavedToast({ phase, manner }: SaveState, isWhole: boolean): void {
+/**
+ * Says “Course saved” when a save that someone asked for has come through (SAVE-12) with all that stood in the draft; and of any save when
+ * earlier answers are graded because of it (OP-279).
+ */
+export function useSavedToast({ save: { phase, manner }, gradingJobId }: EditorSnapshot, isWhole: boolean): void {
   const intl = useIntl();
-  const toast = useToast();
-  const sending = useRef(false);
+  const done = useDoneToast();
+  const sending = useRef<'byHand' | 'auto' | null>(null);
   useEffect(() => {
     if (phase === 'sending') {
-      sending.current = !manner.auto;
+      sending.current = manner.auto ? 'auto' : 'byHand';
     } else if (phase === 'same' || phase === 'changed') {
-      if (sending.current && isWhole) toast({ text: intl.formatMessage(messages.courseSaved), intent: 'success' });
-      sending.current = false;
+      const isTold = (sending.current === 'byHand' && isWhole) || (sending.current !== null && gradingJobId !== null);
+      if (isTold) done(intl.formatMessage(messages.courseSaved), gradingJobId);
+      sending.current = null;
     } else if (phase === 'failed') {
-      sending.current = false;
+      sending.current = null;
     }
-  }, [phase, manner, isWhole, intl, toast]);
+  }, [phase, manner, gradingJobId, isWhole, intl, done]);
 }

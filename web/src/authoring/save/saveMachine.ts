@@ -8,6 +8,8 @@
  * ```
  */
 
+import { withGradings, type ChangedAnswers, type QuestionGrading } from '../grading/grading.ts';
+
 /** A save waits this long before it is sent; its buttons are disabled meanwhile (SAVE-03). */
 export const saveDelayMs = 2000;
 
@@ -22,6 +24,7 @@ export const autoSaveMs = 60_000;
  * - `newer`: the course was saved since by someone else (412); to be merged
  * - `locked`: someone else holds the lock (423)
  * - `losses`: learners would lose progress (409); to be confirmed (SAVE-09)
+ * - `undecided`: what is right was changed, and its author has to say what becomes of earlier answers (OP-274)
  * - `invalid`: fields are invalid (400)
  * - `unknown`: anything else, with its code
  */
@@ -30,6 +33,7 @@ export type SaveFailure =
   | { readonly why: 'newer'; readonly currentVersion: number | null }
   | { readonly why: 'locked'; readonly holder: LockHolder | null }
   | { readonly why: 'losses'; readonly learnerCount: number | null; readonly lost: LostParts }
+  | { readonly why: 'undecided'; readonly questions: readonly ChangedAnswers[] }
   | { readonly why: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly why: 'unknown'; readonly code: string };
 
@@ -67,6 +71,8 @@ export interface SaveManner {
   readonly force: boolean;
   /** An auto-save. */
   readonly auto: boolean;
+  /** What its author decided of earlier answers. */
+  readonly grading?: readonly QuestionGrading[];
 }
 
 export interface SaveState {
@@ -82,6 +88,8 @@ export type SaveEvent =
   /** The draft differs from what was saved last, or is the same again. */
   | { readonly type: 'edited'; readonly same: boolean }
   | { readonly type: 'asked'; readonly force?: boolean }
+  /** Its author has decided what becomes of earlier answers: the save that was refused is sent with that. */
+  | { readonly type: 'decided'; readonly grading: readonly QuestionGrading[] }
   | { readonly type: 'delayOver' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'saved'; readonly same: boolean }
@@ -134,6 +142,14 @@ export function nextSave(state: SaveState, event: SaveEvent): SaveStep {
         ? sending(state, manner, manner.force || !isUnanswered(state) ? 'send' : 'sendAgain')
         : { state: { ...state, phase: 'waiting', manner, failure: null }, effects: ['startDelay'] };
     }
+    case 'decided':
+      return state.failure?.why === 'undecided'
+        ? sending(
+            state,
+            { ...state.manner, auto: false, grading: withGradings(state.manner.grading, event.grading) },
+            'send',
+          )
+        : stay;
     case 'delayOver':
       return state.phase === 'waiting' ? sending(state, state.manner, 'send') : stay;
     case 'cancelled':

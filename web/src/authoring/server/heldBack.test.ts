@@ -16,7 +16,7 @@ function ports() {
 test('BEY-24 OP-55 what learners lose by publishing is told by name', async () => {
   const { publish, answer, input } = ports();
   const published = publish([1, 2], request);
-  expect(input()).toEqual({ ...request, courseId: '101', moduleIds: ['1', '2'] });
+  expect(input()).toEqual({ ...request, askGrading: true, courseId: '101', moduleIds: ['1', '2'] });
   answer({
     publishCourseChanges: {
       course: null,
@@ -39,7 +39,26 @@ test('BEY-24 OP-55 what learners lose by publishing is told by name', async () =
 test('BEY-24 all changes are published without naming modules', () => {
   const { publish, input } = ports();
   void publish(null, request);
-  expect(input()).toEqual({ ...request, courseId: '101' });
+  expect(input()).toEqual({ ...request, askGrading: true, courseId: '101' });
+});
+
+test('OP-279 a publication that needs a decision tells the questions, and once it is decided the job', async () => {
+  const { publish, answer, input } = ports();
+  const questions = [
+    { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 },
+  ];
+  const refused = publish(null, request);
+  const nothing = { course: null, losses: null, lock: null, currentVersion: null, undecided: null, gradingJob: null };
+  const userErrors = [{ code: 'GRADING_UNDECIDED', ...refusal }];
+  answer({ publishCourseChanges: { ...nothing, undecided: questions, userErrors } });
+  expect(await refused).toEqual({ ok: false, failure: { why: 'undecided', questions } });
+  const grading = [{ questionId: '31', grading: 'GIVE_POINT' }] as const;
+  const decided = publish(null, { ...request, grading });
+  expect(input()).toMatchObject({ grading });
+  const course = { id: 'course', version: 4, liveVersion: 4, holdsChangesBack: true, publishTime: null };
+  const gradingJob = { id: 'job', jobId: 7 };
+  answer({ publishCourseChanges: { ...nothing, course, gradingJob, userErrors: [] } });
+  expect(await decided).toMatchObject({ ok: true, gradingJobId: 7 });
 });
 
 test.each([

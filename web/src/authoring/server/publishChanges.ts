@@ -39,6 +39,17 @@ export async function publishChanges(
             }
             questionCount
           }
+          undecided {
+            questionId
+            text
+            lectureName
+            gainCount
+            loseCount
+            againCount
+          }
+          gradingJob {
+            jobId
+          }
           lock {
             holder {
               userId
@@ -56,9 +67,11 @@ export async function publishChanges(
         }
       }
     `,
-    { input },
+    { input: { ...input, askGrading: true } },
   );
   const answer = await sent.then(({ publishCourseChanges: payload }) => answered(payload)).catch(refusedAsAWhole);
   if ('why' in answer) return { ok: false, failure: answer };
-  return answer.course ? { ok: true, course: answer.course } : { ok: false, failure: failureOf(answer) };
+  return answer.course
+    ? { ok: true, course: answer.course, gradingJobId: answer.gradingJob?.jobId ?? null }
+    : { ok: false, failure: failureOf(answer) };
 }

@@ -1,6 +1,7 @@
 /** Why a write of a course was refused, of saving it and of restoring it alike. */
 import { isOutdated, RequestError } from '../../requestError.ts';
 import { readFieldReason } from '../save/fieldReason.ts';
+import type { ChangedAnswers } from '../grading/grading.ts';
 import type { LockHolder, LostParts, SaveFailure } from '../save/saveMachine.ts';
 
 /** What the servers refused as a whole; anything that may have arrived is thrown on, also when it is the gateway that had no answer. */
@@ -25,6 +26,8 @@ interface RefusedWrite {
   readonly lock: { readonly holder: LockHolder } | null | undefined;
   readonly currentVersion: number | null | undefined;
   readonly losses: Losses | null | undefined;
+  /** Only writes that make something live ask for it. */
+  readonly undecided?: readonly ChangedAnswers[] | null | undefined;
 }
 
 interface Losses extends Omit<LostParts, 'moreCount'> {
@@ -34,7 +37,7 @@ interface Losses extends Omit<LostParts, 'moreCount'> {
 }
 
 /** Why it was refused (SAVE-09…SAVE-13). */
-export function failureOf({ userErrors, lock, currentVersion, losses }: RefusedWrite): SaveFailure {
+export function failureOf({ userErrors, lock, currentVersion, losses, undecided }: RefusedWrite): SaveFailure {
   const code = userErrors[0]?.code;
   switch (code) {
     case 'PRECONDITION_FAILED':
@@ -43,6 +46,8 @@ export function failureOf({ userErrors, lock, currentVersion, losses }: RefusedW
       return { why: 'locked', holder: lock?.holder ?? null };
     case 'PROGRESS_CONFLICT':
       return { why: 'losses', learnerCount: losses?.learnerCount ?? null, lost: lostParts(losses) };
+    case 'GRADING_UNDECIDED':
+      return { why: 'undecided', questions: undecided ?? [] };
     case 'UNAUTHENTICATED':
       return { why: 'signedOut' };
     case 'INVALID':

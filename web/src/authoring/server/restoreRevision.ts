@@ -1,6 +1,7 @@
 import { graphql, type Environment } from 'relay-runtime';
 import { answered } from '../../errors/answered.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
+import type { QuestionGrading } from '../grading/grading.ts';
 import { commit } from './commit.ts';
 import { failureOf, refusedAsAWhole } from './refusedWrite.ts';
 import type { restoreRevisionMutation } from './__generated__/restoreRevisionMutation.graphql.ts';
@@ -14,11 +15,17 @@ export interface RestoreRequest {
   readonly lockToken: number | null;
   /** In spite of what learners lose (SAVE-13). */
   readonly force: boolean;
+  /** What its author decided of earlier answers (OP-274). */
+  readonly grading?: readonly QuestionGrading[];
   readonly idempotencyKey: string;
 }
 
-/** Makes a course what it was in one of its revisions (BEY-01); why not, or null. Rejects when nobody knows whether it arrived. */
-export async function restoreRevision(environment: Environment, input: RestoreRequest): Promise<SaveFailure | null> {
+export type RestoreAnswer =
+  | { readonly ok: true; readonly gradingJobId: number | null }
+  | { readonly ok: false; readonly failure: SaveFailure };
+
+/** Makes a course what it was in one of its revisions (BEY-01). Rejects when nobody knows whether it arrived. */
+export async function restoreRevision(environment: Environment, input: RestoreRequest): Promise<RestoreAnswer> {
   const sent = commit<restoreRevisionMutation>(
     environment,
     graphql`
@@ -41,6 +48,17 @@ export async function restoreRevision(environment: Environment, input: RestoreRe
             }
             questionCount
           }
+          undecided {
+            questionId
+            text
+            lectureName
+            gainCount
+            loseCount
+            againCount
+          }
+          gradingJob {
+            jobId
+          }
           lock {
             holder {
               userId
@@ -58,9 +76,11 @@ export async function restoreRevision(environment: Environment, input: RestoreRe
         }
       }
     `,
-    { input },
+    { input: { ...input, askGrading: true } },
   );
   const answer = await sent.then(({ restoreCourseRevision }) => answered(restoreCourseRevision)).catch(refusedAsAWhole);
-  if ('why' in answer) return answer;
-  return answer.course ? null : failureOf(answer);
+  if ('why' in answer) return { ok: false, failure: answer };
+  return answer.course
+    ? { ok: true, gradingJobId: answer.gradingJob?.jobId ?? null }
+    : { ok: false, failure: failureOf(answer) };
 }

@@ -9,7 +9,7 @@ import type { saveCourseMutation } from './__generated__/saveCourseMutation.grap
 export async function saveCourse(
   environment: Environment,
   courseId: number,
-  { changes, version, lockToken, force, auto, idempotencyKey }: SaveRequest,
+  { changes, version, lockToken, force, auto, grading, idempotencyKey }: SaveRequest,
 ): Promise<SaveAnswer> {
   const sent = commit<saveCourseMutation>(
     environment,
@@ -37,6 +37,17 @@ export async function saveCourse(
             }
             questionCount
           }
+          undecided {
+            questionId
+            text
+            lectureName
+            gainCount
+            loseCount
+            againCount
+          }
+          gradingJob {
+            jobId
+          }
           lock {
             holder {
               userId
@@ -62,6 +73,8 @@ export async function saveCourse(
         lockToken,
         force,
         autoSave: auto,
+        askGrading: true,
+        grading,
         idempotencyKey,
       },
     },
@@ -72,6 +85,7 @@ export async function saveCourse(
     ? {
         ok: true,
         version: answer.course.version,
+        gradingJobId: answer.gradingJob?.jobId ?? null,
         created: (answer.created ?? []).map(({ clientKey, rawId: id }) => ({ clientKey, id })),
       }
     : { ok: false, failure: failureOf(answer) };

@@ -92,6 +92,33 @@ it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in s
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
+it('OP-279 BEY-25 asks what happens to earlier answers, and restores with that', async () => {
+  const onDone = vi.fn<() => void>();
+  const { environment } = await draw(onDone);
+  await answer(environment, nothing);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  const questions = [
+    { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 },
+  ];
+  const first = await answer(environment, {
+    RestoreCourseRevisionPayload: () => ({
+      course: null,
+      losses: null,
+      undecided: questions,
+      userErrors: [{ code: 'GRADING_UNDECIDED', message: 'Undecided', field: null, params: null }],
+    }),
+  });
+  expect(first).toMatchObject({ input: { askGrading: true, grading: [] } });
+  const dialog = within(screen.getByRole('dialog', { name: 'What happens to earlier answers?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Only from now on/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  const second = await answer(environment, {
+    RestoreCourseRevisionPayload: () => ({ course: { version: 4 }, losses: null, lock: null, userErrors: [] }),
+  });
+  expect(second).toMatchObject({ input: { grading: [{ questionId: '31', grading: 'FROM_NOW_ON' }] } });
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
 it('BEY-01 what is not saved yet is saved first, and said so; without an answer the same request is sent once more', async () => {
   const { environment, editor } = await draw();
   await answer(environment, nothing);

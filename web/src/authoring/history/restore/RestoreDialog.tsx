@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import type { CourseEditor } from '../../editor/CourseEditor.ts';
+import { GradingDialog } from '../../grading/GradingDialog.tsx';
 import { LostList } from '../../page/LostList.tsx';
 import { ChangeList } from '../ChangeList.tsx';
 import { readComparison } from '../compare/readComparison.ts';
@@ -41,7 +42,7 @@ export function RestoreDialog({
     [environment, courseId, version, revision.version],
   );
   const [answer] = useAnswer(read);
-  const { pending, refusal, restore } = useRestore(editor, courseId, onDone);
+  const { pending, refusal, restore, decide, forget } = useRestore(editor, courseId, onDone);
   const losses = refusal?.losses ?? null;
   return (
     <ConfirmDialog
@@ -63,7 +64,15 @@ export function RestoreDialog({
           <ChangeList difference={answer.is === 'here' ? answer.value : null} most={mostLines} />
         </div>
       )}
-      {refusal ? (
+      {refusal?.undecided ? (
+        <GradingDialog
+          questions={refusal.undecided}
+          confirm={intl.formatMessage(messages.restore)}
+          pending={pending}
+          onDecided={decide}
+          onDismissed={forget}
+        />
+      ) : refusal ? (
         <FormError>
           {refusal.text}
           {losses ? <LostList lost={losses.lost} /> : null}

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useErrorText } from '../../../errors/useErrorText.ts';
-import { useToast } from '../../../ui/toastContext.ts';
 import type { CourseEditor } from '../../editor/CourseEditor.ts';
 import { restoreEdited } from '../../editor/restoreEdited.ts';
+import { withGradings, type ChangedAnswers, type QuestionGrading } from '../../grading/grading.ts';
+import { gradingMessages } from '../../grading/messages.ts';
+import { useDoneToast } from '../../grading/useDoneToast.ts';
 import { noticeMessages } from '../../page/noticeMessages.ts';
 import { useNotSavedText } from '../../page/useNotSavedText.ts';
 import type { SaveFailure } from '../../save/saveMachine.ts';
@@ -18,7 +20,20 @@ export interface RestoreRefusal {
   readonly text: string;
   /** What learners would lose; null for any other reason. */
   readonly losses: Losses | null;
+  /** The questions that its author has to decide about; null for any other reason. */
+  readonly undecided: readonly ChangedAnswers[] | null;
 }
+
+/** A restoring that was asked for. */
+interface Wish {
+  readonly revision: number;
+  /** When it was saved, in words. */
+  readonly when: string;
+  readonly force: boolean;
+  readonly grading: readonly QuestionGrading[];
+}
+
+const plain = { losses: null, undecided: null };
 
 /** Makes the course in an editor what it was; `onDone` once it is. What refused it is for the caller to show. */
 export function useRestore(
@@ -29,14 +44,18 @@ export function useRestore(
   readonly pending: boolean;
   readonly refusal: RestoreRefusal | null;
   readonly restore: (revision: number, when: string, force: boolean) => void;
+  /** Restores what was refused, with what becomes of earlier answers. */
+  readonly decide: (grading: readonly QuestionGrading[]) => void;
+  readonly forget: () => void;
 } {
   const environment = useRelayEnvironment();
   const intl = useIntl();
-  const toast = useToast();
+  const doneToast = useDoneToast();
   const errorText = useErrorText();
   const notSavedText = useNotSavedText(editor);
   /** The key of a request that may have arrived: the next one is the same. */
   const key = useRef<string | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<RestoreRefusal | null>(null);
   const textOf = (failure: SaveFailure): string => {
@@ -45,6 +64,8 @@ export function useRestore(
         return failure.learnerCount === null
           ? intl.formatMessage(messages.someLosses)
           : intl.formatMessage(messages.losses, { count: failure.learnerCount });
+      case 'undecided':
+        return intl.formatMessage(gradingMessages.needed, { count: failure.questions.length });
       case 'locked':
         return intl.formatMessage(noticeMessages.locked, { name: failure.holder?.name ?? '' });
       case 'newer':
@@ -61,29 +82,44 @@ export function useRestore(
         return errorText({ code: failure.code });
     }
   };
-  const run = async (revision: number, when: string, force: boolean): Promise<void> => {
-    const restored = await restoreEdited(editor, (now) => {
+  const run = async ({ when, ...wished }: Wish): Promise<void> => {
+    let gradingJobId: number | null = null;
+    const restored = await restoreEdited(editor, async (now) => {
       key.current ??= crypto.randomUUID();
-      const idempotencyKey = key.current;
-      return restoreRevision(environment, { ...now, courseId: String(courseId), revision, force, idempotencyKey });
+      const request = { ...now, ...wished, courseId: String(courseId), idempotencyKey: key.current };
+      const answer = await restoreRevision(environment, request);
+      if (!answer.ok) return answer.failure;
+      ({ gradingJobId } = answer);
+      return null;
     });
     const isUnanswered = typeof restored === 'object' && restored.why === 'offline';
     if (!isUnanswered) key.current = null;
     if (restored === 'done' || restored === 'unread') {
-      const text = intl.formatMessage(restored === 'done' ? messages.done : messages.unread, { when });
-      toast({ text, intent: 'success' });
+      doneToast(intl.formatMessage(restored === 'done' ? messages.done : messages.unread, { when }), gradingJobId);
       onDone();
-    } else if (restored === 'notSaved') setRefusal({ text: notSavedText(), losses: null });
-    else if (restored === 'newer') setRefusal({ text: intl.formatMessage(messages.newer), losses: null });
-    else setRefusal({ text: textOf(restored), losses: restored.why === 'losses' ? restored : null });
+    } else if (restored === 'notSaved') setRefusal({ ...plain, text: notSavedText() });
+    else if (restored === 'newer') setRefusal({ ...plain, text: intl.formatMessage(messages.newer) });
+    else {
+      setRefusal({
+        text: textOf(restored),
+        losses: restored.why === 'losses' ? restored : null,
+        undecided: restored.why === 'undecided' ? restored.questions : null,
+      });
+    }
+  };
+  const start = (next: Wish): void => {
+    setWish(next);
+    setPending(true);
+    setRefusal(null);
+    void run(next).finally(() => setPending(false));
   };
   return {
     pending,
     refusal,
-    restore(revision, when, force) {
-      setPending(true);
-      setRefusal(null);
-      void run(revision, when, force).finally(() => setPending(false));
+    restore: (revision, when, force) => start({ revision, when, force, grading: [] }),
+    decide(grading) {
+      if (wish) start({ ...wish, grading: withGradings(wish.grading, grading) });
     },
+    forget: () => setRefusal(null),
   };
 }

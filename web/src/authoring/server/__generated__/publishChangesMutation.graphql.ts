@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974a13ce989ba56bd3c32cee78c9abad>>
- * @relayHash 599e43b8bd2dea065792041de609d866
+ * @generated SignedSource<<f116af4be395c0a46ff420b88c0feb69>>
+ * @relayHash 809247eef48383eb31d827b91d3df77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec1f508531e9bae322063eb7a071fc41672d60ae625fde6a1a347ecfad5bb81b
+// @relayRequestID eb58e1367f07e3912e868e575281d6b62769b7eead28d6262a0536fb8574289f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,9 @@ export type publishChangesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StateCell_course">;
     } | null | undefined;
     readonly currentVersion: number | null | undefined;
+    readonly gradingJob: {
+      readonly jobId: number;
+    } | null | undefined;
     readonly lock: {
       readonly holder: {
         readonly name: string;
@@ -62,6 +65,14 @@ export type publishChangesMutation$data = {
         readonly text: string;
       }>;
     } | null | undefined;
+    readonly undecided: ReadonlyArray<{
+      readonly againCount: number;
+      readonly gainCount: number;
+      readonly lectureName: string;
+      readonly loseCount: number;
+      readonly questionId: number;
+      readonly text: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -128,6 +139,27 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "questionId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLosses",
   "kind": "LinkedField",
   "name": "losses",
@@ -174,27 +206,9 @@ v7 = {
       "name": "questions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "questionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lectureName",
-          "storageKey": null
-        }
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -208,7 +222,49 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChangedAnswers",
+  "kind": "LinkedField",
+  "name": "undecided",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gainCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "againCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -245,14 +301,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -290,6 +346,13 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -326,10 +389,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -384,28 +460,36 @@ return {
                 "name": "voucherActivated",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v13/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec1f508531e9bae322063eb7a071fc41672d60ae625fde6a1a347ecfad5bb81b",
+    "id": "eb58e1367f07e3912e868e575281d6b62769b7eead28d6262a0536fb8574289f",
     "metadata": {},
     "name": "publishChangesMutation",
     "operationKind": "mutation",
@@ -414,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "2078283c5cac3f78d30f3c691e328997";
+(node as any).hash = "d806a33e3d0a099b5cb8dc569ee1d99e";
 
 export default node;

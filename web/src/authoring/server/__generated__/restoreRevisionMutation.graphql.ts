@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c99bbfe63044d2a8bee804945e6d11b>>
- * @relayHash 2cbfa0fa9ff2b5f7f60a0acff06882bf
+ * @generated SignedSource<<45076ae57d87ad61e35d09b8ac673ad6>>
+ * @relayHash 5e8f6caaa7241d0ee806fae8f1393113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58603e15843c0b1cde77f0d421287ca00e88d57e85b774879056d724e669fca0
+// @relayRequestID 394d7a32066253565df89d404e360bb5cb8e80fbcd9fe441519444645ce374bd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
@@ -36,6 +36,9 @@ export type restoreRevisionMutation$data = {
       readonly version: number;
     } | null | undefined;
     readonly currentVersion: number | null | undefined;
+    readonly gradingJob: {
+      readonly jobId: number;
+    } | null | undefined;
     readonly lock: {
       readonly holder: {
         readonly name: string;
@@ -57,6 +60,14 @@ export type restoreRevisionMutation$data = {
         readonly text: string;
       }>;
     } | null | undefined;
+    readonly undecided: ReadonlyArray<{
+      readonly againCount: number;
+      readonly gainCount: number;
+      readonly lectureName: string;
+      readonly loseCount: number;
+      readonly questionId: number;
+      readonly text: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -100,6 +111,27 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "questionId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLosses",
@@ -148,27 +180,9 @@ v4 = {
       "name": "questions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "questionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lectureName",
-          "storageKey": null
-        }
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -182,7 +196,49 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChangedAnswers",
+  "kind": "LinkedField",
+  "name": "undecided",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gainCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "againCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -219,14 +275,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -264,6 +320,13 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -292,10 +355,23 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -326,27 +402,35 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58603e15843c0b1cde77f0d421287ca00e88d57e85b774879056d724e669fca0",
+    "id": "394d7a32066253565df89d404e360bb5cb8e80fbcd9fe441519444645ce374bd",
     "metadata": {},
     "name": "restoreRevisionMutation",
     "operationKind": "mutation",
@@ -355,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c335a01f2117fed75ad8f93a3034135";
+(node as any).hash = "c6c94ffb7cdc4b80c5afc9c9f814af2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ba045ccec1f47731c47da8b4fa74d8>>
- * @relayHash 792417c019f79dad7b12f2d57052899b
+ * @generated SignedSource<<ca63056e5d7c5e90eddafa68fe0b0d85>>
+ * @relayHash 189fe47a6063d58601275fe771c752fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738c142d7f0d30776d015c0bafcf914033989cf452ccfc1f9971a91ea24a1673
+// @relayRequestID f4e1849cc9cafa198b9ca3b9d3ed5adaa7112d5900f75c641a45a6cb244acd3f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
@@ -787,6 +787,9 @@ export type saveCourseMutation$data = {
       readonly rawId: number;
     }> | null | undefined;
     readonly currentVersion: number | null | undefined;
+    readonly gradingJob: {
+      readonly jobId: number;
+    } | null | undefined;
     readonly lock: {
       readonly holder: {
         readonly name: string;
@@ -808,6 +811,14 @@ export type saveCourseMutation$data = {
         readonly text: string;
       }>;
     } | null | undefined;
+    readonly undecided: ReadonlyArray<{
+      readonly againCount: number;
+      readonly gainCount: number;
+      readonly lectureName: string;
+      readonly loseCount: number;
+      readonly questionId: number;
+      readonly text: string;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -878,6 +889,27 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "questionId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lectureName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourseLosses",
   "kind": "LinkedField",
   "name": "losses",
@@ -924,27 +956,9 @@ v5 = {
       "name": "questions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "questionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lectureName",
-          "storageKey": null
-        }
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -958,7 +972,49 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChangedAnswers",
+  "kind": "LinkedField",
+  "name": "undecided",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gainCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "againCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseLock",
@@ -995,14 +1051,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentVersion",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -1040,6 +1096,13 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1069,10 +1132,23 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1103,28 +1179,36 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "gradingJob",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "738c142d7f0d30776d015c0bafcf914033989cf452ccfc1f9971a91ea24a1673",
+    "id": "f4e1849cc9cafa198b9ca3b9d3ed5adaa7112d5900f75c641a45a6cb244acd3f",
     "metadata": {},
     "name": "saveCourseMutation",
     "operationKind": "mutation",
@@ -1133,6 +1217,6 @@ return {
 };
 })();
 
-(node as any).hash = "e970d90363d213b2aa96f2f337a3b80b";
+(node as any).hash = "f33e084e7f88d355cab12a0c44c25030";
 
 export default node;

@@ -6,6 +6,7 @@ import type { MissingFile } from '../check/missingFile.ts';
 import type { CourseDraft, NodeKey } from '../draft/courseDraft.ts';
 import type { Operation, Refusal } from '../draft/operation.ts';
 import type { QuestionGrading } from '../grading/grading.ts';
+import type { CourseImpact } from '../impact/impact.ts';
 import type { Journal, JournalSafety } from '../journal/Journal.ts';
 import type { JournalState } from '../journal/journalDatabase.ts';
 import type { LockState } from '../lock/lockMachine.ts';
@@ -261,6 +262,9 @@ export class CourseEditor {
   placeOf(problem: FieldProblem): ProblemPlace | null {
     return this.#saving.placeOf(problem);
   }
+
+  /** What the save that was refused last would do to learners; null where they get nothing of it yet. Rejects when it is not known. */
+  readImpact = (): Promise<CourseImpact | null> => this.#saving.readImpact();
 
   /**
    * Ends editing: saves and releases the lock (LOCK-06). False when it could not be saved, as in `saveNow`: then

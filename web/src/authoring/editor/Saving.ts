@@ -1,5 +1,6 @@
 import type { CourseDraft } from '../draft/courseDraft.ts';
 import { isSame } from '../draft/isSame.ts';
+import type { CourseImpact } from '../impact/impact.ts';
 import { changesBetween } from '../save/changes.ts';
 import { needsConfirmation } from '../save/needsConfirmation.ts';
 import { placeOfProblem, type ProblemPlace } from '../save/placeOfProblem.ts';
@@ -42,8 +43,8 @@ interface SavingParts {
 export class Saving {
   readonly #editing: EditingState;
   readonly #parts: SavingParts;
-  /** The draft that the last refused save sent. */
-  #refused: CourseDraft | null = null;
+  /** The last save that was refused. */
+  #refused: Outgoing | null = null;
   state: SaveState = initialSave;
   /** See `EditorSnapshot.gradingJobId`. */
   gradingJobId: number | null = null;
@@ -109,7 +110,12 @@ export class Saving {
   }
 
   placeOf({ path }: FieldProblem): ProblemPlace | null {
-    return this.#refused === null ? null : placeOfProblem(this.#refused, path);
+    return this.#refused === null ? null : placeOfProblem(this.#refused.sent, path);
+  }
+
+  /** See `CourseEditor.readImpact`. */
+  async readImpact(): Promise<CourseImpact | null> {
+    return this.#refused === null ? null : this.#editing.ports.readImpact(this.#refused.request);
   }
 
   #do(effect: SaveEffect): void {
@@ -142,7 +148,7 @@ export class Saving {
       return;
     }
     // Without the lock it would be refused, and so would what is as invalid as it was.
-    const refused = this.state.failure?.why === 'invalid' ? this.#refused : null;
+    const refused = this.state.failure?.why === 'invalid' ? (this.#refused?.sent ?? null) : null;
     if (this.#parts.lockToken() === null || (refused !== null && isSame(withoutUploads(draft), refused))) {
       return;
     }
@@ -198,7 +204,7 @@ export class Saving {
       await this.#send();
       return;
     }
-    this.#refused = outgoing.sent;
+    this.#refused = outgoing;
     // Callers who await the save await the merge too: it begins before they learn that the save failed.
     const merging = failure.why === 'newer' ? this.#parts.merging.newer() : null;
     this.on({ type: 'failed', failure });

@@ -2,6 +2,7 @@
 import type { MissingFile } from '../check/missingFile.ts';
 import type { AuthoredCourseAnswer } from '../draft/authoredAnswer.ts';
 import type { CourseDraft, LectureContent, NewKey, NodeKey } from '../draft/courseDraft.ts';
+import type { CourseImpact } from '../impact/impact.ts';
 import type { CourseChanges } from '../save/saveInput.ts';
 import type { LockHolder, SaveFailure, SaveManner } from '../save/saveMachine.ts';
 
@@ -45,6 +46,8 @@ export type LockAnswer =
 export interface EditorPorts {
   /** `saveCourse`. Rejects when it is unknown whether the save arrived. */
   readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
+  /** What that save would do to learners; null where they get nothing of it yet. Rejects when it is not known. */
+  readonly readImpact: (request: SaveRequest) => Promise<CourseImpact | null>;
   /** `lockCourse`. A rejection counts as no answer. */
   readonly lock: (takeOver: boolean) => Promise<LockAnswer>;
   /** `unlockCourse`; with `handOverTo` that person has the lock at once, if they ask for it. */

@@ -49,6 +49,7 @@ export function fakePorts(
       version += 1;
       return { ok: true, version, created: [] };
     },
+    readImpact: async () => null,
     lock: async (): Promise<LockAnswer> => ({ outcome: 'locked', lockToken: 17 }),
     unlock: async () => undefined,
     readCourse: () => Promise.reject(new Error('not read in this test')),

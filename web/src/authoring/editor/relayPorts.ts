@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import type { PresenceAnswer } from '../presence/presencePorts.ts';
 import { lockCourse } from '../server/lockCourse.ts';
+import { impactOfSave } from '../server/readImpact.ts';
 import { readCourse } from '../server/readCourse.ts';
 import { readLecture } from '../server/readLecture.ts';
 import { readMissingFiles } from '../server/readMissingFiles.ts';
@@ -19,6 +20,7 @@ export function relayPorts(
 ): EditorPorts {
   return {
     send: (request) => saveCourse(environment, courseId, request),
+    readImpact: (request) => impactOfSave(environment, courseId, request),
     async lock(takeOver) {
       const { presence, ...answer } = await lockCourse(environment, { courseId, takeOver });
       if (presence) onPresence(presence);

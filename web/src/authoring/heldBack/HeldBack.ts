@@ -4,6 +4,7 @@
  */
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { QuestionGrading } from '../grading/grading.ts';
+import type { CourseImpact } from '../impact/impact.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import type { HeldBackAnswer, HeldBackChanges, HeldBackPorts, HeldBackRequest, Standing } from './heldBackPorts.ts';
 
@@ -111,6 +112,11 @@ export class HeldBack {
     grading: readonly QuestionGrading[] = [],
   ): Promise<HeldBackOutcome> {
     return this.#saved((request) => this.#ports.publish(moduleIds, { ...request, grading }), force);
+  }
+
+  /** What publishing them would do to learners, as far as they are saved; null where they get nothing of it. Rejects when it is not known. */
+  readImpact(moduleIds: readonly number[] | null, version: number): Promise<CourseImpact | null> {
+    return this.#ports.readImpact(moduleIds, { version, lockToken: this.#editor.lockToken });
   }
 
   /** The raw id of the job that grades earlier answers since the last publication; null where there is none. */

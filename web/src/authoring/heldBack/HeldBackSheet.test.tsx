@@ -145,6 +145,31 @@ describe('BEY-24 the list of what is held back', () => {
     expect(forced).toEqual([false, true]);
   });
 
+  it('BEY-02 OP-275 says what the chosen modules change for learners, and publishes where nobody could tell', async () => {
+    const asked: unknown[] = [];
+    const { dialog, names } = await open({
+      course: held,
+      changes: twoModules,
+      ports: {
+        readImpact: async (moduleIds, request) => {
+          asked.push({ moduleIds, request });
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    const unknown = /^What changes for learners could not be found out/;
+    expect(await dialog.findByText(unknown)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shrubs' }));
+    expect(await dialog.findByText(unknown)).toBeVisible();
+    const request = { version: 1, lockToken: 17 };
+    expect(asked).toEqual([
+      { moduleIds: null, request },
+      { moduleIds: [1], request },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 1 module' }));
+    expect(names()).toContain('publish');
+  });
+
   it('OP-279 asks what happens to earlier answers, and publishes with that', async () => {
     const asked: unknown[] = [];
     const oaks = { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 };

@@ -10,6 +10,7 @@ import { heldBackWords } from './HeldBackControls.tsx';
 import { HeldBackFailure } from './HeldBackFailure.tsx';
 import { HeldBackList } from './HeldBackList.tsx';
 import { heldBackMessages as messages } from './messages.ts';
+import { PublicationImpact } from './PublicationImpact.tsx';
 import { PublicationTime } from './PublicationTime.tsx';
 import { useChosenModules } from './useChosenModules.ts';
 import { useHeldBackActions } from './useHeldBackActions.ts';
@@ -18,7 +19,7 @@ import { useHoldBack } from './useHoldBack.ts';
 /** What learners do not have yet, in words, each a way to its place, and what makes it live or gives it up (BEY-24). */
 export function HeldBackSheet({
   opened,
-  snapshot: { draft, editable },
+  snapshot: { draft, editable, version },
   held,
   onPlace,
   onClosed,
@@ -90,6 +91,9 @@ export function HeldBackSheet({
         </div>
       ) : null}
       <HeldBackList opened={opened} draft={draft} held={held} chosen={chosen} onPlace={onPlace} />
+      {editable && changes && changes.totalCount > 0 && chosen.moduleIds?.length !== 0 ? (
+        <PublicationImpact heldBack={opened.heldBack} version={version} moduleIds={chosen.moduleIds} />
+      ) : null}
       {nothing || !editable ? null : <PublicationTime opened={opened} held={held} />}
       {editable ? null : <p className={styles.line}>{text('notYours')}</p>}
       {isAsking ? (

@@ -1,4 +1,5 @@
 import type { QuestionGrading } from '../grading/grading.ts';
+import type { CourseImpact } from '../impact/impact.ts';
 import type { SaveFailure } from '../save/saveMachine.ts';
 import type { readHeldBackQuery$data } from '../server/__generated__/readHeldBackQuery.graphql.ts';
 
@@ -55,6 +56,11 @@ export interface HeldBackPorts {
   ) => Promise<HeldBackAnswer>;
   /** Makes the changes of some modules live, by their raw ids; all changes with null. */
   readonly publish: (moduleIds: readonly number[] | null, request: HeldBackRequest) => Promise<HeldBackAnswer>;
+  /** What that would do to learners; null where they get nothing of it. Rejects when it is not known. */
+  readonly readImpact: (
+    moduleIds: readonly number[] | null,
+    request: Pick<HeldBackRequest, 'version' | 'lockToken'>,
+  ) => Promise<CourseImpact | null>;
   readonly discard: (request: HeldBackRequest) => Promise<HeldBackAnswer>;
   /** Whether this author saves this course live, as this browser remembers it. */
   readonly savesLive: () => boolean;

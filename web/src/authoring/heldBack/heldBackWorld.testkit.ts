@@ -89,6 +89,7 @@ export async function heldBackWorld({ course, changes = [], ports, editorPorts, 
       standing.liveVersion = platform.version;
       return done();
     },
+    readImpact: async () => null,
     async discard(request) {
       calls.push({ name: 'discard', request });
       const { version } = platform;

@@ -2,6 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { discardChanges } from '../server/discardChanges.ts';
 import { holdChangesBack } from '../server/holdChangesBack.ts';
 import { publishChanges } from '../server/publishChanges.ts';
+import { impactOfPublication } from '../server/readImpact.ts';
 import { readHeldBack } from '../server/readHeldBack.ts';
 import { setPublishTime } from '../server/setPublishTime.ts';
 import type { HeldBackPorts } from './heldBackPorts.ts';
@@ -16,6 +17,7 @@ export function heldBackPorts(environment: Environment, owner: { course: number;
     setPublishTime: (publishTime, request) => setPublishTime(environment, { ...request, courseId, publishTime }),
     publish: (moduleIds, request) =>
       publishChanges(environment, { ...request, courseId, ...(moduleIds && { moduleIds: moduleIds.map(String) }) }),
+    readImpact: (moduleIds, request) => impactOfPublication(environment, courseId, moduleIds, request),
     discard: (request) => discardChanges(environment, { ...request, courseId }),
     savesLive: () => readSavesLive(owner),
     rememberSavesLive: () => rememberSavesLive(owner),

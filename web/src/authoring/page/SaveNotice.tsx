@@ -57,7 +57,13 @@ export function SaveNotice({
         </EditorNotice>
       );
     case 'losses':
-      return <LossesNotice losses={failure} actions={force(intl.formatMessage(messages.saveAnyway))} />;
+      return (
+        <LossesNotice
+          losses={failure}
+          readImpact={editor.readImpact}
+          actions={force(intl.formatMessage(messages.saveAnyway))}
+        />
+      );
     case 'undecided':
       return <UndecidedNotice editor={editor} questions={failure.questions} auto={auto} />;
     case 'newer':

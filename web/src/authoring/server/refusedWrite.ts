@@ -65,7 +65,7 @@ export function failureOf({ userErrors, lock, currentVersion, losses, undecided 
   }
 }
 
-function lostParts(losses: RefusedWrite['losses']): LostParts {
+export function lostParts(losses: RefusedWrite['losses']): LostParts {
   if (!losses) return { lectures: [], questions: [], moreCount: 0 };
   const { lectures, questions, lectureCount, questionCount } = losses;
   return { lectures, questions, moreCount: lectureCount + questionCount - lectures.length - questions.length };

@@ -49,9 +49,15 @@ async function draw(onDone = (): void => undefined) {
   return { environment, editor };
 }
 
-async function answer(environment: MockEnvironment, resolvers: MockPayloadGenerator.MockResolvers) {
-  await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
-  const operation = environment.mock.getMostRecentOperation();
+async function answer(
+  environment: MockEnvironment,
+  resolvers: MockPayloadGenerator.MockResolvers,
+  name = 'restoreRevisionMutation',
+) {
+  const find = () => environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
+  await waitFor(() => expect(find()).toBeDefined());
+  const operation = find();
+  if (!operation) throw new Error(`${name} was not sent.`);
   await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
   return operation.request.variables;
 }
@@ -62,7 +68,7 @@ it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in s
   const onDone = vi.fn<() => void>();
   const { environment } = await draw(onDone);
   // What is different in that version from the course as it is now.
-  expect(await answer(environment, nothing)).toEqual({ courseId: '258', before: 3, after: 1 });
+  expect(await answer(environment, nothing, 'readComparisonQuery')).toEqual({ courseId: '258', before: 3, after: 1 });
   const dialog = within(screen.getByRole('dialog', { name: 'Restore the version of Yesterday, 18:04?' }));
   expect(dialog.getByText('No changes in the content')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
@@ -92,10 +98,35 @@ it('BEY-01 SAVE-09 says what changes, then what learners lose, and restores in s
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
+it('BEY-02 OP-275 says what changes for learners, and restores as well where nobody could tell', async () => {
+  const { environment } = await draw();
+  expect(screen.getByText('Looking at what changes for learners…')).toBeVisible();
+  const impact = { losses: null, answers: [], certificateLosers: [], closing: [], opening: [], fallCount: 2 };
+  const sent = await answer(
+    environment,
+    { CourseImpact: () => impact, RestoreCourseRevisionPayload: () => ({ userErrors: [] }) },
+    'readImpactOfRestoreMutation',
+  );
+  expect(sent).toEqual({ input: { courseId: '258', revision: 1, version: 3, lockToken: 17, dryRun: true } });
+  expect(await screen.findByText('The percentage of 2 learners falls')).toBeVisible();
+});
+
+it('BEY-02 where it is not known what changes for learners, restoring still works', async () => {
+  const { environment } = await draw();
+  await answer(
+    environment,
+    { RestoreCourseRevisionPayload: () => ({ impact: null, userErrors: [{ code: 'INTERNAL' }] }) },
+    'readImpactOfRestoreMutation',
+  );
+  expect(await screen.findByText(/could not be found out/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await answer(environment, {})).toMatchObject({ input: { force: false } });
+});
+
 it('OP-279 BEY-25 asks what happens to earlier answers, and restores with that', async () => {
   const onDone = vi.fn<() => void>();
   const { environment } = await draw(onDone);
-  await answer(environment, nothing);
+  await answer(environment, nothing, 'readComparisonQuery');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   const questions = [
     { questionId: 31, text: 'How old?', lectureName: 'Oaks', gainCount: 2, loseCount: 0, againCount: 0 },
@@ -121,7 +152,7 @@ it('OP-279 BEY-25 asks what happens to earlier answers, and restores with that',
 
 it('BEY-01 what is not saved yet is saved first, and said so; without an answer the same request is sent once more', async () => {
   const { environment, editor } = await draw();
-  await answer(environment, nothing);
+  await answer(environment, nothing, 'readComparisonQuery');
   expect(screen.queryByText(/is saved first/)).toBeNull();
   act(() => void editor.dispatch({ type: 'setCourse', fields: { name: 'Typed' } }));
   expect(screen.getByText(/is saved first/)).toBeVisible();

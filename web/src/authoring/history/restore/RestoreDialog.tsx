@@ -5,7 +5,9 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import type { CourseEditor } from '../../editor/CourseEditor.ts';
 import { GradingDialog } from '../../grading/GradingDialog.tsx';
+import { ImpactNote } from '../../impact/ImpactNote.tsx';
 import { LostList } from '../../page/LostList.tsx';
+import { impactOfRestore } from '../../server/readImpact.ts';
 import { ChangeList } from '../ChangeList.tsx';
 import { readComparison } from '../compare/readComparison.ts';
 import { useAnswer } from '../compare/useAnswer.ts';
@@ -42,6 +44,16 @@ export function RestoreDialog({
     [environment, courseId, version, revision.version],
   );
   const [answer] = useAnswer(read);
+  const readImpact = useCallback(
+    () =>
+      impactOfRestore(environment, {
+        courseId: String(courseId),
+        revision: revision.version,
+        version,
+        lockToken: editor.lockToken,
+      }),
+    [environment, courseId, revision.version, version, editor],
+  );
   const { pending, refusal, restore, decide, forget } = useRestore(editor, courseId, onDone);
   const losses = refusal?.losses ?? null;
   return (
@@ -64,6 +76,7 @@ export function RestoreDialog({
           <ChangeList difference={answer.is === 'here' ? answer.value : null} most={mostLines} />
         </div>
       )}
+      <ImpactNote read={readImpact} lossesTold={losses !== null} />
       {refusal?.undecided ? (
         <GradingDialog
           questions={refusal.undecided}

@@ -57,7 +57,7 @@ export const gradingMessages = defineMessages({
   },
   GIVE_POINT_about: {
     id: 'authoring.grading.givePoint.about',
-    defaultMessage: 'Whoever has answered has the point, whatever they chose.',
+    defaultMessage: 'Everyone who has answered has the point, no matter what they chose.',
     description: 'Explains the choice “Give everyone the point”.',
   },
   FROM_NOW_ON: {

@@ -2,7 +2,7 @@ import { useCallback, type ReactElement } from 'react';
 import { ImpactNote } from '../impact/ImpactNote.tsx';
 import type { HeldBack } from './HeldBack.ts';
 
-/** What making changes live does to learners, anew with each choice of modules and each save. */
+/** What making changes live does to learners, asked again with each choice of modules and each save. */
 export function PublicationImpact({
   heldBack,
   version,

@@ -77,7 +77,8 @@ export const impactMessages = defineMessages({
   },
   examined: {
     id: 'authoring.impact.examined',
-    defaultMessage: 'Certificates, percentages and lectures are those of the {count, number} learners who were active last.',
+    defaultMessage:
+      'Certificates, percentages and lectures are those of the {count, number} learners who were active last.',
     description: 'Below a list of what changes for learners, in a course with very many of them.',
   },
 });

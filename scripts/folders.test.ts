@@ -15,7 +15,6 @@ const exceptions: Readonly<Record<string, string>> = {
   outbound: 'calls to servers of others, which the platform alone makes',
   fact: 'facts are written by the platform; clients read them as analytics',
   mail: 'only the platform sends mail',
-  review: 'people review a course over the APIs; the web client has no screens for it',
   retention: 'deleting outdated rows; its settings belong to privacy in the gateway',
   personalData: 'export and erasure across all tables; clients reach them by privacy',
   personnel: 'the sync of a personnel system; clients reach it by integration',

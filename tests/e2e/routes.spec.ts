@@ -10,6 +10,7 @@ const openRoutes = [
   ['/courses/course/258', 'How to Learn Well'],
   ['/verifycertificate/', 'Verify a certificate'],
   ['/reminders/', 'This link does not work'],
+  ['/review/?token=none', 'This link does not work any more'],
 ] as const;
 
 const guestRoutes = [

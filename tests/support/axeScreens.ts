@@ -225,4 +225,5 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'the link of a reminder', path: '/reminders?token=none', account: 'visitor' },
+  { name: 'a review link that ended', path: '/review/?token=none', account: 'visitor' },
 ];

@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, { readonly who: string; readonly private?: 
 const coursePage = '/courses/course/:courseId';
 const coursePages = [coursePage, '/course/:courseId'];
 const certificatePage = '/verifycertificate';
+const reviewPage = '/review';
 const withDigits = (path: string): string => `${path}(^\\d{1,10}$)`;
 
 /** For files whose name carries a hash of their content. */
@@ -125,6 +126,8 @@ export async function webRoutes(
         const head = (await headOf[path]?.(request, host)) ?? null;
         // It names a person, for those who were given its address.
         if (path === certificatePage && request.url.includes('?')) void reply.header('x-robots-tag', 'noindex');
+        // Its address opens a course to anyone who has it: a link that was published somewhere must not be found.
+        if (path === reviewPage) void reply.header('x-robots-tag', 'noindex, nofollow');
         return sendPage(request, reply, host.isServed ? 200 : 404, { tracks, isPrivate, host, head });
       });
     }

@@ -31,6 +31,7 @@ export const catalogue: Readonly<Record<string, MessageDescriptor>> = {
   NO_SPACE: errorMessages.noSpace,
   DISCUSSION_CLOSED: errorMessages.discussionClosed,
   PINNED_FULL: errorMessages.pinnedFull,
+  REVIEW_FULL: errorMessages.reviewFull,
 };
 
 /** A refusal as a mutation gives it, or a request that failed. */

@@ -119,4 +119,10 @@ export const errorMessages = defineMessages({
       'At most {most, plural, one {# question} other {# questions}} can be pinned after a lecture. Unpin one of them first.',
     description: 'Code PINNED_FULL.',
   },
+  reviewFull: {
+    id: 'errors.reviewFull',
+    defaultMessage:
+      'There is no room for more here: the most is {most}. Delete or withdraw something first, then try again.',
+    description: 'Code REVIEW_FULL: too many comments, or too many links for a review. {most} is a number.',
+  },
 });

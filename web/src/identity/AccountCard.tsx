@@ -17,7 +17,7 @@ export function AccountCard({
   lead?: ReactNode;
   /** Changes where the card shows something else at the same address: its heading then takes the focus. */
   arrivalKey?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }): ReactElement {
   const styles = useAccountFormStyles();
   const profile = useShell().data?.workspace?.profile ?? null;

@@ -78,6 +78,8 @@ export const links = {
   certificate: (uuid: string) => `/verifycertificate/?uuid=${encodeURIComponent(uuid)}`,
   /** Where the number of one is asked for, or comes as `uuid`. */
   verifyCertificate: '/verifycertificate/',
+  /** A course for those who have the token of a review link. */
+  review: (token: string) => `/review/?token=${encodeURIComponent(token)}`,
 } as const;
 
 /** The sign-in page that comes back to `from`, an address of this site. */

@@ -53,6 +53,7 @@ export const pageFiles: Readonly<Partial<Record<PagePath, PageFile>>> = {
   '/passwordreset': { layout: 'bare', file: 'identity/password/PasswordResetPage.tsx' },
   '/passwordresetsuccess': { layout: 'bare', file: 'identity/password/PasswordResetSuccessPage.tsx' },
   '/customize-workspace': { layout: 'bare', file: 'workspace/profile/ProfilePage.tsx' },
+  '/review': { layout: 'bare', file: 'review/guest/ReviewPage.tsx' },
   '/verifycertificate': { layout: 'bare', file: 'certificate/VerifyCertificatePage.tsx' },
 };
 

@@ -33,6 +33,7 @@ export const rooms = [
   'discussion',
   'scorm',
   'lecture',
+  'review',
   'course',
   'analytics',
   'privacy',

@@ -1,0 +1,57 @@
+import { useState, type ReactElement } from 'react';
+import { CommentForm } from '../thread/CommentForm.tsx';
+import { GuestNameField } from './GuestNameField.tsx';
+import { readGuestName, rememberGuestName, useGuestReview } from './GuestReview.ts';
+import type { PartOfCourse } from '../partOfCourse.ts';
+import { useStartGuestThread } from './useStartGuestThread.ts';
+
+/** Begins a thread under the name of a guest. */
+export function GuestCommentForm({
+  part: { part, partId, lectureId },
+  label,
+  words,
+  textOfPart,
+  onDone,
+  onCancelled,
+}: {
+  part: PartOfCourse;
+  label: string;
+  /** Null where no words can be quoted. */
+  words: string | null;
+  textOfPart: () => string;
+  onDone: () => void;
+  onCancelled: () => void;
+}): ReactElement {
+  const { token, readAgain } = useGuestReview();
+  const [name, setName] = useState(readGuestName);
+  const [tried, setTried] = useState(false);
+  const { send, pending, failure } = useStartGuestThread();
+  return (
+    <CommentForm
+      label={label}
+      words={words}
+      textOfPart={textOfPart}
+      fields={<GuestNameField name={name} tried={tried} onChanged={setName} />}
+      isComplete={name.trim() !== ''}
+      pending={pending}
+      failure={failure}
+      onTried={() => setTried(true)}
+      onSubmitted={(comment) =>
+        send(
+          {
+            token,
+            guestName: name.trim(),
+            anchor: { part, partId: String(partId), lectureId: lectureId === null ? null : String(lectureId) },
+            ...comment,
+          },
+          () => {
+            rememberGuestName(name);
+            onDone();
+            readAgain();
+          },
+        )
+      }
+      onCancelled={onCancelled}
+    />
+  );
+}

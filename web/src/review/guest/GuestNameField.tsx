@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { reviewMessages } from '../messages.ts';
+import { longestGuestName } from './GuestReview.ts';
+import { guestMessages as messages } from './messages.ts';
+
+/** What a guest calls themselves. */
+export function GuestNameField({
+  name,
+  tried,
+  onChanged,
+}: {
+  name: string;
+  /** Whether it was missed already. */
+  tried: boolean;
+  onChanged: (name: string) => void;
+}): ReactElement {
+  const intl = useIntl();
+  return (
+    <TextField
+      label={intl.formatMessage(messages.yourName)}
+      hint={intl.formatMessage(messages.yourNameHint)}
+      problem={tried && name.trim() === '' ? intl.formatMessage(reviewMessages.missing) : undefined}
+      autoComplete="name"
+      maxLength={longestGuestName}
+      value={name}
+      onChanged={onChanged}
+    />
+  );
+}

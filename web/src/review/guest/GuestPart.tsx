@@ -1,0 +1,107 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CommentAdd20Regular } from '@fluentui/react-icons/svg/comment-add';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { reviewMessages } from '../messages.ts';
+import type { PartOfCourse } from '../partOfCourse.ts';
+import { selectedWithin } from '../textQuote.ts';
+import { useThreadStyles } from '../thread/Thread.styles.ts';
+import { GuestCommentForm } from './GuestCommentForm.tsx';
+import { useGuestReview } from './GuestReview.ts';
+import { GuestThread } from './GuestThread.tsx';
+import { guestMessages as messages } from './messages.ts';
+import type { GuestThreadNode } from './useGuestThreads.ts';
+
+/** A part of the course with what people say about it, and a way to say more. */
+export function GuestPart({
+  part,
+  label,
+  quotable,
+  threads,
+  children,
+}: {
+  part: PartOfCourse;
+  /** Names the button and its form: what is commented on. */
+  label: string;
+  /** Whether its words can be quoted. */
+  quotable: boolean;
+  threads: readonly GuestThreadNode[];
+  children?: ReactNode;
+}): ReactElement {
+  const intl = useIntl();
+  const styles = useStyles();
+  const thread = useThreadStyles();
+  const { mayComment } = useGuestReview();
+  const content = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Pressing the button takes the selection away. */
+  const selected = useRef('');
+  const [words, setWords] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const readSelection = (): string => (content.current ? selectedWithin(content.current) : '');
+  const close = (): void => {
+    setWords(null);
+    // The button is there again with the next drawing.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <div className={styles.part}>
+      {children ? <div ref={content}>{children}</div> : null}
+      {threads.length === 0 ? null : (
+        <ul className={thread.threads}>
+          {threads.map((node) => (
+            <li key={node.threadId}>
+              <GuestThread thread={node} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {words !== null ? (
+        <div className={thread.thread}>
+          <GuestCommentForm
+            part={part}
+            label={label}
+            words={quotable ? words : null}
+            textOfPart={() => textOf(content.current)}
+            onDone={() => {
+              close();
+              setSent(true);
+            }}
+            onCancelled={close}
+          />
+        </div>
+      ) : mayComment ? (
+        <div className={styles.action}>
+          <Button
+            ref={button}
+            appearance="subtle"
+            icon={<CommentAdd20Regular />}
+            aria-label={quotable ? label : undefined}
+            onPointerDown={() => {
+              selected.current = readSelection();
+            }}
+            onClick={() => {
+              setSent(false);
+              setWords(readSelection() || selected.current);
+              selected.current = '';
+            }}
+          >
+            {quotable ? intl.formatMessage(messages.comment) : label}
+          </Button>
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{sent ? intl.formatMessage(reviewMessages.sent) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** As people read it: words of two paragraphs are not one. */
+const textOf = (element: HTMLElement | null): string => element?.innerText ?? element?.textContent ?? '';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
+  action: { display: 'flex', justifyContent: 'flex-end', '@media print': { display: 'none' } },
+});

@@ -4,6 +4,7 @@ import { ArrowMove20Regular } from '@fluentui/react-icons/svg/arrow-move';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { BookmarkAdd20Regular } from '@fluentui/react-icons/svg/bookmark-add';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { CommentAdd20Regular } from '@fluentui/react-icons/svg/comment-add';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Cut20Regular } from '@fluentui/react-icons/svg/cut';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
@@ -11,6 +12,8 @@ import { DocumentMultiple20Regular } from '@fluentui/react-icons/svg/document-mu
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import type { MouseEvent, ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useStartComment } from '../review/CommentsContext.ts';
+import { commentsMessages } from '../review/messages.ts';
 import { savedSectionMessages } from '../savedSection/messages.ts';
 import { structureMessages } from '../structure/messages.ts';
 import { canvasMessages as messages } from './messages.ts';
@@ -30,6 +33,7 @@ export function NodeTools({
 }): ReactElement {
   const intl = useIntl();
   const styles = useNodeFrameStyles();
+  const startComment = useStartComment();
   return (
     <div className={styles.float} data-tools>
       <Toolbar
@@ -55,6 +59,18 @@ export function NodeTools({
         <Tool message={messages.copy} icon={<Copy20Regular />} onClick={actions.onCopy} />
         <Tool message={messages.cut} icon={<Cut20Regular />} onClick={actions.onCut} />
         <Tool message={savedSectionMessages.save} icon={<BookmarkAdd20Regular />} onClick={actions.onSave} />
+        {startComment ? (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<CommentAdd20Regular />}
+            aria-label={intl.formatMessage(commentsMessages.comment)}
+            title={intl.formatMessage(commentsMessages.comment)}
+            // Words that are selected in the section are quoted: pressing must not take the selection away.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => startComment(currentTarget.closest('[data-node]'))}
+          />
+        ) : null}
         <Tool message={messages.remove} icon={<Delete20Regular />} onClick={actions.onRemove} />
       </Toolbar>
     </div>

@@ -77,6 +77,8 @@ function drawer(
       clipboard={{} as never}
       readLectures={readLectures}
       dispatch={dispatch}
+      commentTarget={null}
+      onCommentTarget={none}
       onOpen={none}
       onPlace={none}
       ledTo={new Map()}

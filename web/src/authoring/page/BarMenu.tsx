@@ -11,6 +11,7 @@ import {
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
@@ -25,6 +26,7 @@ import { useCopyLink } from '../../ui/useCopyLink.ts';
 import { checkMessages as messages } from '../check/messages.ts';
 import { guideMessages } from '../guide/messages.ts';
 import { historyMessages } from '../history/messages.ts';
+import { linkMessages } from '../review/link/messages.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 
 /** The menu of the editing bar: what is rarely needed, and what a hand should not come upon by chance. */
@@ -37,6 +39,7 @@ export function BarMenu({
   holding,
   onCheck,
   onHistory,
+  onReviewLinks,
   onUnpublish,
   onShortcuts,
   onGuide,
@@ -53,6 +56,8 @@ export function BarMenu({
   holding: ReactNode;
   onCheck: () => void;
   onHistory: () => void;
+  /** Shows the links by which people without an account review it. */
+  onReviewLinks: () => void;
   onUnpublish: () => void;
   onShortcuts: () => void;
   /** Shows the steps to a first course; null where they do not fit. */
@@ -83,6 +88,9 @@ export function BarMenu({
           )}
           <MenuItem icon={<HistoryRegular />} onClick={onHistory}>
             {intl.formatMessage(historyMessages.title)}
+          </MenuItem>
+          <MenuItem icon={<PeopleCommunityRegular />} onClick={onReviewLinks}>
+            {intl.formatMessage(linkMessages.title)}
           </MenuItem>
           <MenuItem icon={<KeyboardRegular />} secondaryContent="?" onClick={onShortcuts}>
             {intl.formatMessage(shortcutMessages.title)}

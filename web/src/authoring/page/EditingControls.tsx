@@ -11,6 +11,7 @@ import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { PresentPerson } from '../presence/presencePorts.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
+import { useReviewLinks } from '../review/link/useReviewLinks.tsx';
 import { savedState } from './BarState.tsx';
 import { EditingBar } from './EditingBar.tsx';
 import { PublishControls } from './PublishControls.tsx';
@@ -61,6 +62,7 @@ export function EditingControls({
     mayName: opened.rights.mayEdit,
     editing: { editor, editable: snapshot.editable },
   });
+  const reviewLinks = useReviewLinks(courseId);
   const { published, template } = snapshot.draft.fields;
   const switchAutoSave = useAutoSave(editor, person, published && !held.holds);
   const state = pending || held.pending ? 'saving' : savedState(snapshot);
@@ -80,6 +82,7 @@ export function EditingControls({
               publish={publish}
               onPlace={onPlace}
               onHistory={history.open}
+              onReviewLinks={reviewLinks.open}
               onShortcuts={shortcuts.open}
             />
           </>
@@ -109,6 +112,7 @@ export function EditingControls({
       />
       {shortcuts.dialog}
       {history.panel}
+      {reviewLinks.panel}
     </>
   );
 }

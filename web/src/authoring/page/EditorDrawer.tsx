@@ -7,9 +7,10 @@ import { TabRow } from '../../ui/tab/TabRow.tsx';
 import { checkMessages } from '../check/messages.ts';
 import { libraryMessages } from '../library/messages.ts';
 import { editorMessages as messages } from '../messages.ts';
+import { commentsMessages } from '../review/messages.ts';
 import { useDrawerWidth } from './useDrawerWidth.ts';
 
-export type DrawerTab = 'structure' | 'library' | 'sections' | 'check';
+export type DrawerTab = 'structure' | 'library' | 'sections' | 'check' | 'comments';
 
 /** The panel beside the page that is edited: structure, files and section types (EDIT-12, EDIT-13, EDIT-15). */
 export function EditorDrawer({
@@ -73,6 +74,7 @@ export function EditorDrawer({
               closed: inLecture ? undefined : intl.formatMessage(messages.sectionsClosed),
             },
             { value: 'check', name: intl.formatMessage(checkMessages.tab) },
+            { value: 'comments', name: intl.formatMessage(commentsMessages.tab) },
           ]}
           chosen={tab}
           onChosen={onTab}
@@ -113,9 +115,8 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     paddingInline: '8px',
     '& > [role="tablist"]': { flexGrow: 1, minWidth: 0 },
-    // Four names in Ukrainian would be cut.
-    '& [role="tab"]': { paddingInline: '8px', '::after': { insetInline: '8px' } },
-    '@media (max-width: 799px)': { '& [role="tab"]': { paddingInline: '6px', '::after': { insetInline: '6px' } } },
+    // Five names would be cut.
+    '& [role="tab"]': { paddingInline: '6px', '::after': { insetInline: '6px' } },
   },
   panel: { flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' },
   handle: {

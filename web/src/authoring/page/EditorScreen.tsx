@@ -13,19 +13,17 @@ import { FirstCourseGuide } from '../guide/FirstCourseGuide.tsx';
 import { useLastPlace } from '../home/useLastPlace.ts';
 import { PreviewNote } from '../preview/PreviewNote.tsx';
 import { useShownPreview } from '../preview/useShownPreview.tsx';
+import { StartCommentContext } from '../review/CommentsContext.ts';
+import { useCommentTarget } from '../review/useCommentTarget.ts';
 import { EditedCourseId } from '../scorm/editedCourseId.ts';
 import { TourHost } from '../tour/TourHost.tsx';
 import { useTour } from '../tour/useTour.ts';
 import type { OpenEditor } from '../editor/openEditors.ts';
-import { FileSectionsContext } from '../uploads/fileSections.ts';
-import { FileSourcesContext } from '../../editing/fileSources.ts';
-import { FieldFilesContext } from '../../editing/uploads/fieldFilesContext.ts';
-import { PicturesContext } from '../../editing/uploads/picturesContext.ts';
-import { fileSources } from '../library/fileSources.ts';
 import { useAddFileSections } from '../uploads/useAddFileSections.ts';
 import { useDroppedFiles } from '../uploads/useDroppedFiles.ts';
 import { useEditorUploads } from '../uploads/useEditorUploads.ts';
 import { EditingControls } from './EditingControls.tsx';
+import { EditorFiles } from './EditorFiles.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorTools } from './EditorTools.tsx';
@@ -56,97 +54,96 @@ export function EditorScreen({ opened, place }: { opened: OpenEditor; place: Edi
   const openPlace = useOpenPlace({ editor, courseId, inLecture: lectureId !== null, lecture, selection, openLecture });
   useLedPlace(editor, draft, openPlace);
   const addFiles = useAddFileSections(opened);
+  const comments = useCommentTarget(selection);
   useSampleText();
   useLastPlace(person, place, draft);
   useEditorUploads(opened, snapshot.uploading > 0);
   useDroppedFiles(lecture, !editable || preview.on, addFiles);
   return (
-    <FileSourcesContext value={fileSources}>
-      <PicturesContext value={opened.pictures}>
-        <FieldFilesContext value={opened.fieldFiles}>
-          <FileSectionsContext value={addFiles}>
-            <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
-              <EditorFrame
-                bar={
-                  <>
-                    {preview.bar ?? (
-                      <EditingControls
-                        opened={opened}
-                        snapshot={snapshot}
-                        courseId={courseId}
-                        others={present.others}
-                        onPreview={preview.open}
-                        onTour={tour.start}
-                        onPlace={openPlace}
-                      />
-                    )}
-                    <PreviewNote on={preview.on} />
-                    <EditorNotices
-                      opened={opened}
-                      snapshot={snapshot}
-                      present={present}
-                      onLeave={() => void navigate(links.userCourse(courseId))}
-                      onPlace={openPlace}
-                    />
-                    <TourHost tour={tour} />
-                  </>
-                }
-                preview={preview.page}
-                drawer={
-                  <EditorTools
-                    editor={editor}
-                    ledTo={ledTo}
-                    courseId={courseId}
-                    draft={draft}
-                    lecture={lecture}
-                    selection={selection}
-                    readOnly={!editable}
-                    clipboard={clipboard}
-                    readLectures={readLectures}
-                    dispatch={dispatch}
-                    onPlace={openPlace}
-                    onOpen={openLecture}
-                  />
-                }
-              >
-                <FirstCourseGuide
+    <EditorFiles opened={opened} addFiles={addFiles}>
+      <ContentLanguage value={draft.fields.metadata.language ?? undefined}>
+        <EditorFrame
+          bar={
+            <>
+              {preview.bar ?? (
+                <EditingControls
                   opened={opened}
-                  draft={draft}
-                  readOnly={!editable}
-                  previewing={preview.on}
-                  ways={{ courseId, lecture, openPlace, openLecture }}
+                  snapshot={snapshot}
+                  courseId={courseId}
+                  others={present.others}
+                  onPreview={preview.open}
+                  onTour={tour.start}
+                  onPlace={openPlace}
                 />
-                {lectureId === null ? (
-                  <CourseCanvas
-                    courseId={courseId}
-                    draft={draft}
-                    knownTags={knownTags}
-                    frames={frames}
-                    ledTo={ledTo}
-                    mayBeTemplate={rights.mayMakeTemplate}
-                    selection={selection}
-                    readOnly={!editable}
-                    dispatch={dispatch}
-                    readLecture={readLecture}
-                    onOpen={openLecture}
-                  />
-                ) : (
-                  <EditedCourseId value={courseId}>
-                    <LectureOfEditor
-                      key={lectureId}
-                      editor={editor}
-                      snapshot={snapshot}
-                      lecture={lecture}
-                      selection={selection}
-                      clipboard={clipboard}
-                    />
-                  </EditedCourseId>
-                )}
-              </EditorFrame>
-            </ContentLanguage>
-          </FileSectionsContext>
-        </FieldFilesContext>
-      </PicturesContext>
-    </FileSourcesContext>
+              )}
+              <PreviewNote on={preview.on} />
+              <EditorNotices
+                opened={opened}
+                snapshot={snapshot}
+                present={present}
+                onLeave={() => void navigate(links.userCourse(courseId))}
+                onPlace={openPlace}
+              />
+              <TourHost tour={tour} />
+            </>
+          }
+          preview={preview.page}
+          drawer={
+            <EditorTools
+              editor={editor}
+              ledTo={ledTo}
+              courseId={courseId}
+              draft={draft}
+              lecture={lecture}
+              selection={selection}
+              readOnly={!editable}
+              clipboard={clipboard}
+              readLectures={readLectures}
+              dispatch={dispatch}
+              commentTarget={comments.target}
+              onCommentTarget={comments.setTarget}
+              onPlace={openPlace}
+              onOpen={openLecture}
+            />
+          }
+        >
+          <FirstCourseGuide
+            opened={opened}
+            draft={draft}
+            readOnly={!editable}
+            previewing={preview.on}
+            ways={{ courseId, lecture, openPlace, openLecture }}
+          />
+          {lectureId === null ? (
+            <CourseCanvas
+              courseId={courseId}
+              draft={draft}
+              knownTags={knownTags}
+              frames={frames}
+              ledTo={ledTo}
+              mayBeTemplate={rights.mayMakeTemplate}
+              selection={selection}
+              readOnly={!editable}
+              dispatch={dispatch}
+              readLecture={readLecture}
+              onOpen={openLecture}
+            />
+          ) : (
+            <EditedCourseId value={courseId}>
+              <StartCommentContext value={comments.start}>
+                <LectureOfEditor
+                  key={lectureId}
+                  editor={editor}
+                  snapshot={snapshot}
+                  lecture={lecture}
+                  selection={selection}
+                  clipboard={clipboard}
+                />
+              </StartCommentContext>
+            </EditedCourseId>
+          )}
+        </EditorFrame>
+      </ContentLanguage>
+    </EditorFiles>
   );
 }

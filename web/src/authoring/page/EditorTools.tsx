@@ -1,4 +1,6 @@
-import type { ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CourseDraft, LectureDraft } from '../draft/courseDraft.ts';
 import type { Operation } from '../draft/operation.ts';
 import { useInsertSection } from '../canvas/useInsertSection.ts';
@@ -7,6 +9,7 @@ import type { Selection } from '../canvas/useSelection.ts';
 import { CheckPanel } from '../check/CheckPanel.tsx';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { openCourseOf } from '../library/openCourse.ts';
+import type { CommentTarget } from '../review/CommentsContext.ts';
 import { StructureTree, type StructureProps } from '../structure/StructureTree.tsx';
 import type { CourseEditor } from '../editor/CourseEditor.ts';
 import type { ProblemPlace } from '../save/placeOfProblem.ts';
@@ -15,6 +18,10 @@ import { EditorDrawer } from './EditorDrawer.tsx';
 import { SectionsPanel } from './SectionsPanel.tsx';
 import { useDrawerFold } from './useDrawerFold.ts';
 import { useDrawerTab } from './useDrawerTab.ts';
+
+const CommentsPanel = lazy(() =>
+  import('../review/CommentsPanel.tsx').then((module) => ({ default: module.CommentsPanel })),
+);
 
 /** The drawer of an open editor. */
 export function EditorTools({
@@ -28,6 +35,8 @@ export function EditorTools({
   clipboard,
   readLectures,
   dispatch,
+  commentTarget,
+  onCommentTarget,
   onOpen,
   onPlace,
 }: Pick<StructureProps, 'clipboard' | 'readLectures'> & {
@@ -41,6 +50,9 @@ export function EditorTools({
   selection: Selection;
   readOnly: boolean;
   dispatch: (operation: Operation) => void;
+  /** A comment that someone has asked for: it is begun in its tab; null for none. */
+  commentTarget: CommentTarget | null;
+  onCommentTarget: (target: CommentTarget | null) => void;
   /** Null opens the page of the course. */
   onOpen: (lecture: LectureDraft | null) => void;
   /** Opens a place of the course. */
@@ -49,6 +61,14 @@ export function EditorTools({
   const newSection = useNewSection();
   const [tab, setTab] = useDrawerTab(editor, lecture !== null);
   const { folded, fold } = useDrawerFold(editor);
+  const [shownTarget, setShownTarget] = useState(commentTarget);
+  if (commentTarget !== shownTarget) {
+    setShownTarget(commentTarget);
+    if (commentTarget !== null) {
+      setTab('comments');
+      fold(false);
+    }
+  }
   const insert = useInsertSection({ lecture, readOnly, selection, dispatch });
   return (
     <EditorDrawer tab={tab} inLecture={lecture !== null} folded={folded} onTab={setTab} onFold={fold}>
@@ -69,6 +89,17 @@ export function EditorTools({
         />
       ) : tab === 'check' ? (
         <CheckPanel editor={editor} courseId={courseId} ledTo={ledTo} onPlace={onPlace} />
+      ) : tab === 'comments' ? (
+        <LazyBoundary waiting={<Skeleton height={120} />}>
+          <CommentsPanel
+            editor={editor}
+            courseId={courseId}
+            lecture={lecture}
+            target={commentTarget}
+            onTarget={onCommentTarget}
+            onPlace={onPlace}
+          />
+        </LazyBoundary>
       ) : (
         <SectionsPanel
           // What is new is there to be written.

@@ -24,6 +24,7 @@ export function PublishControls({
   publish,
   onPlace,
   onHistory,
+  onReviewLinks,
   onShortcuts,
 }: {
   opened: OpenEditor;
@@ -36,6 +37,7 @@ export function PublishControls({
   publish: (published: boolean) => Promise<boolean>;
   onPlace: (place: ProblemPlace) => void;
   onHistory: (onClosed: () => void) => void;
+  onReviewLinks: (onClosed: () => void) => void;
   onShortcuts: (onClosed: () => void) => void;
 }): ReactElement {
   const intl = useIntl();
@@ -71,6 +73,7 @@ export function PublishControls({
         onCheck={() => setSheetOpen(true)}
         onUnpublish={() => void ask()}
         onHistory={() => onHistory(backToMenu)}
+        onReviewLinks={() => onReviewLinks(backToMenu)}
         onShortcuts={() => onShortcuts(backToMenu)}
         onGuide={type === 'NORMAL' && !template ? () => showGuide(person) : null}
       />

@@ -69,6 +69,8 @@ async function open({ inLecture = true, readOnly = false, lecture: of = twoTexts
           courseId={1}
           lecture={inLecture ? lecture : null}
           dispatch={dispatch}
+          commentTarget={null}
+          onCommentTarget={() => undefined}
           onOpen={() => undefined}
           onPlace={() => undefined}
           ledTo={new Map()}

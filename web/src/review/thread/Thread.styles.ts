@@ -17,6 +17,7 @@ export const useThreadStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  plain: { margin: 0 },
   threads: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   marks: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   words: { display: 'flex', flexDirection: 'column', gap: '8px', margin: 0 },

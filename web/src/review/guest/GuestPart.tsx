@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CommentAdd20Regular } from '@fluentui/react-icons/svg/comment-add';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { reviewMessages } from '../messages.ts';
@@ -40,11 +40,14 @@ export function GuestPart({
   const [words, setWords] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const readSelection = (): string => (content.current ? selectedWithin(content.current) : '');
-  const close = (): void => {
-    setWords(null);
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  const isOpen = words !== null;
+  useEffect(() => {
+    // The form has made way for the button that opened it.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = (): void => setWords(null);
   return (
     <div className={styles.part}>
       {children ? <div ref={content}>{children}</div> : null}

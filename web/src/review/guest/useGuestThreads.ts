@@ -1,5 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- the screens that the threads are handed to draw them by GuestThread */
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { partKey } from '../partOfCourse.ts';
 import type { useGuestThreadsPaginationQuery } from './__generated__/useGuestThreadsPaginationQuery.graphql.ts';
@@ -66,6 +66,10 @@ export function useGuestThreads(query: useGuestThreads_query$key): GuestThreads 
     (settled: (error: Error | null) => void) => void loadNext(pageSize, { onComplete: settled }),
     [loadNext],
   );
-  const readAgain = useCallback(() => void refetch({}, { fetchPolicy: 'store-and-network' }), [refetch]);
+  const readAgain = useCallback(
+    // What is there stays meanwhile, with what is being written in it.
+    () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' })),
+    [refetch],
+  );
   return { all, byPart, hasMore: hasNext, loading: isLoadingNext, loadMore, readAgain };
 }

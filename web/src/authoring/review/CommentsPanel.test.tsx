@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MockPayloadGenerator, createMockEnvironment } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import { renderWithin } from '../../testing/renderWithin.tsx';
+import { aCourse, aLecture, aModule, aSection } from '../draft/draftBuilder.testkit.ts';
+import { CourseEditor } from '../editor/CourseEditor.ts';
+import { FakeClock, fakePorts } from '../editor/editorWorld.testkit.ts';
+import { EditorTexts } from '../EditorTexts.tsx';
+import type { CommentTarget } from './CommentsContext.ts';
+import { CommentsPanel } from './CommentsPanel.tsx';
+
+const section = (key: string, id?: number) =>
+  aSection(key, { type: 'richText', html: '<p>Red is warm.</p>' }, id === undefined ? {} : { id });
+
+const lecture = aLecture('l', { id: 2001, content: { sections: [section('s', 7), section('new')], questions: [] } });
+
+const comment = (commentId: number, change: object = {}) => ({
+  commentId,
+  authorName: 'Ada',
+  writtenByGuest: true,
+  linkName: 'For the lawyers',
+  text: 'Stronger.',
+  createTime: '2030-01-31T09:00:00.000Z',
+  editTime: null,
+  editable: false,
+  deletable: true,
+  mentions: [],
+  ...change,
+});
+
+const thread = (threadId: number, change: object = {}) => ({
+  id: `thread-${threadId}`,
+  threadId,
+  courseId: 258,
+  anchor: { part: 'SECTION', partId: 7, lectureId: 2001 },
+  quote: { exact: 'warm', prefix: '', suffix: '' },
+  suggestedText: 'hot',
+  guestVisible: true,
+  state: 'OPEN',
+  outcome: null,
+  resolvedByName: null,
+  comments: [comment(threadId * 10)],
+  ...change,
+});
+
+const threads = (...nodes: readonly object[]) => ({
+  Query: () => ({
+    authoredCourse: {
+      id: 'course-258',
+      reviewThreads: {
+        totalCount: nodes.length,
+        edges: nodes.map((node) => ({ cursor: 'c', node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
+  }),
+});
+
+async function open(target: CommentTarget | null = null, ...nodes: readonly object[]) {
+  const environment = createMockEnvironment();
+  const course = aCourse([aModule('m', [lecture])]);
+  const editor = new CourseEditor({ base: course, draft: course, version: 1 }, fakePorts(new FakeClock()));
+  const onPlace = vi.fn<(place: object) => void>();
+  editor.turnOn();
+  await waitFor(() => expect(editor.getSnapshot().editable).toBe(true));
+  await renderWithin(
+    <EditorTexts>
+      <CommentsPanel
+        editor={editor}
+        courseId={258}
+        lecture={lecture}
+        target={target}
+        onTarget={() => undefined}
+        onPlace={onPlace}
+      />
+    </EditorTexts>,
+    { environment },
+  );
+  const answer = async (resolvers: MockPayloadGenerator.MockResolvers): Promise<object> => {
+    await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
+    const operation = environment.mock.getMostRecentOperation();
+    await act(async () => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  expect(await answer(threads(...nodes))).toMatchObject({ courseId: '258', state: 'OPEN' });
+  const words = () => JSON.stringify(editor.getSnapshot().draft.modules[0]?.lectures[0]?.content);
+  return { answer, editor, onPlace, words };
+}
+
+const entry = (name: string | RegExp) => within(screen.getByRole('article', { name }));
+
+it('OP-277 threads of the open page come first, name their place and lead there', async () => {
+  const elsewhere = thread(8, { anchor: { part: 'COURSE', partId: 258, lectureId: null }, quote: null });
+  const gone = thread(9, { anchor: { part: 'MODULE', partId: 99, lectureId: null } });
+  const { onPlace } = await open(null, elsewhere, thread(7), gone);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'On this page',
+    'Elsewhere in the course',
+  ]);
+  expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Lecture l · Section 1: Text',
+    'The whole course',
+    'A part that was deleted',
+  ]);
+  await userEvent.click(entry(/^Lecture l/).getByRole('button', { name: 'Lecture l · Section 1: Text' }));
+  expect(onPlace).toHaveBeenCalledWith({ node: 's', field: '' });
+  expect(entry('A part that was deleted').getByRole('button', { name: 'Take' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('OP-277 a suggestion is taken into the draft in one step that can be undone, and resolves its thread', async () => {
+  const { answer, editor, words } = await open(null, thread(7));
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+  expect(words()).toContain('Red is hot.');
+  expect(
+    await answer({ SetReviewThreadStatePayload: () => ({ thread: thread(7, { state: 'RESOLVED' }), userErrors: [] }) }),
+  ).toEqual({ input: { courseId: '258', threadId: '7', state: 'RESOLVED', outcome: 'TAKEN' } });
+  await answer(threads());
+  expect(await screen.findByText('No comments here.')).toBeVisible();
+  act(() => editor.undo());
+  expect(words()).toContain('Red is warm.');
+});
+
+it('OP-277 a suggestion whose words are gone stays, and its author is told', async () => {
+  const { words } = await open(null, thread(7, { quote: { exact: 'cold', prefix: '', suffix: '' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+  expect(await screen.findByText(/^The quoted words are not in the draft any more/)).toBeVisible();
+  expect(words()).toContain('Red is warm.');
+});
+
+it('OP-277 one’s own comment is edited, and a reply that is refused stays in its field', async () => {
+  const own = thread(7, { comments: [comment(70, { editable: true, writtenByGuest: false })] });
+  const { answer } = await open(null, own);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByLabelText('Your comment'), ' Really.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await answer({ EditReviewCommentPayload: () => ({ thread: own, userErrors: [] }) })).toEqual({
+    input: { courseId: '258', commentId: '70', text: 'Stronger. Really.', mentionIds: [] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await userEvent.type(screen.getByLabelText('Your reply'), 'No.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  await answer({
+    AddReviewCommentPayload: () => ({ thread: null, userErrors: [{ code: 'REVIEW_FULL', params: { most: 50 } }] }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('the most is 50');
+  expect(screen.getByLabelText('Your reply')).toHaveValue('No.');
+});
+
+it('OP-277 a comment is begun about the words that were selected, hidden from reviewers unless shown to them', async () => {
+  const { answer } = await open({ node: 's', words: 'warm' });
+  const form = within(screen.getByRole('form', { name: 'Comment on: Lecture l · Section 1: Text' }));
+  await userEvent.type(form.getByLabelText('Your comment'), 'Is it?');
+  await userEvent.click(form.getByRole('button', { name: 'Comment' }));
+  expect(await answer({ StartReviewThreadPayload: () => ({ thread: thread(7), userErrors: [] }) })).toEqual({
+    input: {
+      courseId: '258',
+      anchor: { part: 'SECTION', partId: '7', lectureId: '2001' },
+      quote: { exact: 'warm', prefix: 'Red is ', suffix: '.' },
+      suggestedText: null,
+      text: 'Is it?',
+      guestVisible: false,
+      idempotencyKey: expect.any(String),
+    },
+  });
+});
+
+it('OP-277 what is not saved yet can be commented on once it is', async () => {
+  await open({ node: 'new', words: '' });
+  expect(screen.getByText(/^This part is not saved yet/)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});

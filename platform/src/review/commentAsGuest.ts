@@ -3,8 +3,8 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
+import { countWrittenByLink, type Writer } from './commentQueries.ts';
 import { enterReview, type EnteredReview, type GuestCall } from './reviewAsGuest.ts';
-import { countWrittenByLink, findThread, findThreads, type Writer } from './reviewQueries.ts';
 import {
   guestCommentsPerHour,
   largestThreadPage,
@@ -14,6 +14,7 @@ import {
   type ThreadWire,
 } from './reviewSchemas.ts';
 import { toThreadWires } from './reviewView.ts';
+import { findThread, findThreads } from './threadQueries.ts';
 import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 const hourMs = 3_600_000;

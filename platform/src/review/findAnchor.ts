@@ -18,34 +18,36 @@ export async function findAnchor(
   { course, outline }: CourseContent,
   { part, id, lectureId }: StartedThread['anchor'],
 ): Promise<Anchor> {
-  const missing = invalidField('anchor.id', 'is not a part of this course');
   switch (part) {
     case 'COURSE':
       if (id !== course.id) {
-        throw missing;
+        throw noPart();
       }
       return { part, partId: id, lectureId: null };
     case 'MODULE':
       if (!outline.modules.some((module) => module.id === id)) {
-        throw missing;
+        throw noPart();
       }
       return { part, partId: id, lectureId: null };
     case 'LECTURE':
       if (findLecture(outline.modules, id) === null) {
-        throw missing;
+        throw noPart();
       }
       return { part, partId: id, lectureId: id };
     default: {
-      const hash = findLecture(outline.modules, lectureId ?? 0)?.lecture.bodyHash;
-      if (hash === undefined || lectureId == null) {
+      const found = lectureId == null ? null : findLecture(outline.modules, lectureId);
+      if (lectureId == null || found === null) {
         throw invalidField('anchor.lectureId', 'is not a lecture of this course');
       }
+      const hash = found.lecture.bodyHash;
       const body = (await loadLectureBodies(trx, course.workspaceId, [hash])).get(hash);
       const stored = part === 'SECTION' ? body?.sections : body?.questions;
-      if (stored?.some((found) => found.id === id) !== true) {
-        throw missing;
+      if (stored?.some((each) => each.id === id) !== true) {
+        throw noPart();
       }
       return { part, partId: id, lectureId };
     }
   }
 }
+
+const noPart = () => invalidField('anchor.id', 'is not a part of this course');

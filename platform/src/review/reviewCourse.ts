@@ -8,21 +8,15 @@ import { DomainError, invalidField } from '../errors.ts';
 import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import { boundedPage, type PageRequest, type PageRows } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
-import { mayDeleteComment, mayEditComment } from './policy.ts';
 import {
   changeComment,
   deleteCommentRow,
-  deleteThreadRow,
   findComments,
-  findEditors,
-  findThread,
   findThreadOfComment,
-  findThreads,
-  lockThread,
-  searchEditors,
-  setThreadState,
   type CommentRow,
-} from './reviewQueries.ts';
+} from './commentQueries.ts';
+import { findEditors, searchEditors } from './editorQueries.ts';
+import { mayDeleteComment, mayEditComment } from './policy.ts';
 import {
   largestThreadPage,
   type NewComment,
@@ -31,6 +25,7 @@ import {
   type ThreadWire,
 } from './reviewSchemas.ts';
 import { toThreadWires } from './reviewView.ts';
+import { deleteThreadRow, findThread, findThreads, lockThread, setThreadState } from './threadQueries.ts';
 import { appendComment, beginThread, type WritingDeps } from './writeThread.ts';
 
 /** Who asks something of the review of a course, where and when. */

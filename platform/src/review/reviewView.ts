@@ -2,7 +2,9 @@ import type { Trx } from '../db/database.ts';
 import { mayEditComment, mayDeleteComment } from './policy.ts';
 import type { Author } from '../course/policy.ts';
 import type { Id } from '../shared/id.ts';
-import { findComments, namesOf, type CommentRow, type ThreadRow } from './reviewQueries.ts';
+import { findComments, type CommentRow } from './commentQueries.ts';
+import { namesOf } from './editorQueries.ts';
+import type { ThreadRow } from './threadQueries.ts';
 import type { CommentWire, ThreadWire } from './reviewSchemas.ts';
 
 /** Who reads: someone who works on the course, or null for a guest, who is told names alone. */

@@ -5,10 +5,11 @@ import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import type { Id } from '../shared/id.ts';
+import { insertComment, type Writer } from './commentQueries.ts';
 import { notifyOfComment } from './notice/notifyOfComment.ts';
 import { findAnchor } from './findAnchor.ts';
-import { insertComment, insertThread, lockAndCountThreads, lockThread, type Writer } from './reviewQueries.ts';
 import { mostComments, mostThreads, type StartedThread } from './reviewSchemas.ts';
+import { insertThread, lockAndCountThreads, lockThread } from './threadQueries.ts';
 
 /** What writing takes besides its transaction. */
 export type WritingDeps = Pick<Deps, 'db' | 'jobs'>;

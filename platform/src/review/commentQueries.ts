@@ -1,0 +1,139 @@
+/** The comments in the threads of a review (BEY-26). */
+import { sql, type SqlBool } from 'kysely';
+import { workspaceOf, type Trx } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import type { Id } from '../shared/id.ts';
+
+export interface CommentRow {
+  readonly comment_id: Id;
+  readonly thread_id: Id;
+  readonly user_id: Id | null;
+  readonly author_name: string | null;
+  readonly guest_name: string | null;
+  readonly link_name: string | null;
+  readonly text: string;
+  readonly mentions: readonly Id[];
+  readonly create_time: Date;
+  readonly edit_time: Date | null;
+}
+
+/** The comments of threads, those of each in the order they were written. */
+export const findComments = (trx: Trx, threadIds: readonly Id[]): Promise<readonly CommentRow[]> =>
+  trx
+    .selectFrom('review_comment')
+    .leftJoin('app_user', (join) =>
+      join
+        .onRef('app_user.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('app_user.user_id', '=', 'review_comment.user_id'),
+    )
+    .leftJoin('review_link', (join) =>
+      join
+        .onRef('review_link.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('review_link.link_id', '=', 'review_comment.link_id'),
+    )
+    .where('review_comment.workspace_id', '=', workspaceOf(trx))
+    .where(sql<SqlBool>`review_comment.thread_id = any(${threadIds}::bigint[])`)
+    .select([
+      'review_comment.comment_id',
+      'review_comment.thread_id',
+      'review_comment.user_id',
+      'app_user.name as author_name',
+      'review_comment.guest_name',
+      'review_link.name as link_name',
+      'review_comment.text',
+      'review_comment.mentions',
+      'review_comment.create_time',
+      'review_comment.edit_time',
+    ])
+    .orderBy('review_comment.comment_id')
+    .execute();
+
+/** The thread of a comment of the course; null for any other. */
+export async function findThreadOfComment(trx: Trx, courseId: Id, commentId: Id): Promise<Id | null> {
+  const row = await trx
+    .selectFrom('review_comment')
+    .innerJoin('review_thread', (join) =>
+      join
+        .onRef('review_thread.workspace_id', '=', 'review_comment.workspace_id')
+        .onRef('review_thread.thread_id', '=', 'review_comment.thread_id'),
+    )
+    .where('review_comment.workspace_id', '=', workspaceOf(trx))
+    .where('review_comment.comment_id', '=', commentId)
+    .where('review_thread.course_id', '=', courseId)
+    .select('review_comment.thread_id')
+    .executeTakeFirst();
+  return row?.thread_id ?? null;
+}
+
+/** Who wrote a comment: someone with an account, or a guest. */
+export type Writer = { readonly userId: Id } | { readonly guestName: string; readonly linkId: Id };
+
+export interface StoredComment {
+  readonly threadId: Id;
+  readonly writer: Writer;
+  readonly text: string;
+  readonly mentions: readonly Id[];
+  readonly now: Date;
+}
+
+/** Answers the id of the comment. */
+export async function insertComment(trx: Trx, { threadId, writer, text, mentions, now }: StoredComment): Promise<Id> {
+  const workspaceId = workspaceOf(trx);
+  const { comment_id: id } = await trx
+    .insertInto('review_comment')
+    .values({
+      workspace_id: workspaceId,
+      thread_id: threadId,
+      ...('userId' in writer ? { user_id: writer.userId } : { guest_name: writer.guestName, link_id: writer.linkId }),
+      text,
+      mentions: json(mentions),
+      create_time: now,
+    })
+    .returning('review_comment.comment_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('review_thread')
+    .set({ activity_time: now })
+    .where('review_thread.workspace_id', '=', workspaceId)
+    .where('review_thread.thread_id', '=', threadId)
+    .execute();
+  return id;
+}
+
+export async function changeComment(
+  trx: Trx,
+  commentId: Id,
+  { text, mentions, now }: Pick<StoredComment, 'text' | 'mentions' | 'now'>,
+): Promise<void> {
+  await trx
+    .updateTable('review_comment')
+    .set({ text, mentions: json(mentions), edit_time: now })
+    .where('review_comment.workspace_id', '=', workspaceOf(trx))
+    .where('review_comment.comment_id', '=', commentId)
+    .execute();
+}
+
+export async function deleteCommentRow(trx: Trx, commentId: Id): Promise<void> {
+  await trx
+    .deleteFrom('review_comment')
+    .where('review_comment.workspace_id', '=', workspaceOf(trx))
+    .where('review_comment.comment_id', '=', commentId)
+    .execute();
+}
+
+/** How much guests of a link wrote since a time, and when the first of it was. Anyone who writes holds the lock until the end of the transaction. */
+export async function countWrittenByLink(
+  trx: Trx,
+  linkId: Id,
+  since: Date,
+): Promise<{ readonly count: number; readonly first: Date | null }> {
+  const workspaceId = workspaceOf(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guests of ${workspaceId} ${linkId}`}, 0))`.execute(trx);
+  return trx
+    .selectFrom('review_comment')
+    .where('review_comment.workspace_id', '=', workspaceId)
+    .where('review_comment.link_id', '=', linkId)
+    .where('review_comment.create_time', '>', since)
+    .select([sql<number>`count(*)`.as('count'), sql<Date | null>`min(review_comment.create_time)`.as('first')])
+    .executeTakeFirstOrThrow();
+}

@@ -25,6 +25,11 @@ export const readReviewComments = (trx: Trx, { workspaceId, userId }: DataSubjec
 
 /** Removes what someone wrote, and threads in which nobody else did. */
 export async function deleteComments(trx: Trx, { workspaceId, userId }: DataSubject): Promise<void> {
+  // Locked as anyone who comments there locks them: a statement that waited would not see what was written meanwhile, and take it along.
+  await sql`
+    select from review_thread where workspace_id = ${workspaceId} and thread_id in (
+      select thread_id from review_comment where workspace_id = ${workspaceId} and user_id = ${userId})
+    order by thread_id for update`.execute(trx);
   await sql`
     delete from review_thread
     where workspace_id = ${workspaceId}

@@ -199,7 +199,7 @@ async function enterComment(
   }
   const count = await lockThread(trx, threadId);
   const found = (await findComments(trx, [threadId])).find((row) => row.comment_id === commentId);
-  if (found === undefined) {
+  if (count === null || found === undefined) {
     throw new DomainError('NOT_FOUND');
   }
   return { course, threadId, found, count };

@@ -4,6 +4,7 @@ import { inWorkspace, type Database } from '../db/database.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { makeSecretToken } from '../shared/secretToken.ts';
 import type { Id } from '../shared/id.ts';
+import { holdCourse } from './holdCourseQueries.ts';
 import type { ReviewCall } from './reviewCourse.ts';
 import {
   findLink,
@@ -42,6 +43,7 @@ export const createLink = (
     if (expireTime <= now || expireTime.getTime() > now.getTime() + longestLinkDays * dayMs) {
       throw invalidField('expireTime', `must be in the future, within ${longestLinkDays} days`);
     }
+    await holdCourse(trx, courseId);
     if ((await lockAndCountActive(trx, courseId, now)) >= mostActiveLinks) {
       throw new DomainError('REVIEW_FULL', { params: { most: mostActiveLinks } });
     }

@@ -101,16 +101,19 @@ export async function lockAndCountThreads(trx: Trx, courseId: Id): Promise<numbe
   return count;
 }
 
-/** Locks a thread against every other change of it, and counts its comments. */
-export async function lockThread(trx: Trx, threadId: Id): Promise<number> {
+/** Locks a thread against every other change of it, and counts its comments. Null where it was deleted since it was read. */
+export async function lockThread(trx: Trx, threadId: Id): Promise<number | null> {
   const workspaceId = workspaceOf(trx);
-  await trx
+  const row = await trx
     .selectFrom('review_thread')
     .select('review_thread.thread_id')
     .where('review_thread.workspace_id', '=', workspaceId)
     .where('review_thread.thread_id', '=', threadId)
     .forUpdate()
     .executeTakeFirst();
+  if (row === undefined) {
+    return null;
+  }
   const { count } = await trx
     .selectFrom('review_comment')
     .where('review_comment.workspace_id', '=', workspaceId)

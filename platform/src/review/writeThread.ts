@@ -8,6 +8,7 @@ import type { Id } from '../shared/id.ts';
 import { insertComment, type Writer } from './commentQueries.ts';
 import { notifyOfComment } from './notice/notifyOfComment.ts';
 import { findAnchor } from './findAnchor.ts';
+import { holdCourse } from './holdCourseQueries.ts';
 import { mostComments, mostThreads, type StartedThread } from './reviewSchemas.ts';
 import { insertThread, lockAndCountThreads, lockThread } from './threadQueries.ts';
 
@@ -21,7 +22,7 @@ interface Writing {
   readonly now: Date;
 }
 
-/** Answers the id of the new thread. Throws INVALID for what is no part of the course, and REVIEW_FULL. */
+/** Answers the id of the new thread. Throws INVALID for what is no part of the course, NOT_FOUND where it was deleted since it was read, and REVIEW_FULL. */
 export async function beginThread(
   trx: Trx,
   content: CourseContent,
@@ -33,6 +34,7 @@ export async function beginThread(
   }
   const found = await findAnchor(trx, content, anchor);
   const courseId = content.course.id;
+  await holdCourse(trx, courseId);
   if ((await lockAndCountThreads(trx, courseId)) >= mostThreads) {
     throw new DomainError('REVIEW_FULL', { params: { most: mostThreads } });
   }
@@ -49,13 +51,17 @@ export async function beginThread(
   return threadId;
 }
 
-/** Adds a comment to a thread that is there. Throws REVIEW_FULL. */
+/** Adds a comment to a thread. Throws NOT_FOUND for one that was deleted since it was read, and REVIEW_FULL. */
 export async function appendComment(
   trx: Trx,
   course: CourseRecord,
   { threadId, text, jobs, writer, mentions, now }: Writing & { readonly threadId: Id; readonly text: string },
 ): Promise<void> {
-  if ((await lockThread(trx, threadId)) >= mostComments) {
+  const count = await lockThread(trx, threadId);
+  if (count === null) {
+    throw new DomainError('NOT_FOUND');
+  }
+  if (count >= mostComments) {
     throw new DomainError('REVIEW_FULL', { params: { most: mostComments } });
   }
   await insertComment(trx, { threadId, writer, text, mentions, now });

@@ -1177,6 +1177,10 @@ create table review_comment (
   link_id bigint,
   -- Plain text.
   text text not null,
+  -- The words that the thread is about, with what stands before and behind them; of the comment that began it, and gone with it.
+  quote jsonb,
+  -- What the quoted words could be instead.
+  suggestion text,
   -- Ids of the people who are mentioned.
   mentions jsonb not null default '[]'::jsonb,
   create_time timestamp with time zone not null,
@@ -1185,6 +1189,7 @@ create table review_comment (
   constraint review_comment_link_fkey FOREIGN KEY (workspace_id, link_id) REFERENCES review_link(workspace_id, link_id) ON DELETE CASCADE,
   constraint review_comment_thread_fkey FOREIGN KEY (workspace_id, thread_id) REFERENCES review_thread(workspace_id, thread_id) ON DELETE CASCADE,
   constraint review_comment_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE SET NULL (user_id),
+  constraint review_comment_suggestion_check CHECK (((suggestion IS NULL) OR (quote IS NOT NULL))),
   constraint review_comment_writer_check CHECK ((((guest_name IS NULL) = (link_id IS NULL)) AND ((user_id IS NULL) OR (link_id IS NULL))))
 );
 create index review_comment_of_link ON public.review_comment USING btree (workspace_id, link_id, create_time);
@@ -1239,10 +1244,6 @@ create table review_thread (
   anchor_id bigint not null,
   -- The lecture that a section or question stood in when the thread began.
   lecture_id bigint,
-  -- The words that it is about, with what stands before and behind them.
-  quote jsonb,
-  -- What the quoted words could be instead.
-  suggestion text,
   -- Whether those who came by a link read it; what they began themselves always is.
   guest_visible boolean not null,
   state text not null default 'OPEN'::text,
@@ -1257,8 +1258,7 @@ create table review_thread (
   constraint review_thread_anchor_part_check CHECK ((anchor_part = ANY (ARRAY['COURSE'::text, 'MODULE'::text, 'LECTURE'::text, 'SECTION'::text, 'QUESTION'::text]))),
   constraint review_thread_outcome_check CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'DECLINED'::text]))),
   constraint review_thread_resolve_check CHECK ((((state = 'OPEN'::text) = (resolve_time IS NULL)) AND ((outcome IS NULL) OR (state = 'RESOLVED'::text)))),
-  constraint review_thread_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'RESOLVED'::text]))),
-  constraint review_thread_suggestion_check CHECK (((suggestion IS NULL) OR (quote IS NOT NULL)))
+  constraint review_thread_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'RESOLVED'::text])))
 );
 create index review_thread_of_course ON public.review_thread USING btree (workspace_id, course_id, activity_time DESC, thread_id DESC);
 create index review_thread_of_user ON public.review_thread USING btree (workspace_id, resolved_by);

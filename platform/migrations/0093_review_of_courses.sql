@@ -33,8 +33,6 @@ create table review_thread (
   anchor_part text not null,
   anchor_id bigint not null,
   lecture_id bigint,
-  quote jsonb,
-  suggestion text,
   guest_visible boolean not null,
   state text not null default 'OPEN',
   outcome text,
@@ -50,14 +48,11 @@ create table review_thread (
   constraint review_thread_anchor_part_check check (anchor_part in ('COURSE', 'MODULE', 'LECTURE', 'SECTION', 'QUESTION')),
   constraint review_thread_state_check check (state in ('OPEN', 'RESOLVED')),
   constraint review_thread_outcome_check check (outcome in ('TAKEN', 'DECLINED')),
-  constraint review_thread_resolve_check check ((state = 'OPEN') = (resolve_time is null) and (outcome is null or state = 'RESOLVED')),
-  constraint review_thread_suggestion_check check (suggestion is null or quote is not null)
+  constraint review_thread_resolve_check check ((state = 'OPEN') = (resolve_time is null) and (outcome is null or state = 'RESOLVED'))
 );
 comment on column review_thread.anchor_id is 'Raw id of the part, which edits keep; the part may be gone by now.';
 comment on column review_thread.lecture_id is 'The lecture that a section or question stood in when the thread began.';
-comment on column review_thread.quote is 'The words that it is about, with what stands before and behind them.';
 comment on column review_thread.guest_visible is 'Whether those who came by a link read it; what they began themselves always is.';
-comment on column review_thread.suggestion is 'What the quoted words could be instead.';
 create index review_thread_of_course on review_thread (workspace_id, course_id, activity_time desc, thread_id desc);
 create index review_thread_of_user on review_thread (workspace_id, resolved_by);
 
@@ -69,6 +64,8 @@ create table review_comment (
   guest_name text,
   link_id bigint,
   text text not null,
+  quote jsonb,
+  suggestion text,
   mentions jsonb not null default '[]',
   create_time timestamptz not null,
   edit_time timestamptz,
@@ -79,12 +76,15 @@ create table review_comment (
     references app_user (workspace_id, user_id) on delete set null (user_id),
   constraint review_comment_link_fkey foreign key (workspace_id, link_id)
     references review_link (workspace_id, link_id) on delete cascade,
+  constraint review_comment_suggestion_check check (suggestion is null or quote is not null),
   constraint review_comment_writer_check check ((guest_name is null) = (link_id is null) and (user_id is null or link_id is null))
 );
 comment on column review_comment.user_id is 'The author who wrote it; null for a guest, and where that account is gone.';
 comment on column review_comment.guest_name is 'What a guest called themselves.';
 comment on column review_comment.mentions is 'Ids of the people who are mentioned.';
 comment on column review_comment.text is 'Plain text.';
+comment on column review_comment.quote is 'The words that the thread is about, with what stands before and behind them; of the comment that began it, and gone with it.';
+comment on column review_comment.suggestion is 'What the quoted words could be instead.';
 create index review_comment_of_thread on review_comment (workspace_id, thread_id, comment_id);
 create index review_comment_of_user on review_comment (workspace_id, user_id);
 create index review_comment_of_link on review_comment (workspace_id, link_id, create_time);

@@ -6797,7 +6797,7 @@ export type Mutation = {
   deleteFile: Maybe<DeleteFilePayload>;
   /** Deletes a group; its people and their courses stay. For admins. Refused with GROUP_MANAGED for one that the identity provider manages. */
   deleteGroup: Maybe<DeleteGroupPayload>;
-  /** Deletes what the viewer or a guest wrote; refused with FORBIDDEN otherwise. With its last comment a thread is gone. */
+  /** Deletes what the viewer or a guest wrote; refused with FORBIDDEN otherwise. With its last comment a thread is gone, and with its first what it quotes and suggests. */
   deleteReviewComment: Maybe<DeleteReviewCommentPayload>;
   /** Deletes a saved section; copies that stand in lectures stay. For anyone who saved it and for admins; refused with FORBIDDEN otherwise. */
   deleteSavedSection: Maybe<DeleteSavedSectionPayload>;
@@ -9878,7 +9878,7 @@ export type ReviewThread = Node & {
   lastActivityTime: Scalars['DateTime']['output'];
   /** The outcome of its suggestion; null while it is open and where nobody said. */
   outcome: Maybe<ReviewOutcome>;
-  /** The words of the part that it is about; null when it is about all of the part. */
+  /** The words of the part that it is about; null when it is about all of the part, and once the comment that began it is gone. */
   quote: Maybe<ReviewQuote>;
   /** When it was resolved; null while it is open. */
   resolveTime: Maybe<Scalars['DateTime']['output']>;
@@ -9886,7 +9886,7 @@ export type ReviewThread = Node & {
   resolvedByName: Maybe<Scalars['String']['output']>;
   /** Whether it is open. */
   state: ReviewThreadState;
-  /** What the quoted words should be instead, as plain text, empty to leave them out; null when nothing is suggested. */
+  /** What the quoted words should be instead, as plain text, empty to leave them out; null when nothing is suggested, and once the comment that began it is gone. */
   suggestedText: Maybe<Scalars['String']['output']>;
   /** The raw id. */
   threadId: Scalars['Int']['output'];

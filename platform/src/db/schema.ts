@@ -925,6 +925,10 @@ export interface ReviewCommentTable {
   link_id: Id | null;
   /** Plain text. */
   text: string;
+  /** The words that the thread is about, with what stands before and behind them; of the comment that began it, and gone with it. */
+  quote: NullableJson<TextQuote>;
+  /** What the quoted words could be instead. */
+  suggestion: string | null;
   /** Ids of the people who are mentioned. */
   mentions: JsonWithDefault<readonly Id[]>;
   create_time: Time;
@@ -965,10 +969,6 @@ export interface ReviewThreadTable {
   anchor_id: Id;
   /** The lecture that a section or question stood in when the thread began. */
   lecture_id: Id | null;
-  /** The words that it is about, with what stands before and behind them. */
-  quote: NullableJson<TextQuote>;
-  /** What the quoted words could be instead. */
-  suggestion: string | null;
   /** Whether those who came by a link read it; what they began themselves always is. */
   guest_visible: boolean;
   state: Generated<'OPEN' | 'RESOLVED'>;

@@ -171,7 +171,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal: 'workspace_id report_id post_id thread_id user_id',
   },
   review_comment: {
-    exported: 'text create_time edit_time',
+    exported: 'text quote suggestion create_time edit_time',
     notPersonal: 'workspace_id comment_id thread_id user_id guest_name link_id mentions',
   },
   review_link: {
@@ -180,9 +180,9 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   },
   review_notice: { withheld: 'mail_time', notPersonal: 'workspace_id course_id user_id' },
   review_thread: {
-    exported: 'course_id suggestion',
+    exported: 'course_id',
     notPersonal:
-      'workspace_id thread_id anchor_part anchor_id lecture_id quote guest_visible state outcome resolved_by resolve_time create_time activity_time',
+      'workspace_id thread_id anchor_part anchor_id lecture_id guest_visible state outcome resolved_by resolve_time create_time activity_time',
   },
   discussion_write: { withheld: 'write_time', notPersonal: 'workspace_id write_id user_id' },
   discussion_mail_state: {

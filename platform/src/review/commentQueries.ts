@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { Id } from '../shared/id.ts';
+import type { TextQuote } from './textQuote.ts';
 
 export interface CommentRow {
   readonly comment_id: Id;
@@ -12,6 +13,8 @@ export interface CommentRow {
   readonly guest_name: string | null;
   readonly link_name: string | null;
   readonly text: string;
+  readonly quote: TextQuote | null;
+  readonly suggestion: string | null;
   readonly mentions: readonly Id[];
   readonly create_time: Date;
   readonly edit_time: Date | null;
@@ -41,6 +44,8 @@ export const findComments = (trx: Trx, threadIds: readonly Id[]): Promise<readon
       'review_comment.guest_name',
       'review_link.name as link_name',
       'review_comment.text',
+      'review_comment.quote',
+      'review_comment.suggestion',
       'review_comment.mentions',
       'review_comment.create_time',
       'review_comment.edit_time',
@@ -72,12 +77,16 @@ export interface StoredComment {
   readonly threadId: Id;
   readonly writer: Writer;
   readonly text: string;
+  /** What the thread that it begins is about, and what that could be instead; they go with it. */
+  readonly quote?: TextQuote | null;
+  readonly suggestion?: string | null;
   readonly mentions: readonly Id[];
   readonly now: Date;
 }
 
 /** Answers the id of the comment. */
-export async function insertComment(trx: Trx, { threadId, writer, text, mentions, now }: StoredComment): Promise<Id> {
+export async function insertComment(trx: Trx, comment: StoredComment): Promise<Id> {
+  const { threadId, writer, text, quote = null, suggestion = null, mentions, now } = comment;
   const workspaceId = workspaceOf(trx);
   const { comment_id: id } = await trx
     .insertInto('review_comment')
@@ -86,6 +95,8 @@ export async function insertComment(trx: Trx, { threadId, writer, text, mentions
       thread_id: threadId,
       ...('userId' in writer ? { user_id: writer.userId } : { guest_name: writer.guestName, link_id: writer.linkId }),
       text,
+      quote: quote === null ? null : json(quote),
+      suggestion,
       mentions: json(mentions),
       create_time: now,
     })

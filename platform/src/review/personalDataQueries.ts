@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import type { DataSubject, Rows } from '../personalData/personalDataPart.ts';
 
-/** What the person wrote in the reviews of courses; a suggestion stands with the comment that began its thread. */
+/** What the person wrote in the reviews of courses; what they quoted and suggested stands with the comment that began the thread. */
 export const readReviewComments = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('review_comment')
@@ -15,15 +15,16 @@ export const readReviewComments = (trx: Trx, { workspaceId, userId }: DataSubjec
     .where('review_comment.user_id', '=', userId)
     .select([
       'review_thread.course_id as courseId',
-      'review_thread.suggestion as suggestedText',
       'review_comment.text',
+      'review_comment.quote',
+      'review_comment.suggestion as suggestedText',
       'review_comment.create_time as createTime',
       'review_comment.edit_time as editTime',
     ])
     .orderBy('review_comment.comment_id')
     .execute();
 
-/** Removes what someone wrote, and threads in which nobody else did. */
+/** Removes what someone wrote, with what they quoted and suggested, and threads in which nobody else did. */
 export async function deleteComments(trx: Trx, { workspaceId, userId }: DataSubject): Promise<void> {
   // Locked as anyone who comments there locks them: a statement that waited would not see what was written meanwhile, and take it along.
   await sql`

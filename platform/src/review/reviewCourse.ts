@@ -136,7 +136,7 @@ export const settleThread = (
     const course = await requireCourse(trx, courseId);
     await lockThread(trx, threadId);
     const thread = await requireThread(trx, courseId, threadId);
-    if (outcome !== null && (state === 'OPEN' || thread.suggestion === null)) {
+    if (outcome !== null && (state === 'OPEN' || !(await hasSuggestion(trx, threadId)))) {
       throw invalidField('outcome', 'belongs to a suggestion that is resolved');
     }
     if (thread.state !== state || thread.outcome !== outcome) {
@@ -169,6 +169,9 @@ async function requireThread(trx: Trx, courseId: Id, threadId: Id) {
   }
   return thread;
 }
+
+const hasSuggestion = async (trx: Trx, threadId: Id): Promise<boolean> =>
+  (await findComments(trx, [threadId])).some(({ suggestion }) => suggestion !== null);
 
 async function threadWire(
   trx: Trx,

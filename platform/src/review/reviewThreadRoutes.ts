@@ -177,7 +177,8 @@ export const reviewThreadRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps)
       schema: {
         tags: ['review'],
         summary: 'Delete a comment',
-        description: 'One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone.',
+        description:
+          'One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone, and with its first what it quotes and suggests.',
         params: reviewCommentParams,
         response: { 204: z.undefined().describe('It is deleted.') },
       },

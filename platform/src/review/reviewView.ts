@@ -18,21 +18,25 @@ export async function toThreadWires(trx: Trx, rows: readonly ThreadRow[], reader
   );
   const names = await namesOf(trx, [...new Set(comments.flatMap(({ mentions }) => mentions))]);
   const byThread = Map.groupBy(comments, (comment) => comment.thread_id);
-  return rows.map((row) => ({
-    id: row.thread_id,
-    courseId: row.course_id,
-    anchor: { part: row.anchor_part, id: row.anchor_id, lectureId: row.lecture_id },
-    quote: row.quote,
-    suggestedText: row.suggestion,
-    guestVisible: row.guest_visible,
-    state: row.state,
-    outcome: row.outcome,
-    resolvedByName: row.resolver_name,
-    resolveTime: row.resolve_time?.toISOString() ?? null,
-    createTime: row.create_time.toISOString(),
-    activityTime: row.activity_time.toISOString(),
-    comments: (byThread.get(row.thread_id) ?? []).map((comment) => toCommentWire(comment, names, reader)),
-  }));
+  return rows.map((row) => {
+    const written = byThread.get(row.thread_id) ?? [];
+    const about = written.find(({ quote }) => quote !== null);
+    return {
+      id: row.thread_id,
+      courseId: row.course_id,
+      anchor: { part: row.anchor_part, id: row.anchor_id, lectureId: row.lecture_id },
+      quote: about?.quote ?? null,
+      suggestedText: about?.suggestion ?? null,
+      guestVisible: row.guest_visible,
+      state: row.state,
+      outcome: row.outcome,
+      resolvedByName: row.resolver_name,
+      resolveTime: row.resolve_time?.toISOString() ?? null,
+      createTime: row.create_time.toISOString(),
+      activityTime: row.activity_time.toISOString(),
+      comments: written.map((comment) => toCommentWire(comment, names, reader)),
+    };
+  });
 }
 
 const toCommentWire = (row: CommentRow, names: ReadonlyMap<Id, string>, reader: Reader): CommentWire => ({

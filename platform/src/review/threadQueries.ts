@@ -1,12 +1,10 @@
 /** Threads about the parts of a course (BEY-26). */
 import { sql } from 'kysely';
 import { workspaceOf, type Trx } from '../db/database.ts';
-import { json } from '../db/json.ts';
 import { sortedBy, type PageRequest, type PageRows } from '../http/paging.ts';
 import { listOf, readPage } from '../http/readPage.ts';
 import type { Id } from '../shared/id.ts';
 import type { ThreadFilter, ThreadWire } from './reviewSchemas.ts';
-import type { TextQuote } from './textQuote.ts';
 
 export interface ThreadRow {
   readonly thread_id: Id;
@@ -14,8 +12,6 @@ export interface ThreadRow {
   readonly anchor_part: ThreadWire['anchor']['part'];
   readonly anchor_id: Id;
   readonly lecture_id: Id | null;
-  readonly quote: TextQuote | null;
-  readonly suggestion: string | null;
   readonly guest_visible: boolean;
   readonly state: ThreadWire['state'];
   readonly outcome: ThreadWire['outcome'];
@@ -48,8 +44,6 @@ const threads = (trx: Trx, courseId: Id) =>
       'review_thread.anchor_part',
       'review_thread.anchor_id',
       'review_thread.lecture_id',
-      'review_thread.quote',
-      'review_thread.suggestion',
       'review_thread.guest_visible',
       'review_thread.state',
       'review_thread.outcome',
@@ -128,8 +122,6 @@ export interface StoredThread {
   readonly part: ThreadRow['anchor_part'];
   readonly partId: Id;
   readonly lectureId: Id | null;
-  readonly quote: TextQuote | null;
-  readonly suggestion: string | null;
   readonly guestVisible: boolean;
   readonly now: Date;
 }
@@ -144,8 +136,6 @@ export async function insertThread(trx: Trx, thread: StoredThread): Promise<Id> 
       anchor_part: thread.part,
       anchor_id: thread.partId,
       lecture_id: thread.lectureId,
-      quote: thread.quote === null ? null : json(thread.quote),
-      suggestion: thread.suggestion,
       guest_visible: thread.guestVisible,
       create_time: thread.now,
       activity_time: thread.now,

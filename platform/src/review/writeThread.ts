@@ -41,12 +41,10 @@ export async function beginThread(
   const threadId = await insertThread(trx, {
     courseId,
     ...found,
-    quote,
-    suggestion: suggestedText,
     guestVisible,
     now,
   });
-  await insertComment(trx, { threadId, writer, text, mentions, now });
+  await insertComment(trx, { threadId, writer, text, quote, suggestion: suggestedText, mentions, now });
   await notifyOfComment(trx, jobs, { course: content.course, writerId: idOf(writer), mentions, now });
   return threadId;
 }

@@ -15,7 +15,7 @@ const valueTypes: ReadonlyMap<string, string> = new Map([
   ['lecture_body.body', 'StoredBody'],
   ['outline_module.module', 'OutlineModule'],
   ['review_comment.mentions', 'readonly Id[]'],
-  ['review_thread.quote', 'TextQuote'],
+  ['review_comment.quote', 'TextQuote'],
   ['saved_section.body', 'StoredBody'],
   ['scorm_package.items', 'readonly ScormItem[]'],
   ['scorm_state.cmi', 'Readonly<Record<string, string>>'],

@@ -30071,7 +30071,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a comment
-         * @description One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone, and with its first what it quotes and suggests. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly delete: {
             readonly parameters: {
@@ -38331,7 +38331,7 @@ export interface components {
                 /** @description Raw id of the lecture to open: the part itself, or where it stood when the thread began; null for the course and modules. */
                 readonly lectureId: number | null;
             };
-            /** @description The words that it is about; null when it is about the whole part. */
+            /** @description The words that it is about; null when it is about the whole part, and once the comment that began it is gone. */
             readonly quote: {
                 /** @description The words. */
                 readonly exact: string;
@@ -38340,7 +38340,7 @@ export interface components {
                 /** @description What stood right behind them. */
                 readonly suffix: string;
             } | null;
-            /** @description What the quoted words should be instead; null without a suggestion. */
+            /** @description What the quoted words should be instead; null without a suggestion, and once the comment that began it is gone. */
             readonly suggestedText: string | null;
             /** @description Whether people who come by a review link read it. */
             readonly guestVisible: boolean;

@@ -1226,8 +1226,10 @@ create table review_notice (
   workspace_id bigint not null,
   course_id bigint not null,
   user_id bigint not null,
-  -- When the person was last told of comments on the course by mail.
+  -- When the last mail that was ordered for the person about the course is sent: it waits while that is to come. It tells of what was written until then.
   mail_time timestamp with time zone not null,
+  -- The same of the mail before it; null where there was none.
+  told_time timestamp with time zone,
   constraint review_notice_pkey PRIMARY KEY (workspace_id, course_id, user_id),
   constraint review_notice_course_fkey FOREIGN KEY (workspace_id, course_id) REFERENCES course(workspace_id, course_id) ON DELETE CASCADE,
   constraint review_notice_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE CASCADE

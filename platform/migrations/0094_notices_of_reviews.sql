@@ -5,13 +5,15 @@ create table review_notice (
   course_id bigint not null,
   user_id bigint not null,
   mail_time timestamptz not null,
+  told_time timestamptz,
   constraint review_notice_pkey primary key (workspace_id, course_id, user_id),
   constraint review_notice_course_fkey foreign key (workspace_id, course_id)
     references course (workspace_id, course_id) on delete cascade,
   constraint review_notice_user_fkey foreign key (workspace_id, user_id)
     references app_user (workspace_id, user_id) on delete cascade
 );
-comment on column review_notice.mail_time is 'When the person was last told of comments on the course by mail.';
+comment on column review_notice.mail_time is 'When the last mail that was ordered for the person about the course is sent: it waits while that is to come. It tells of what was written until then.';
+comment on column review_notice.told_time is 'The same of the mail before it; null where there was none.';
 create index review_notice_of_user on review_notice (workspace_id, user_id);
 
 alter table review_notice enable row level security;

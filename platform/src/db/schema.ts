@@ -956,8 +956,10 @@ export interface ReviewNoticeTable {
   workspace_id: Id;
   course_id: Id;
   user_id: Id;
-  /** When the person was last told of comments on the course by mail. */
+  /** When the last mail that was ordered for the person about the course is sent: it waits while that is to come. It tells of what was written until then. */
   mail_time: Time;
+  /** The same of the mail before it; null where there was none. */
+  told_time: NullableTime;
 }
 
 export interface ReviewThreadTable {

@@ -18,6 +18,8 @@ export interface JobOrder<Payload extends object> {
   readonly payload: Payload;
   /** Above 0 before others of the kind, below 0 after them. */
   readonly priority?: number;
+  /** How long it waits before it is begun; not at all when left out. */
+  readonly delaySeconds?: number;
 }
 
 export interface JobQueueOptions {
@@ -215,7 +217,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 }
 
 function jobOf<Payload extends object>(
-  { workspaceId, payload, priority = 0 }: JobOrder<Payload>,
+  { workspaceId, payload, priority = 0, delaySeconds = 0 }: JobOrder<Payload>,
   runId?: Id,
 ): JobInsert {
   const data: JobEnvelope = {
@@ -223,7 +225,12 @@ function jobOf<Payload extends object>(
     payload: payload as JobEnvelope['payload'],
     ...(runId === undefined ? {} : { runId }),
   };
-  return { data, priority, ...(workspaceId === null ? {} : { group: { id: groupOf(workspaceId) } }) };
+  return {
+    data,
+    priority,
+    startAfter: delaySeconds,
+    ...(workspaceId === null ? {} : { group: { id: groupOf(workspaceId) } }),
+  };
 }
 
 /** The same job, to be taken later; its failures are counted from the beginning, as it has come further. */

@@ -178,7 +178,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     notPersonal:
       'workspace_id link_id course_id name token_hash may_comment expire_time revoke_time created_by create_time last_use_time',
   },
-  review_notice: { withheld: 'mail_time', notPersonal: 'workspace_id course_id user_id' },
+  review_notice: { withheld: 'mail_time told_time', notPersonal: 'workspace_id course_id user_id' },
   review_thread: {
     exported: 'course_id',
     notPersonal:

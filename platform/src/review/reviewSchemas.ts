@@ -170,11 +170,15 @@ export const threadSchema = z
         suffix: z.string().describe('What stood right behind them.'),
       })
       .nullable()
-      .describe('The words that it is about; null when it is about the whole part, and once the comment that began it is gone.'),
+      .describe(
+        'The words that it is about; null when it is about the whole part, and once the comment that began it is gone.',
+      ),
     suggestedText: z
       .string()
       .nullable()
-      .describe('What the quoted words should be instead; null without a suggestion, and once the comment that began it is gone.'),
+      .describe(
+        'What the quoted words should be instead; null without a suggestion, and once the comment that began it is gone.',
+      ),
     guestVisible: z.boolean().describe('Whether people who come by a review link read it.'),
     state: states.describe('Whether it is open.'),
     outcome: outcomes.nullable().describe('Whether its suggestion was taken or declined; null where nobody said.'),

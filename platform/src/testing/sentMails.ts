@@ -7,15 +7,15 @@ import type { Id } from '../shared/id.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** Renders the mails that are due at this moment as if they were sent, in the order of their making. */
-export async function sentMails(server: TestApp): Promise<RenderedMail[]> {
+/** Renders the mails that are due at this moment as if they were sent, in the order of their making; `early` those too whose time has not come. */
+export async function sentMails(server: TestApp, options: { early?: boolean } = {}): Promise<RenderedMail[]> {
   const { config, db } = server;
   const mails: { readonly id: Id; readonly mail: RenderedMail }[] = [];
   const send = async (mail: RenderedMail, id: string): Promise<void> => {
     mails.push({ id: Number(id.split('.')[1]), mail });
   };
   const delivery = deliverMail({ config, db, clock: () => server.now() }, { send, log: silent, kinds: mailKinds });
-  while ((await doJobs(server, delivery)).completed > 0) {
+  while ((await doJobs(server, delivery, options)).completed > 0) {
     // Until none is due.
   }
   return mails.toSorted((a, b) => a.id - b.id).map(({ mail }) => mail);

@@ -16,23 +16,26 @@ export interface MailOrder {
   /** Ids that the rendering needs, such as `userId` of an invitation; never a token. */
   readonly params?: Readonly<Record<string, number>>;
   readonly now: Date;
+  /** When it is to be sent; at once when left out. */
+  readonly sendTime?: Date;
 }
 
 /**
- * Orders a mail, in the transaction of what it is about. It is sent within seconds of the commit. The row is what is known of the
+ * Orders a mail, in the transaction of what it is about. It is sent within seconds of the commit or of its time. The row is what is known of the
  * order: how many an address got, and its outcome; the queue holds its id alone. Answers that id.
  */
 export async function enqueueMail(
   jobs: Pick<JobQueue, 'enqueueAll'>,
   trx: Trx,
-  { workspaceId, kind, recipient, params, now }: MailOrder,
+  { workspaceId, kind, recipient, params, now, sendTime = now }: MailOrder,
 ): Promise<Id> {
   const { mail_id: mailId } = await trx
     .insertInto('mail')
     .values({ workspace_id: workspaceId, kind, recipient, params: json(params ?? {}), created_time: now })
     .returning('mail.mail_id')
     .executeTakeFirstOrThrow();
-  await enqueueOrderedMail(jobs, trx, { workspaceId, kind, mailIds: [mailId] });
+  const delaySeconds = Math.max(0, Math.ceil((sendTime.getTime() - now.getTime()) / 1000));
+  await enqueueOrderedMail(jobs, trx, { workspaceId, kind, mailIds: [mailId], delaySeconds });
   return mailId;
 }
 
@@ -52,10 +55,15 @@ export const insertMails = (
 export const enqueueOrderedMail = (
   jobs: Pick<JobQueue, 'enqueueAll'>,
   trx: Trx,
-  { workspaceId, kind, mailIds }: { workspaceId: Id; kind: MailKind; mailIds: readonly Id[] },
+  {
+    workspaceId,
+    kind,
+    mailIds,
+    delaySeconds = 0,
+  }: { workspaceId: Id; kind: MailKind; mailIds: readonly Id[]; delaySeconds?: number },
 ): Promise<void> =>
   jobs.enqueueAll(
     trx,
     mailJob,
-    mailIds.map((mailId) => ({ workspaceId, payload: { mailId }, priority: mailPriority(kind) })),
+    mailIds.map((mailId) => ({ workspaceId, payload: { mailId }, priority: mailPriority(kind), delaySeconds })),
   );

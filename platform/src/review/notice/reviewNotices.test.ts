@@ -1,48 +1,106 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coursesPath, createCourseTestApp, type CourseTestApp } from '../../course/courseTestApp.testkit.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  coursesPath,
+  createCourseTestApp,
+  type CourseTestApp,
+  type FullCourse,
+} from '../../course/courseTestApp.testkit.ts';
+import { inWorkspace, type Trx } from '../../db/database.ts';
 import { sentMails } from '../../testing/sentMails.ts';
+import type { TestUser } from '../../testing/testApp.ts';
 import type { CreatedLinkWire } from '../reviewLinkSchemas.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 let app: CourseTestApp;
+let creator: TestUser;
+let course: FullCourse;
+let link: CreatedLinkWire;
 beforeAll(async () => {
-  app = await createCourseTestApp();
+  app = await createCourseTestApp({ RATE_LIMIT_SIGN_IN_PER_MINUTE: '10000' });
 });
 afterAll(() => app.close());
+beforeEach(async () => {
+  creator = await app.aUser({ createCourse: true });
+  course = (await app.create(undefined, { as: creator })).body;
+  const body = { name: 'Legal', expireTime: app.now().getTime() + 24 * hourMs };
+  link = (await app.call<CreatedLinkWire>('POST', `${coursesPath}/${course.id}/reviewlinks`, { as: app.author, body }))
+    .body;
+});
 
-test('BEY-26 OP-266 the creator and those who are mentioned get one mail an hour about a course, with how many', async () => {
-  const colleague = await app.aUser({ createCourse: true });
-  const { body: course } = await app.create();
-  const { body: link } = await app.call<CreatedLinkWire>('POST', `${coursesPath}/${course.id}/reviewlinks`, {
-    as: app.author,
-    body: { name: 'Legal', expireTime: app.now().getTime() + 24 * hourMs },
+const pass = (milliseconds: number) => app.at(new Date(app.now().getTime() + milliseconds));
+const write = async () => {
+  const { status } = await app.call('POST', `/api/v1/public/review/${link.token}/threads`, {
+    body: { guestName: 'Greta', anchor: { part: 'COURSE', id: course.id }, text: 'Why?' },
   });
-  const write = async () => {
-    const { status } = await app.call('POST', `/api/v1/public/review/${link.token}/threads`, {
-      body: { guestName: 'Greta', anchor: { part: 'COURSE', id: course.id }, text: 'Why?' },
-    });
-    expect(status).toBe(201);
-  };
-  await write();
-  app.at(new Date(app.now().getTime() + 60_000));
-  await write();
-  const [first, ...more] = await sentMails(app);
-  expect(more).toEqual([]);
-  expect(first).toMatchObject({ to: app.author.username });
-  expect(first?.text).toContain(course.name);
-
-  const mention = await app.call('POST', `${coursesPath}/${course.id}/reviewthreads`, {
-    as: app.author,
-    body: { anchor: { part: 'COURSE', id: course.id }, text: 'Look', mentions: [colleague.userId] },
+  expect(status).toBe(201);
+};
+const mention = (userId: number) =>
+  app.call('POST', `${coursesPath}/${course.id}/reviewthreads`, {
+    as: creator,
+    body: { anchor: { part: 'COURSE', id: course.id }, text: 'Look', mentions: [userId] },
   });
-  expect(mention.status).toBe(201);
-  expect(await sentMails(app)).toMatchObject([{ to: colleague.username }]);
+/** Someone works on courses no more. */
+const takeRights = ({ userId }: TestUser) =>
+  inWorkspace(app.db, 1, (trx) =>
+    trx
+      .updateTable('app_user')
+      .set({ create_course: false })
+      .where('app_user.workspace_id', '=', 1)
+      .where('app_user.user_id', '=', userId)
+      .execute(),
+  );
+const ordered = async (trx: Trx, recipient: string) =>
+  (
+    await trx
+      .selectFrom('mail')
+      .select('mail.mail_id')
+      .where('mail.workspace_id', '=', 1)
+      .where('mail.recipient', '=', recipient)
+      .execute()
+  ).length;
 
-  app.at(new Date(app.now().getTime() + hourMs));
-  await write();
-  const later = await sentMails(app);
-  expect(later).toMatchObject([{ to: app.author.username }]);
-  // One within the hour, one after it.
-  expect(later[0]?.text).toMatch(/not been told of: 2\./);
+describe('BEY-26 OP-266 mails about a review', () => {
+  test('go to the creator and to those who are mentioned, and say how many comments there are', async () => {
+    await write();
+    const [first, ...more] = await sentMails(app);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ to: creator.username });
+    expect(first?.text).toContain(course.name);
+    expect((await mention(app.author.userId)).status).toBe(201);
+    expect(await sentMails(app)).toMatchObject([{ to: app.author.username }]);
+  });
+
+  test('tell at the end of the hour of all that was written in it, once', async () => {
+    await write();
+    expect(await sentMails(app)).toHaveLength(1);
+    for (let written = 0; written < 2; written += 1) {
+      pass(minuteMs);
+      await write();
+    }
+    expect(await sentMails(app)).toEqual([]);
+    pass(hourMs);
+    const [later, ...more] = await sentMails(app, { early: true });
+    expect(more).toEqual([]);
+    expect(later).toMatchObject({ to: creator.username });
+    expect(later?.text).toMatch(/not been told of: 2\./);
+    // The hour of that mail, and the one after it.
+    await write();
+    expect(await sentMails(app)).toEqual([]);
+    pass(hourMs);
+    expect(await sentMails(app, { early: true })).toHaveLength(1);
+    pass(hourMs);
+    await write();
+    expect(await sentMails(app)).toMatchObject([{ text: expect.stringMatching(/not been told of: 1\./) }]);
+  });
+
+  test('go to nobody who may not edit the course, neither when something is written nor when they are sent', async () => {
+    await write();
+    await takeRights(creator);
+    expect(await sentMails(app)).toEqual([]);
+    pass(2 * hourMs);
+    await write();
+    expect(await inWorkspace(app.db, 1, (trx) => ordered(trx, creator.username))).toBe(1);
+  });
 });

@@ -1248,6 +1248,8 @@ create table review_thread (
   lecture_id bigint,
   -- Whether those who came by a link read it; what they began themselves always is.
   guest_visible boolean not null,
+  -- Whether someone began it who came by a link.
+  by_guest boolean not null,
   state text not null default 'OPEN'::text,
   outcome text,
   resolved_by bigint,

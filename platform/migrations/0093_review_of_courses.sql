@@ -34,6 +34,7 @@ create table review_thread (
   anchor_id bigint not null,
   lecture_id bigint,
   guest_visible boolean not null,
+  by_guest boolean not null,
   state text not null default 'OPEN',
   outcome text,
   resolved_by bigint,
@@ -53,6 +54,7 @@ create table review_thread (
 comment on column review_thread.anchor_id is 'Raw id of the part, which edits keep; the part may be gone by now.';
 comment on column review_thread.lecture_id is 'The lecture that a section or question stood in when the thread began.';
 comment on column review_thread.guest_visible is 'Whether those who came by a link read it; what they began themselves always is.';
+comment on column review_thread.by_guest is 'Whether someone began it who came by a link.';
 create index review_thread_of_course on review_thread (workspace_id, course_id, activity_time desc, thread_id desc);
 create index review_thread_of_user on review_thread (workspace_id, resolved_by);
 

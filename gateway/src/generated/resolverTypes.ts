@@ -6621,7 +6621,7 @@ export type Mutation = {
   acceptConsent: Maybe<AcceptConsentPayload>;
   /** Accepts a reply as the answer to a question. For the person who asked and for admins of the course; refused with FORBIDDEN otherwise. */
   acceptDiscussionAnswer: Maybe<AcceptDiscussionAnswerPayload>;
-  /** Comments in a thread by a review link. Refused as `startGuestReviewThread` is. */
+  /** Comments in a thread by a review link. Refused as `startGuestReviewThread` is; with REVIEW_FULL beyond 25 comments of guests in a thread. */
   addGuestReviewComment: Maybe<AddGuestReviewCommentPayload>;
   /**
    * Has notices sent to a browser for as long as this session lasts. Of each person the newest 20 browsers stay; adding one again changes
@@ -7030,7 +7030,7 @@ export type Mutation = {
   startExternalSignIn: Maybe<StartExternalSignInPayload>;
   /**
    * Starts a thread about a part of a course by a review link, for anyone who has its token. Refused with NOT_FOUND for a token that does not count, with
-   * FORBIDDEN by a link that is for reading only, with RATE_LIMITED beyond 60 comments in an hour by one link, and with REVIEW_FULL.
+   * FORBIDDEN by a link that is for reading only, with RATE_LIMITED beyond 60 comments in an hour by one link, and with REVIEW_FULL beyond 500 threads of guests in a course.
    */
   startGuestReviewThread: Maybe<StartGuestReviewThreadPayload>;
   /**

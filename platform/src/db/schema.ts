@@ -973,6 +973,8 @@ export interface ReviewThreadTable {
   lecture_id: Id | null;
   /** Whether those who came by a link read it; what they began themselves always is. */
   guest_visible: boolean;
+  /** Whether someone began it who came by a link. */
+  by_guest: boolean;
   state: Generated<'OPEN' | 'RESOLVED'>;
   outcome: 'TAKEN' | 'DECLINED' | null;
   resolved_by: Id | null;

@@ -182,7 +182,7 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   review_thread: {
     exported: 'course_id',
     notPersonal:
-      'workspace_id thread_id anchor_part anchor_id lecture_id guest_visible state outcome resolved_by resolve_time create_time activity_time',
+      'workspace_id thread_id anchor_part anchor_id lecture_id guest_visible by_guest state outcome resolved_by resolve_time create_time activity_time',
   },
   discussion_write: { withheld: 'write_time', notPersonal: 'workspace_id write_id user_id' },
   discussion_mail_state: {

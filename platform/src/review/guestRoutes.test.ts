@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { aCourse, aLecture, aModule, aText } from '../course/courseBuilder.testkit.ts';
 import {
   coursesPath,
@@ -6,11 +7,12 @@ import {
   type CourseTestApp,
   type FullCourse,
 } from '../course/courseTestApp.testkit.ts';
+import { inWorkspace } from '../db/database.ts';
 import type { Page } from '../http/paging.ts';
 import type { Id } from '../shared/id.ts';
 import type { CallOptions } from '../testing/testApp.ts';
 import type { CreatedLinkWire } from './reviewLinkSchemas.ts';
-import { guestCommentsPerHour, type ThreadWire } from './reviewSchemas.ts';
+import { guestCommentsPerHour, mostComments, mostThreads, type ThreadWire } from './reviewSchemas.ts';
 
 const hourMs = 3_600_000;
 
@@ -134,5 +136,27 @@ describe('BEY-26 OP-265 guests of a review', () => {
     app.at(new Date(before.getTime() + hourMs + 1));
     expect((await start()).status).toBe(201);
     app.at(before);
+  });
+
+  test('fill half of a thread and of the threads of a course, and leave authors the other half', async () => {
+    const { body: thread } = await start();
+    for (let written = 1; written < mostComments / 2; written += 1) {
+      expect((await reply(thread.id)).status).toBe(201);
+    }
+    const full = (most: number) => ({ status: 409, body: { code: 'REVIEW_FULL', params: { most } } });
+    expect(await reply(thread.id)).toMatchObject(full(mostComments / 2));
+    const answer = await app.call('POST', `${coursesPath}/${course.id}/reviewthreads/${thread.id}/comments`, {
+      as: app.author,
+      body: { text: 'Enough' },
+    });
+    expect(answer.status).toBe(201);
+    await inWorkspace(app.db, 1, (trx) =>
+      sql`
+        insert into review_thread (workspace_id, course_id, anchor_part, anchor_id, guest_visible, by_guest, create_time, activity_time)
+        select 1, ${course.id}, 'COURSE', ${course.id}, true, true, ${app.now()}::timestamptz, ${app.now()}::timestamptz
+        from generate_series(2, ${mostThreads / 2})`.execute(trx),
+    );
+    expect(await start()).toMatchObject(full(mostThreads / 2));
+    expect((await ofAuthor({})).status).toBe(201);
   });
 });

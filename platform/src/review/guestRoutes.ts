@@ -90,7 +90,7 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['review'],
         summary: 'Start a thread by a review link',
-        description: `All guests of a link write at most 60 comments in an hour. ${sameRefusal}`,
+        description: `All guests of a link write at most 60 comments in an hour; guests begin at most 500 threads of a course. ${sameRefusal}`,
         params: reviewTokenParams,
         body: guestThreadSchema,
         response: { 201: threadNow, ...errorResponses(403, 409) },
@@ -107,7 +107,7 @@ export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['review'],
         summary: 'Comment in a thread by a review link',
-        description: `All guests of a link write at most 60 comments in an hour. ${sameRefusal}`,
+        description: `All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. ${sameRefusal}`,
         params: guestThreadParams,
         body: guestCommentSchema,
         response: { 201: threadNow, ...errorResponses(403, 409) },

@@ -200,12 +200,12 @@ async function enterComment(
   if (threadId === null) {
     throw new DomainError('NOT_FOUND');
   }
-  const count = await lockThread(trx, threadId);
+  const fullness = await lockThread(trx, threadId);
   const found = (await findComments(trx, [threadId])).find((row) => row.comment_id === commentId);
-  if (count === null || found === undefined) {
+  if (fullness === null || found === undefined) {
     throw new DomainError('NOT_FOUND');
   }
-  return { course, threadId, found, count };
+  return { course, threadId, found, count: fullness.count };
 }
 
 /** The people without repetition. Throws INVALID unless all of them may edit the course. */

@@ -12,6 +12,8 @@ export const mostMentions = 10;
 export const mostThreads = 1000;
 /** In a thread: they are answered with it. */
 export const mostComments = 50;
+/** How much of either is for guests. */
+export const shareOfGuests = 0.5;
 export const largestThreadPage = 50;
 /** Of all guests of one link together. */
 export const guestCommentsPerHour = 60;

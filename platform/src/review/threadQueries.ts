@@ -82,21 +82,29 @@ export async function findThread(trx: Trx, courseId: Id, threadId: Id): Promise<
   return (await threads(trx, courseId).where('review_thread.thread_id', '=', threadId).executeTakeFirst()) ?? null;
 }
 
+/** How many of something there are, and how many of them guests wrote. */
+export interface Fullness {
+  readonly count: number;
+  readonly byGuests: number;
+}
+
 /** How many threads the course has. Anyone who adds one holds the lock until the end of the transaction. */
-export async function lockAndCountThreads(trx: Trx, courseId: Id): Promise<number> {
+export async function lockAndCountThreads(trx: Trx, courseId: Id): Promise<Fullness> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review of ${workspaceId} ${courseId}`}, 0))`.execute(trx);
-  const { count } = await trx
+  return trx
     .selectFrom('review_thread')
     .where('review_thread.workspace_id', '=', workspaceId)
     .where('review_thread.course_id', '=', courseId)
-    .select(sql<number>`count(*)`.as('count'))
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where review_thread.by_guest)`.as('byGuests'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Locks a thread against every other change of it, and counts its comments. Null where it was deleted since it was read. */
-export async function lockThread(trx: Trx, threadId: Id): Promise<number | null> {
+export async function lockThread(trx: Trx, threadId: Id): Promise<Fullness | null> {
   const workspaceId = workspaceOf(trx);
   const row = await trx
     .selectFrom('review_thread')
@@ -108,13 +116,12 @@ export async function lockThread(trx: Trx, threadId: Id): Promise<number | null>
   if (row === undefined) {
     return null;
   }
-  const { count } = await trx
+  return trx
     .selectFrom('review_comment')
     .where('review_comment.workspace_id', '=', workspaceId)
     .where('review_comment.thread_id', '=', threadId)
-    .select(sql<number>`count(*)`.as('count'))
+    .select([sql<number>`count(*)`.as('count'), sql<number>`count(review_comment.link_id)`.as('byGuests')])
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export interface StoredThread {
@@ -123,6 +130,7 @@ export interface StoredThread {
   readonly partId: Id;
   readonly lectureId: Id | null;
   readonly guestVisible: boolean;
+  readonly byGuest: boolean;
   readonly now: Date;
 }
 
@@ -137,6 +145,7 @@ export async function insertThread(trx: Trx, thread: StoredThread): Promise<Id> 
       anchor_id: thread.partId,
       lecture_id: thread.lectureId,
       guest_visible: thread.guestVisible,
+      by_guest: thread.byGuest,
       create_time: thread.now,
       activity_time: thread.now,
     })

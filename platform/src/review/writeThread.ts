@@ -9,8 +9,8 @@ import { insertComment, type Writer } from './commentQueries.ts';
 import { notifyOfComment } from './notice/notifyOfComment.ts';
 import { findAnchor } from './findAnchor.ts';
 import { holdCourse } from './holdCourseQueries.ts';
-import { mostComments, mostThreads, type StartedThread } from './reviewSchemas.ts';
-import { insertThread, lockAndCountThreads, lockThread } from './threadQueries.ts';
+import { mostComments, mostThreads, shareOfGuests, type StartedThread } from './reviewSchemas.ts';
+import { insertThread, lockAndCountThreads, lockThread, type Fullness } from './threadQueries.ts';
 
 /** What writing takes besides its transaction. */
 export type WritingDeps = Pick<Deps, 'db' | 'jobs'>;
@@ -35,13 +35,12 @@ export async function beginThread(
   const found = await findAnchor(trx, content, anchor);
   const courseId = content.course.id;
   await holdCourse(trx, courseId);
-  if ((await lockAndCountThreads(trx, courseId)) >= mostThreads) {
-    throw new DomainError('REVIEW_FULL', { params: { most: mostThreads } });
-  }
+  requireRoom(await lockAndCountThreads(trx, courseId), mostThreads, writer);
   const threadId = await insertThread(trx, {
     courseId,
     ...found,
     guestVisible,
+    byGuest: !('userId' in writer),
     now,
   });
   await insertComment(trx, { threadId, writer, text, quote, suggestion: suggestedText, mentions, now });
@@ -55,15 +54,24 @@ export async function appendComment(
   course: CourseRecord,
   { threadId, text, jobs, writer, mentions, now }: Writing & { readonly threadId: Id; readonly text: string },
 ): Promise<void> {
-  const count = await lockThread(trx, threadId);
-  if (count === null) {
+  const fullness = await lockThread(trx, threadId);
+  if (fullness === null) {
     throw new DomainError('NOT_FOUND');
   }
-  if (count >= mostComments) {
-    throw new DomainError('REVIEW_FULL', { params: { most: mostComments } });
-  }
+  requireRoom(fullness, mostComments, writer);
   await insertComment(trx, { threadId, writer, text, mentions, now });
   await notifyOfComment(trx, jobs, { course, writerId: idOf(writer), mentions, now });
+}
+
+/** Guests fill half of what there is room for, so that authors can always answer. */
+function requireRoom({ count, byGuests }: Fullness, most: number, writer: Writer): void {
+  if (count >= most) {
+    throw new DomainError('REVIEW_FULL', { params: { most } });
+  }
+  const mostByGuests = most * shareOfGuests;
+  if (!('userId' in writer) && byGuests >= mostByGuests) {
+    throw new DomainError('REVIEW_FULL', { params: { most: mostByGuests } });
+  }
 }
 
 const idOf = (writer: Writer): Id | null => ('userId' in writer ? writer.userId : null);

@@ -30965,7 +30965,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start a thread by a review link
-         * @description All guests of a link write at most 60 comments in an hour. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description All guests of a link write at most 60 comments in an hour; guests begin at most 500 threads of a course. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
          */
         readonly post: {
             readonly parameters: {
@@ -31074,7 +31074,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Comment in a thread by a review link
-         * @description All guests of a link write at most 60 comments in an hour. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
          */
         readonly post: {
             readonly parameters: {

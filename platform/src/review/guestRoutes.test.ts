@@ -126,6 +126,17 @@ describe('BEY-26 OP-265 guests of a review', () => {
     }
   });
 
+  test('call themselves what can be seen, as people with an account do, and say something', async () => {
+    for (const name of ['\u200b', '\u2060\ufeff', '\u00ad', '\u2800', 'Ada\u202e', '\u2066Ada\u2069', 'A\nB']) {
+      expect(await start({ guestName: name })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+      const { body: thread } = await start();
+      expect(await reply(thread.id, { guestName: name })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    }
+    expect(await start({ text: '\u200b\u2060' })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
+    const { body } = await start({ guestName: '  Ada\u00a0 Example ' });
+    expect(body.comments[0]?.authorName).toBe('Ada Example');
+  });
+
   test('write at most 60 comments in an hour by one link', async () => {
     for (let written = 0; written < guestCommentsPerHour; written += 1) {
       expect((await start()).status).toBe(201);

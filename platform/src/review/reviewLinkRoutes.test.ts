@@ -121,6 +121,7 @@ describe('BEY-26 OP-264 review links', () => {
     for (const expireTime of [inDays(-1), inDays(91)]) {
       expect(await create({ expireTime })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
     }
+    expect(await create({ name: '\u200b\u202e' })).toMatchObject({ status: 400, body: { code: 'INVALID' } });
     expect(await create({}, { as: app.learner })).toMatchObject({ status: 403 });
     const template = await app.create(aCourse({ template: true }), { as: app.admin });
     expect(await app.call('GET', linksOf(template.body.id), { as: app.author })).toMatchObject({ status: 403 });

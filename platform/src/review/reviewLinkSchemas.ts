@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { lectureContentResponseSchema, moduleResponseSchema } from '../content/lectureSchemas.ts';
 import { courseIdParams } from '../course/courseParams.ts';
+import { shownName } from '../shared/personName.ts';
 import { receivedTimeSchema, timeSchema } from '../shared/timeSchema.ts';
 
 export const mostActiveLinks = 20;
@@ -18,7 +19,7 @@ export const guestThreadParams = reviewTokenParams.extend({ reviewThreadId: rawI
 
 export const newLinkSchema = z
   .strictObject({
-    name: z.string().trim().min(1).max(80).describe('What it is for, 1 to 80 characters; its guests read it.'),
+    name: shownName(80).describe('What it is for, 1 to 80 characters; its guests read it.'),
     expireTime: receivedTimeSchema.describe('Until when it counts, at most 90 days ahead.'),
     mayComment: z.boolean().default(true).describe('Whether its guests may comment.'),
   })

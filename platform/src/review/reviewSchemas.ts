@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { courseIdParams } from '../course/courseParams.ts';
 import { pageQuery } from '../http/paging.ts';
+import { isVisible } from '../shared/lineOfText.ts';
+import { shownName } from '../shared/personName.ts';
 import { timeSchema } from '../shared/timeSchema.ts';
 
 export const longestComment = 5000;
@@ -65,6 +67,7 @@ export const commentText = z
   .trim()
   .min(1)
   .max(longestComment)
+  .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen')
   .describe('Plain text; line breaks stay, and nothing in it is markup.');
 const mentionIds = z
   .array(z.int().positive())
@@ -98,12 +101,9 @@ export const newCommentSchema = z
   .strictObject({ text: commentText, mentions: mentionIds })
   .meta({ id: 'NewReviewComment', description: 'What a comment says.' });
 
-const guestName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .describe('What the guest calls themselves, 1 to 80 characters; shown beside the comment and proved by nobody.');
+const guestName = shownName(80).describe(
+  'What the guest calls themselves, 1 to 80 characters; shown beside the comment and proved by nobody.',
+);
 
 export const guestThreadSchema = z
   .strictObject({ ...startFields, guestName })

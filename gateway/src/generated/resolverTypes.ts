@@ -8716,7 +8716,8 @@ export type Query = {
   nodes: Maybe<Array<Maybe<Node>>>;
   /**
    * A course by a review link, for anyone who has its token: what its authors have now, as a learner sees it. Nothing that learners do is noted of it, and
-   * nothing of it is kept. Null alike for a token that is unknown, revoked, expired or of another workspace.
+   * nothing of it is kept. Null alike for a token that is unknown, revoked, expired, of another workspace or made by someone
+   * who may not edit the course today.
    */
   review: Maybe<Review>;
   /** One saved section. Null when there is none, and for anyone who may not create courses. */
@@ -9780,7 +9781,7 @@ export type ReviewLink = {
   createdByName: Maybe<Scalars['String']['output']>;
   /** Until when it counts. */
   expireTime: Scalars['DateTime']['output'];
-  /** Whether that is over. */
+  /** Whether it counts no more: that is over, or the person who made it may not edit the course today. */
   expired: Scalars['Boolean']['output'];
   /** When someone last opened the course by it, to the minute; null when nobody did. */
   lastUseTime: Maybe<Scalars['DateTime']['output']>;

@@ -18,7 +18,8 @@ import { guestCommentSchema, guestThreadSchema, threadQuery, threadSchema } from
 
 const reviewUrl = '/api/v1/public/review/:reviewToken';
 const threadNow = threadSchema.describe('The thread as it is now.');
-const sameRefusal = 'NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace.';
+const sameRefusal =
+  'NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today.';
 
 /** A course and its review by a link, for anyone who has it (BEY-26). The address holds a secret: nothing keeps the answers or hands it on. */
 export const guestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

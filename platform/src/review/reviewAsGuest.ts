@@ -11,6 +11,7 @@ import { inWorkspace, type Database, type Trx } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import { secretTokenHash } from '../shared/secretToken.ts';
 import type { Id } from '../shared/id.ts';
+import { findEditors } from './editorQueries.ts';
 import { findLinkOfToken, noteUse, type LinkRow } from './reviewLinkQueries.ts';
 
 /** Who asks by a link, where and when. */
@@ -26,15 +27,19 @@ export interface EnteredReview extends CourseContent {
 
 const notedEveryMs = 60_000;
 
-/** Throws NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. */
+/** Throws NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace, or made by someone who may not edit the course today. */
 export async function enterReview(trx: Trx, { token, now }: GuestCall): Promise<EnteredReview> {
   const link = await findLinkOfToken(trx, secretTokenHash(token), now);
   const content = link === null ? null : await loadWorkingContent(trx, link.course_id);
-  if (link === null || content === null) {
+  if (link === null || content === null || !(await isMadeByEditor(trx, link, content))) {
     throw new DomainError('NOT_FOUND');
   }
   return { ...content, link };
 }
+
+/** Who made a link has kept its token, and shall not read with it what their rights do not let them read any more. */
+const isMadeByEditor = async (trx: Trx, { created_by: userId }: LinkRow, { course }: CourseContent): Promise<boolean> =>
+  userId !== null && (await findEditors(trx, course, [userId])).length > 0;
 
 /** The course with its structure. Throws as {@link enterReview}. */
 export const readReview = (db: Database, call: GuestCall) =>

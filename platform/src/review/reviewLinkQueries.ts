@@ -10,6 +10,7 @@ export interface LinkRow {
   readonly may_comment: boolean;
   readonly expire_time: Date;
   readonly revoke_time: Date | null;
+  readonly created_by: Id | null;
   readonly creator_name: string | null;
   readonly create_time: Date;
   readonly last_use_time: Date | null;
@@ -31,6 +32,7 @@ const links = (trx: Trx) =>
       'review_link.may_comment',
       'review_link.expire_time',
       'review_link.revoke_time',
+      'review_link.created_by',
       'app_user.name as creator_name',
       'review_link.create_time',
       'review_link.last_use_time',
@@ -63,21 +65,21 @@ export async function findLinkOfToken(trx: Trx, tokenHash: Buffer, now: Date): P
   return row ?? null;
 }
 
-/** How many links of the course can be used. Anyone who adds one holds the lock until the end of the transaction. */
-export async function lockAndCountActive(trx: Trx, courseId: Id, now: Date): Promise<number> {
+/** Who made the links of the course that nobody revoked and that have not expired. Anyone who adds one holds the lock until the end of the transaction. */
+export async function lockAndFindMakers(trx: Trx, courseId: Id, now: Date): Promise<readonly (Id | null)[]> {
   const workspaceId = workspaceOf(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review links of ${workspaceId} ${courseId}`}, 0))`.execute(
     trx,
   );
-  const { count } = await trx
+  const rows = await trx
     .selectFrom('review_link')
     .where('review_link.workspace_id', '=', workspaceId)
     .where('review_link.course_id', '=', courseId)
     .where('review_link.revoke_time', 'is', null)
     .where('review_link.expire_time', '>', now)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select('review_link.created_by')
+    .execute();
+  return rows.map((row) => row.created_by);
 }
 
 export interface NewLink {

@@ -117,6 +117,35 @@ describe('BEY-26 OP-264 review links', () => {
     app.at(start);
   });
 
+  test('count while who made them may edit the course', async () => {
+    const maker = await app.aUser({ createCourse: true });
+    const { token, id } = (await create({}, { as: maker })).body;
+    const mayEdit = (create_course: boolean) =>
+      inWorkspace(app.db, 1, (trx) =>
+        trx
+          .updateTable('app_user')
+          .set({ create_course })
+          .where('app_user.workspace_id', '=', 1)
+          .where('app_user.user_id', '=', maker.userId)
+          .execute(),
+      );
+    expect((await open(token)).status).toBe(200);
+    expect((await list()).map(({ expired }) => expired)).toEqual([false]);
+    await mayEdit(false);
+    const comment = { guestName: 'Greta', anchor: { part: 'COURSE', id: course.id }, text: 'Why?' };
+    for (const path of ['', `/lectures/${lectureId()}`, '/threads']) {
+      expect(await open(token, path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+    const write = () => app.call('POST', `/api/v1/public/review/${token}/threads`, { body: comment });
+    expect(await write()).toMatchObject({ status: 404 });
+    expect((await list()).map(({ expired }) => expired)).toEqual([true]);
+    await mayEdit(true);
+    expect((await write()).status).toBe(201);
+    await app.call('DELETE', '/api/v1/secured/users/me', { as: maker, body: { confirmUsername: maker.username } });
+    expect(await open(token)).toMatchObject({ status: 404 });
+    expect((await list()).find((link) => link.id === id)).toMatchObject({ expired: true, createdByName: null });
+  });
+
   test('are made by those who edit the course, at most 90 days ahead, at most 20', async () => {
     for (const expireTime of [inDays(-1), inDays(91)]) {
       expect(await create({ expireTime })).toMatchObject({ status: 400, body: { code: 'INVALID' } });

@@ -45,7 +45,7 @@ export const reviewLinkRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, c
         tags: ['review'],
         summary: 'Make a review link for a course',
         description:
-          'Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled. A course has at most 20 that count.',
+          'Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled, while the viewer may edit the course. A course has at most 20 that count.',
         params: courseIdParams,
         body: newLinkSchema,
         response: { 201: createdLinkSchema.describe('The link with its token.'), ...errorResponses(409) },

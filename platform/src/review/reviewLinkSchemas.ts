@@ -31,7 +31,9 @@ const linkFields = {
   name: z.string().describe('What it is for.'),
   mayComment: z.boolean().describe('Whether its guests may comment.'),
   expireTime: timeSchema.describe('Until when it counts.'),
-  expired: z.boolean().describe('Whether that is over.'),
+  expired: z
+    .boolean()
+    .describe('Whether it counts no more: that is over, or who made it may not edit the course today.'),
   createdByName: z.string().nullable().describe('Name of the person who made it; null when that account is gone.'),
   createTime: timeSchema.describe('When it was made.'),
   lastUseTime: timeSchema

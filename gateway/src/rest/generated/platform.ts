@@ -30468,7 +30468,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a review link for a course
-         * @description Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled. A course has at most 20 that count. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled, while the viewer may edit the course. A course has at most 20 that count. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
          */
         readonly post: {
             readonly parameters: {
@@ -30689,7 +30689,7 @@ export interface paths {
         };
         /**
          * Read a course by a review link
-         * @description Its structure as its authors have it now, without content. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description Its structure as its authors have it now, without content. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly get: {
             readonly parameters: {
@@ -30776,7 +30776,7 @@ export interface paths {
         };
         /**
          * Read one lecture by a review link
-         * @description As its authors have it now, without right answers and explanations. Nothing is noted of it. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description As its authors have it now, without right answers and explanations. Nothing is noted of it. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly get: {
             readonly parameters: {
@@ -30865,7 +30865,7 @@ export interface paths {
         };
         /**
          * List the threads by a review link
-         * @description Those that guests of the course began, and those that its authors show them; names alone say who wrote. At most 50 a page. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description Those that guests of the course began, and those that its authors show them; names alone say who wrote. At most 50 a page. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly get: {
             readonly parameters: {
@@ -30965,7 +30965,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start a thread by a review link
-         * @description All guests of a link write at most 60 comments in an hour; guests begin at most 500 threads of a course. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description All guests of a link write at most 60 comments in an hour; guests begin at most 500 threads of a course. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly post: {
             readonly parameters: {
@@ -31074,7 +31074,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Comment in a thread by a review link
-         * @description All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. NOT_FOUND alike for a token that is unknown, revoked, expired or of another workspace. Open to everyone.
+         * @description All guests of a link write at most 60 comments in an hour; guests write at most 25 comments in a thread. NOT_FOUND alike for a token that is unknown, revoked, expired, of another workspace or made by someone who may not edit the course today. Open to everyone.
          */
         readonly post: {
             readonly parameters: {
@@ -38374,7 +38374,7 @@ export interface components {
             readonly mayComment: boolean;
             /** @description Until when it counts. */
             readonly expireTime: string;
-            /** @description Whether that is over. */
+            /** @description Whether it counts no more: that is over, or who made it may not edit the course today. */
             readonly expired: boolean;
             /** @description Name of the person who made it; null when that account is gone. */
             readonly createdByName: string | null;
@@ -38395,7 +38395,7 @@ export interface components {
             readonly mayComment: boolean;
             /** @description Until when it counts. */
             readonly expireTime: string;
-            /** @description Whether that is over. */
+            /** @description Whether it counts no more: that is over, or who made it may not edit the course today. */
             readonly expired: boolean;
             /** @description Name of the person who made it; null when that account is gone. */
             readonly createdByName: string | null;

@@ -45,7 +45,7 @@ const reply = (as: TestUser) =>
 const statuses = (replies: readonly Reply<unknown>[]) => replies.map(({ status }) => status);
 
 describe('BEY-26 OP-263 a review that several write at once', () => {
-  test('answers NOT_FOUND to whoever writes in a thread that is deleted meanwhile', async () => {
+  test('answers NOT_FOUND to anyone who writes in a thread that is deleted meanwhile', async () => {
     const { body: link } = await aLink();
     const lock = { workspaceId: 1, lock: (trx: Trx) => deleteThreadRow(trx, thread.id) };
     const comment = ofCourse(`reviewcomments/${thread.comments[0]?.id}`);
@@ -59,7 +59,7 @@ describe('BEY-26 OP-263 a review that several write at once', () => {
     expect(statuses(await sideBySide<Reply<unknown>>(app, lock, calls))).toEqual([404, 404, 404, 404]);
   });
 
-  test('answers NOT_FOUND to whoever begins something in a course that is deleted meanwhile', async () => {
+  test('answers NOT_FOUND to anyone who begins something in a course that is deleted meanwhile', async () => {
     const gone = (trx: Trx) => sql`delete from course where workspace_id = 1 and course_id = ${course.id}`.execute(trx);
     const replies = await sideBySide<Reply<unknown>>(app, { workspaceId: 1, lock: gone }, [start, aLink]);
     expect(statuses(replies)).toEqual([404, 404]);

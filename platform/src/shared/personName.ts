@@ -11,5 +11,5 @@ export const shownName = (longest: number) =>
     .refine(isLineOfText, notALineOfText)
     .refine((text) => text === '' || isVisible(text), 'must have characters that can be seen');
 
-/** VAL-04, VAL-05, OP-63. */
+/** What people are called (VAL-04, VAL-05, OP-63). */
 export const personName = shownName(255);

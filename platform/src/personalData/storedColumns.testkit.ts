@@ -11,11 +11,11 @@ export interface StoredColumns {
 /** Every table of the database. A new one, or a new column, is decided upon here, and exported by the `personalData.ts` of its room where it is someone's. */
 export const storedColumns: Readonly<Record<string, StoredColumns>> = {
   answer: {
-    exported: 'user_course_id question_id lecture_id user_answer correct wrong_count answer_time',
+    exported: 'user_course_id question_id lecture_id user_answer correct point_given wrong_count answer_time',
     notPersonal: 'workspace_id course_version',
   },
   answer_submission: {
-    exported: 'user_course_id question_id user_answer correct submit_time',
+    exported: 'user_course_id question_id user_answer correct counts submit_time',
     notPersonal: 'workspace_id submission_id course_version',
   },
   app_user: {

@@ -27,6 +27,7 @@ export const findAnswers = (trx: Trx, { workspaceId }: DataSubject, ids: readonl
       'answer.lecture_id as lectureId',
       'answer.user_answer as userAnswer',
       'answer.correct',
+      'answer.point_given as pointGiven',
       'answer.wrong_count as wrongCount',
       'answer.answer_time as answerTime',
     ])
@@ -43,6 +44,7 @@ export const findSubmissions = (trx: Trx, { workspaceId }: DataSubject, ids: rea
       'answer_submission.question_id as questionId',
       'answer_submission.user_answer as userAnswer',
       'answer_submission.correct',
+      'answer_submission.counts',
       'answer_submission.submit_time as submitTime',
     ])
     .orderBy('answer_submission.submit_time')

@@ -12,7 +12,7 @@ export interface ChangeWish {
 }
 
 const parameters = {
-  GRADE_ANEW: 'gradeAnew',
+  REGRADE: 'regrade',
   GIVE_POINT: 'givePoint',
   FROM_NOW_ON: 'fromNowOn',
 } as const satisfies Record<AnswerGrading, string>;

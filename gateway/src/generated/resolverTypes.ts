@@ -421,7 +421,7 @@ export type AnswerGrading =
   /** All of them count as right. */
   | 'GIVE_POINT'
   /** They are graded by the new key, everyone’s, in one job. Certificates that were given stay. */
-  | 'GRADE_ANEW';
+  | 'REGRADE';
 
 /**
  * An answer in one of three forms. Exactly one is given, the one that the question takes. Another form and an unfinished answer, in which

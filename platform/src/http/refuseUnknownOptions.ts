@@ -12,7 +12,7 @@ export const writeOptions = [
   'everywhere',
   'createTime',
   'askGrading',
-  'gradeAnew',
+  'regrade',
   'givePoint',
   'fromNowOn',
 ] as const;

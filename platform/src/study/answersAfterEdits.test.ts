@@ -193,7 +193,7 @@ describe('BEY-25 a change of what is right', () => {
     const { gradingJobId } = await saveQuestion(
       course,
       { correctAnswer: [3] },
-      `&askGrading=true&gradeAnew=${questionId}`,
+      `&askGrading=true&regrade=${questionId}`,
     );
     expect(await pointsOfBoth()).toEqual([0, 1]);
     expect((await reportOf(gradingJobId)).toSorted(([a], [b]) => a.localeCompare(b))).toEqual(
@@ -247,16 +247,16 @@ describe('BEY-25 a change of what is right', () => {
 
   test('of a wish that is none is refused', async () => {
     const { course } = await twoAnswers();
-    expect(await saveQuestion(course, {}, '&gradeAnew=one')).toMatchObject({
+    expect(await saveQuestion(course, {}, '&regrade=one')).toMatchObject({
       code: 'INVALID',
-      errors: [{ field: 'gradeAnew' }],
+      errors: [{ field: 'regrade' }],
     });
   });
 
   test('names no learner to an author who may not see who studies the course', async () => {
     const { course, questionId, pointsOfBoth } = await twoAnswers();
     const author = await app.aUser({ createCourse: true });
-    const { gradingJobId } = await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`, author);
+    const { gradingJobId } = await saveQuestion(course, { correctAnswer: [3] }, `&regrade=${questionId}`, author);
     expect(await pointsOfBoth()).toEqual([0, 1]);
     const { body } = await app.call('GET', `/api/v1/secured/jobs/${gradingJobId}/rows`, { as: author });
     expect(body['content']).toMatchObject([
@@ -270,7 +270,7 @@ describe('BEY-25 a change of what is right', () => {
     const { course, questionId, pointsOfBoth } = await twoAnswers();
     const key = (position: number, wish: string) =>
       saveQuestion(course, { correctAnswer: [position] }, `&${wish}=${questionId}`, admin, false);
-    await key(3, 'gradeAnew');
+    await key(3, 'regrade');
     await key(1, 'fromNowOn');
     await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
     expect(await pointsOfBoth()).toEqual([1, 0]);
@@ -288,7 +288,7 @@ describe('BEY-25 a change of what is right', () => {
     const { course, questionId, pointsOfBoth } = await twoAnswers();
     await saveQuestion(course, { correctAnswer: [3] });
     expect(await pointsOfBoth()).toEqual([1, 0]);
-    await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`);
+    await saveQuestion(course, { correctAnswer: [3] }, `&regrade=${questionId}`);
     expect(await pointsOfBoth()).toEqual([0, 1]);
   });
 
@@ -310,17 +310,17 @@ describe('BEY-25 a change of what is right', () => {
       app.call<Saved>('POST', `${path}/_publishChanges?askGrading=true${wish}`, { as: admin, body: {} });
     expect((await publish('')).body).toMatchObject({ code: 'GRADING_UNDECIDED' });
     expect(await pointsOfBoth()).toEqual([1, 0]);
-    expect((await publish(`&gradeAnew=${questionId}`)).status).toBe(200);
+    expect((await publish(`&regrade=${questionId}`)).status).toBe(200);
     await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
     expect(await pointsOfBoth()).toEqual([0, 1]);
   });
 
   test('is asked for as well when a revision is restored', async () => {
     const { course, questionId, pointsOfBoth } = await twoAnswers();
-    await saveQuestion(course, { correctAnswer: [3] }, `&gradeAnew=${questionId}`);
+    await saveQuestion(course, { correctAnswer: [3] }, `&regrade=${questionId}`);
     const path = `/api/v1/secured/courses/${course.id}/revisions/1/_restore?forceUpdate=true&askGrading=true`;
     expect((await app.call('POST', path, { as: admin })).body).toMatchObject({ code: 'GRADING_UNDECIDED' });
-    await app.call('POST', `${path}&gradeAnew=${questionId}`, { as: admin });
+    await app.call('POST', `${path}&regrade=${questionId}`, { as: admin });
     await doJobs(app, gradeAnswers({ db: app.db, clock: app.now }));
     expect(await pointsOfBoth()).toEqual([1, 0]);
   });

@@ -162,7 +162,7 @@ test('BEY-02 a dry run answers no validator: what it shows is nowhere stored', a
 const edit = fc.record({
   question: fc.nat({ max: 2 }),
   change: fc.constantFrom('KEY', 'GONE', 'MOVED', 'TYPE'),
-  wish: fc.constantFrom('gradeAnew', 'givePoint', 'fromNowOn'),
+  wish: fc.constantFrom('regrade', 'givePoint', 'fromNowOn'),
   certifiable: fc.boolean(),
   minScoreRate: fc.constantFrom(0.25, 0.5, 1),
   sequentialProgress: fc.boolean(),

@@ -7850,7 +7850,7 @@ export interface paths {
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
                     readonly askGrading?: string;
                     /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
-                    readonly gradeAnew?: string;
+                    readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
                     /** @description Raw ids of questions whose answers keep their outcome. */
@@ -8132,7 +8132,7 @@ export interface paths {
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
                     readonly askGrading?: string;
                     /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
-                    readonly gradeAnew?: string;
+                    readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
                     /** @description Raw ids of questions whose answers keep their outcome. */
@@ -10275,7 +10275,7 @@ export interface paths {
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
                     readonly askGrading?: string;
                     /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
-                    readonly gradeAnew?: string;
+                    readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
                     /** @description Raw ids of questions whose answers keep their outcome. */
@@ -10575,7 +10575,7 @@ export interface paths {
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
                     readonly askGrading?: string;
                     /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
-                    readonly gradeAnew?: string;
+                    readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
                     /** @description Raw ids of questions whose answers keep their outcome. */

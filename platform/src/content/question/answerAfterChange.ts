@@ -3,7 +3,7 @@ import { isCorrect, recallAnswer } from './gradingRules.ts';
 import type { KeptAnswer, Question } from './question.ts';
 
 /** What an author wishes for answers that are not what the key of today says. */
-export const gradings = ['GRADE_ANEW', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
+export const gradings = ['REGRADE', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
 export type Grading = (typeof gradings)[number];
 
 export interface AnswerToGrade {
@@ -44,7 +44,7 @@ export function answerAfterChange(
   if (grading === 'GIVE_POINT' && !correct) {
     return { becomes: 'GIVEN_POINT' };
   }
-  return grading === 'GRADE_ANEW'
+  return grading === 'REGRADE'
     ? { becomes: 'GRADED', graded: replayed(question, submissions.length === 0 ? [kept] : submissions) }
     : { becomes: 'STAYS' };
 }

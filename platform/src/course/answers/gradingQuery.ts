@@ -21,7 +21,7 @@ export const gradingQuery = {
   askGrading: flag(
     'true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome.',
   ),
-  gradeAnew: questionIds(
+  regrade: questionIds(
     'Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job.',
   ),
   givePoint: questionIds('Raw ids of questions whose answers are all counted as right.'),
@@ -31,7 +31,7 @@ export const gradingQuery = {
 type GradingQuery = z.output<z.ZodObject<typeof gradingQuery>>;
 
 const members = {
-  GRADE_ANEW: 'gradeAnew',
+  REGRADE: 'regrade',
   GIVE_POINT: 'givePoint',
   FROM_NOW_ON: 'fromNowOn',
 } as const satisfies Record<Grading, keyof GradingQuery>;

@@ -87,8 +87,8 @@ async function examine(
   const records = await findLatestActive(trx, before.course.id, most);
   const ids = records.map(({ id }) => id);
   const states = await loadStates(trx, ids);
-  const anew = idsOfQuestions(changed).filter((id) => grading.gradings.get(id) === 'GRADE_ANEW');
-  const submissionsOf = await findSubmissionsOf(trx, ids, anew);
+  const regraded = idsOfQuestions(changed).filter((id) => grading.gradings.get(id) === 'REGRADE');
+  const submissionsOf = await findSubmissionsOf(trx, ids, regraded);
   const examined: Examined[] = [];
   const atOnce = Math.ceil(lecturesAtOnce / lectures);
   for (const [index, record] of records.entries()) {

@@ -121,7 +121,7 @@ async function gradeOne(
     return null;
   }
   const key = { userCourseId: record.id, questionId };
-  const submissions = grading === 'GRADE_ANEW' ? await findSubmissionsOf(trx, key) : [];
+  const submissions = grading === 'REGRADE' ? await findSubmissionsOf(trx, key) : [];
   const { userAnswer: kept, correct } = answer;
   const next = answerAfterChange(question, { kept, submissions: submissions.map((each) => each.kept), correct }, asked);
   switch (next.becomes) {

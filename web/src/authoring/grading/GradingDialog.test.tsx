@@ -77,7 +77,7 @@ it('OP-279 one choice holds for all questions, and can be changed for one of the
   await userEvent.click(second.getByRole('radio', { name: 'Only from now on' }));
   expect(all.getByRole('radio', { name: /^Grade everyone again/ })).not.toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(decided[0]?.map(({ grading }) => grading)).toEqual(['GRADE_ANEW', 'FROM_NOW_ON']);
+  expect(decided[0]?.map(({ grading }) => grading)).toEqual(['REGRADE', 'FROM_NOW_ON']);
 });
 
 it('OP-279 a single question explains its choices, and offers nothing for all', async () => {
@@ -125,7 +125,7 @@ it('OP-279 who saves is asked at once, and the same save is sent with the decisi
   await act(heard);
   expect(sent).toMatchObject([
     { force: false, auto: false },
-    { force: false, auto: false, grading: [{ questionId: '1', grading: 'GRADE_ANEW' }] },
+    { force: false, auto: false, grading: [{ questionId: '1', grading: 'REGRADE' }] },
   ]);
   expect(sent[1]?.changes).toEqual(sent[0]?.changes);
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);

@@ -17,16 +17,16 @@ it.each<[string, Choices, number[], string | null]>([
   [
     'both alike',
     new Map([
-      [1, 'GRADE_ANEW'],
-      [2, 'GRADE_ANEW'],
+      [1, 'REGRADE'],
+      [2, 'REGRADE'],
     ]),
     [],
-    'GRADE_ANEW',
+    'REGRADE',
   ],
   [
     'each in its own way',
     new Map([
-      [1, 'GRADE_ANEW'],
+      [1, 'REGRADE'],
       [2, 'FROM_NOW_ON'],
     ]),
     [],
@@ -38,7 +38,7 @@ it.each<[string, Choices, number[], string | null]>([
 });
 
 it('OP-279 what was decided before stays when others are asked about, and the last decision holds', () => {
-  const first = { questionId: '1', grading: 'GRADE_ANEW' } as const;
+  const first = { questionId: '1', grading: 'REGRADE' } as const;
   const second = { questionId: '2', grading: 'FROM_NOW_ON' } as const;
   expect(withGradings(undefined, [first])).toEqual([first]);
   expect(withGradings([first], [second])).toEqual([first, second]);

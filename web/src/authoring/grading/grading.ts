@@ -1,6 +1,6 @@
 /** What becomes of answers that learners gave before it was changed what is right (BEY-25, OP-274). */
 
-export const gradings = ['GRADE_ANEW', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
+export const gradings = ['REGRADE', 'GIVE_POINT', 'FROM_NOW_ON'] as const;
 export type Grading = (typeof gradings)[number];
 
 /** What an author wants for the answers to a question. */

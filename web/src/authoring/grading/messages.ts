@@ -39,13 +39,13 @@ export const gradingMessages = defineMessages({
       '{count, plural, one {# learner is} other {# learners are}} asked again, as what they chose is gone',
     description: 'What a change of a question does to earlier answers to it, whatever its author chooses.',
   },
-  GRADE_ANEW: {
-    id: 'authoring.grading.gradeAnew',
+  REGRADE: {
+    id: 'authoring.grading.regrade',
     defaultMessage: 'Grade everyone again',
     description: 'A choice of an author for earlier answers to a question.',
   },
-  GRADE_ANEW_about: {
-    id: 'authoring.grading.gradeAnew.about',
+  REGRADE_about: {
+    id: 'authoring.grading.regrade.about',
     defaultMessage:
       'Earlier answers count as if the new answer had always been right. Some gain the point, some lose it.',
     description: 'Explains the choice “Grade everyone again”.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa492804cccc5129beb31ee860f4b7bc>>
+ * @generated SignedSource<<0cb2235dc95ba027740d205606bf96ee>>
  * @relayHash e3de1f27fcb3c101ada11cdc5138189a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
 export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";

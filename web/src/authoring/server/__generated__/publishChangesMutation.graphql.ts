@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f116af4be395c0a46ff420b88c0feb69>>
+ * @generated SignedSource<<035a53232090d72d53d628d73727d9df>>
  * @relayHash 809247eef48383eb31d827b91d3df77b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type PublishCourseChangesInput = {
   askGrading?: boolean | null | undefined;
   courseId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d9cb21d37f805682a283739caa5bb01>>
+ * @generated SignedSource<<40b644e7e5fcc1e2e5817ce8b476ad86>>
  * @relayHash c8abf2baecbc148fbc21336c394d61fc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type PublishCourseChangesInput = {
   askGrading?: boolean | null | undefined;
   courseId: string;

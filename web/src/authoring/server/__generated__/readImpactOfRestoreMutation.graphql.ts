@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a7e278b9554b84b91ef3d06d7e4c126>>
+ * @generated SignedSource<<a22d73b17c9a4816ea2e9219aa4aa024>>
  * @relayHash 24c35b266f4703e8c68728f014a89c11
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type RestoreCourseRevisionInput = {
   askGrading?: boolean | null | undefined;
   courseId: string;

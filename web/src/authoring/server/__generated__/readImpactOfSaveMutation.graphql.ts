@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e9343261da0c53f8ae59a006d30e009>>
+ * @generated SignedSource<<17f3e297248ebb2a86cbd5cd679a457d>>
  * @relayHash e577d137ded7c44e23bcb1254fe58795
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
 export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45076ae57d87ad61e35d09b8ac673ad6>>
+ * @generated SignedSource<<e78fa2cf4e09e58181d72d0c9fe279a4>>
  * @relayHash 5e8f6caaa7241d0ee806fae8f1393113
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 394d7a32066253565df89d404e360bb5cb8e80fbcd9fe441519444645ce374bd
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type RestoreCourseRevisionInput = {
   askGrading?: boolean | null | undefined;
   courseId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca63056e5d7c5e90eddafa68fe0b0d85>>
+ * @generated SignedSource<<bc0e1b5db1eca9134de6eb21bfaf9728>>
  * @relayHash 189fe47a6063d58601275fe771c752fb
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f4e1849cc9cafa198b9ca3b9d3ed5adaa7112d5900f75c641a45a6cb244acd3f
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "GRADE_ANEW";
+export type AnswerGrading = "FROM_NOW_ON" | "GIVE_POINT" | "REGRADE";
 export type CourseType = "DECISION_TREE" | "EXTERNAL" | "NORMAL" | "SCORM_COURSE";
 export type Divider = "BUTTON" | "SCROLL";
 export type EmbedSize = "SQUARE" | "STANDARD" | "TALL" | "WIDE";

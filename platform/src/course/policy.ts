@@ -50,6 +50,10 @@ export const policy = {
 /** Who works on courses. That they are course admins is the route's rule (OP-54). */
 export type Author = Pick<Viewer, 'userId' | 'roles'>;
 
+/** Someone with the rights that were found; null for one who may not work on courses. */
+export const asAuthor = (userId: Id, roles: Viewer['roles'] | null): Author | null =>
+  roles?.courseAdmin === true ? { userId, roles } : null;
+
 /** Who made a course; null where that account is gone. */
 interface Made {
   readonly createdBy: Id | null;

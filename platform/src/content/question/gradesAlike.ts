@@ -1,3 +1,4 @@
+import type { Id } from '../../shared/id.ts';
 import { optionIdsOf } from './optionIdentity.ts';
 import { contentHash } from '../../shared/canonicalJson.ts';
 import { hasOptions, type Question } from './question.ts';
@@ -27,4 +28,4 @@ function gradingOf(question: Question): string {
   ]);
 }
 
-const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);
+const inOrder = (ids: readonly Id[]): readonly number[] => ids.toSorted((a, b) => a - b);

@@ -3,6 +3,7 @@
  * as long as it stands in the question, whatever became of its place and its words. An id is never used again for another option, and
  * learners never see one: the order in which options were written could tell which are right.
  */
+import type { Id } from '../../shared/id.ts';
 import { randomInt } from 'node:crypto';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import { hasOptions, type MappingQuestion, type PositionQuestion, type Positions } from './question.ts';
@@ -17,7 +18,7 @@ export const optionIdsOf = ({ answer, optionIds }: Options): readonly number[] =
   optionIds ?? answer.map((_, index) => index + 1);
 
 /** The ids to store: none where they say nothing that positions do not. */
-const toStored = (ids: readonly number[]): readonly number[] | undefined =>
+const toStored = (ids: readonly Id[]): readonly number[] | undefined =>
   ids.every((id, index) => id === index + 1) ? undefined : ids;
 
 /** Reads the ids that an author sends; undefined where none were sent, or where they do not fit. */
@@ -100,7 +101,7 @@ export const idsOfPositions = (question: PositionQuestion, positions: Positions)
 };
 
 /** Where the options of these ids stand today; null when one of them is gone. */
-export function positionsOfIds(question: PositionQuestion, ids: readonly number[]): Positions | null {
+export function positionsOfIds(question: PositionQuestion, ids: readonly Id[]): Positions | null {
   const today = optionIdsOf(question);
   const positions = ids.map((id) => today.indexOf(id) + 1);
   return positions.includes(0) ? null : positions;

@@ -49,7 +49,7 @@ export interface PositionQuestion extends Shared {
   readonly type: 'SingleChoice' | 'MultipleChoice' | 'List' | 'SingleOrdering';
   readonly answer: readonly string[];
   /** Ids of the options in their order; left out where they are the positions, see `optionIdentity.ts`. */
-  readonly optionIds?: readonly number[];
+  readonly optionIds?: readonly Id[];
   readonly correctAnswer: Positions;
 }
 

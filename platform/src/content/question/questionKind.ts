@@ -1,4 +1,5 @@
 /** What the platform knows of a question type: how it is read, graded and shown. */
+import type { Id } from '../../shared/id.ts';
 import type { z } from 'zod';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { AnswerForm, AnswerWire, KeptAnswer, Question, UnreadableAnswer, UserAnswer } from './question.ts';
@@ -6,7 +7,7 @@ import type { AnswerForm, AnswerWire, KeptAnswer, Question, UnreadableAnswer, Us
 export interface ReadAnswer<Kind extends Question> {
   readonly answer: Kind['answer'];
   /** Of options, where their author sends them. */
-  readonly optionIds?: readonly number[];
+  readonly optionIds?: readonly Id[];
   readonly correctAnswer: Kind['correctAnswer'];
   /** The highest position that an explanation may have; null for any key. */
   readonly positions: number | null;

@@ -41,7 +41,7 @@ export interface QuestionWire {
   question: string;
   answer: AnswerWire;
   /** Ids of the options in their order, for authors; null for learners, and where nothing has positions. */
-  optionIds: readonly number[] | null;
+  optionIds: readonly Id[] | null;
   correctAnswer: Question['correctAnswer'] | null;
   correctAnswerSize: number;
   /** Whether the outcome of the last answer stands although the right answer is another one now (BEY-25). */

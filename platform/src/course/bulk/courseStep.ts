@@ -8,7 +8,7 @@ import type { CourseRecord } from '../courseRecord.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
 import type { CourseLock } from '../lock/lockRules.ts';
 import type { Preconditions } from '../lockForWriting.ts';
-import type { Author } from '../policy.ts';
+import { asAuthor, type Author } from '../policy.ts';
 import { findLearners } from './bulkQueries.ts';
 
 /** What a row of a job on courses is done with. */
@@ -28,11 +28,11 @@ export interface HeldCourse {
 
 /** Who ordered a job, with the rights that they have while it is done. Throws FORBIDDEN once they may not work on courses any more. */
 export async function authorOf(trx: Trx, userId: Id, now: Date): Promise<Author> {
-  const roles = await findRoles(trx, userId, now);
-  if (roles?.courseAdmin !== true) {
+  const author = asAuthor(userId, await findRoles(trx, userId, now));
+  if (author === null) {
     throw new DomainError('FORBIDDEN');
   }
-  return { userId, roles };
+  return author;
 }
 
 /**

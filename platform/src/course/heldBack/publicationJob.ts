@@ -6,8 +6,8 @@ import { findUsername } from '../../identity/userQueries.ts';
 import { defineJob, noRetry } from '../../job/jobKind.ts';
 import { jobWork, type JobWork } from '../../job/jobQueue.ts';
 import { enqueueMail } from '../../mail/order/enqueueMail.ts';
-import type { Id } from '../../shared/id.ts';
-import type { Author } from '../policy.ts';
+import { asAuthor } from '../policy.ts';
+import { findRoles } from '../../workspace/roleQueries.ts';
 import { lockCourseRow } from '../courseWriteQueries.ts';
 import { withWorking, type WritableCourse } from '../lockForWriting.ts';
 import {
@@ -55,21 +55,16 @@ export const publishDue = (deps: JobDeps): JobWork =>
     }
   });
 
-/** Which rights they have by then is not looked up: the report of answers names learners to the maker of the course alone. */
-const asMaker = (userId: Id): Author => ({
-  userId,
-  roles: { admin: false, courseAdmin: true, voucherAdmin: false },
-});
-
 async function publishOne(deps: JobDeps, due: DueCourse): Promise<void> {
   try {
     await whileDue(deps, due, async (trx, writable, publication) => {
       const { setBy } = publication;
+      const author = setBy === null ? null : asAuthor(setBy, await findRoles(trx, setBy, deps.clock()));
       await writeLive(
         trx,
         writable,
         { moduleIds: null, forced: false, savedBy: setBy, now: deps.clock() },
-        settleLearners(deps, { forced: false, grading: fromNowOn, author: setBy === null ? null : asMaker(setBy) }),
+        settleLearners(deps, { forced: false, grading: fromNowOn, author }),
       );
       await tell(deps, trx, { ...due, publication, kind: 'PUBLISHED' });
     });

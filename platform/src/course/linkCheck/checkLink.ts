@@ -30,16 +30,16 @@ const videoSites: readonly { readonly hosts: readonly string[]; readonly tell: (
 const watched = (address: string): string =>
   address.replace(/^https?:\/\/[^/]+\/embed\/([\w-]+).*$/, 'https://www.youtube.com/watch?v=$1');
 
-export async function checkLink({ fetch }: Pick<Outbound, 'fetch'>, address: string): Promise<CheckedLink> {
+export async function checkLink(outbound: Pick<Outbound, 'fetch'>, address: string): Promise<CheckedLink> {
   const video = videoSites.find(({ hosts }) => hosts.includes(new URL(address).hostname));
   try {
     if (video !== undefined) {
-      const status = await statusOf(fetch, video.tell(address), 'GET');
+      const status = await statusOf(outbound, video.tell(address), 'GET');
       return judged(status === 400 ? 404 : status);
     }
-    const asked = await statusOf(fetch, address, 'HEAD');
+    const asked = await statusOf(outbound, address, 'HEAD');
     // Many servers do not know HEAD, and some answer it otherwise.
-    return judged(asked < 400 ? asked : await statusOf(fetch, address, 'GET'));
+    return judged(asked < 400 ? asked : await statusOf(outbound, address, 'GET'));
   } catch (error) {
     if (!(error instanceof OutboundError)) {
       throw error;
@@ -61,10 +61,10 @@ const judged = (status: number): CheckedLink => ({
 });
 
 /** After redirects; of a circle of them the last one. */
-async function statusOf(fetch: Outbound['fetch'], address: string, method: 'HEAD' | 'GET'): Promise<number> {
+async function statusOf(outbound: Pick<Outbound, 'fetch'>, address: string, method: 'HEAD' | 'GET'): Promise<number> {
   let url = new URL(address);
   for (let step = 0; ; step += 1) {
-    const answer = await fetch(url.href, { method });
+    const answer = await outbound.fetch(url.href, { method });
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || location === null || step === mostRedirects) {
       return answer.status;

@@ -104,13 +104,14 @@ export const everySection: readonly Readonly<Record<string, unknown>>[] = [
   { unknown: { storedType: 'HOLOGRAM', content: { depth: [1, { text: 'deep' }] } } },
 ];
 const options = ['one', 'two', 'three'];
+const optionIds = [1, 2, 3];
 export const everyQuestion: readonly (readonly [clientKey: string, content: Readonly<Record<string, unknown>>])[] = [
-  ['choice', { singleChoice: { list: false, options, correctPosition: 2 } }],
-  ['list', { singleChoice: { list: true, options, correctPosition: 1 } }],
-  ['choices', { multipleChoice: { options, correctPositions: [1, 3] } }],
+  ['choice', { singleChoice: { list: false, options, optionIds, correctPosition: 2 } }],
+  ['list', { singleChoice: { list: true, options, optionIds, correctPosition: 1 } }],
+  ['choices', { multipleChoice: { options, optionIds, correctPositions: [1, 3] } }],
   ['categorization', { categorization: placement }],
   ['association', { multipleAssociation: placement }],
-  ['ordering', { singleOrdering: { options, correctOrder: [3, 1, 2] } }],
+  ['ordering', { singleOrdering: { options, optionIds, correctOrder: [3, 1, 2] } }],
 ];
 
 const everyExplanation = [

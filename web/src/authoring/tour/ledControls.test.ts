@@ -33,7 +33,7 @@ const listCarriers: Readonly<Record<string, string>> = {
   '[data-tour="course"]': 'list/CourseCell.tsx',
   '[data-tour="create"]': 'list/create/CreateCourse.tsx',
   '[data-tour="actions"]': 'list/CourseMenu.tsx',
-  '[data-tour="tour"]': 'list/CourseList.tsx',
+  '[data-tour="tour"]': 'list/CourseListButtons.tsx',
 };
 
 const authoring = join(import.meta.dirname, '..');

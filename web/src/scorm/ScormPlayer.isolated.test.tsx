@@ -154,7 +154,9 @@ it('SCORM-02 OP-70 another part opens once the one before has had its last word 
     }),
   });
   expect(app.operations.filter((name) => name === 'useSendCommitMutation')).toHaveLength(1);
-  expect(await screen.findByTitle('Part b')).toHaveFocus();
+  const next = await screen.findByTitle('Part b');
+  // The focus follows once it is drawn.
+  await waitFor(() => expect(next).toHaveFocus());
   expect(frame).not.toBeInTheDocument();
 });
 

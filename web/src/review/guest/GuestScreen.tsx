@@ -4,7 +4,9 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLectureScreenStyles } from '../../lecture/LectureScreen.styles.ts';
 import { OutlineDrawer } from '../../lecture/OutlineDrawer.tsx';
+import { DarkModeToggle } from '../../shell/DarkModeToggle.tsx';
 import { HeaderLogo } from '../../shell/HeaderLogo.tsx';
+import { LanguageMenu } from '../../shell/LanguageMenu.tsx';
 import { belowTopBar } from '../../ui/bar/useTopBar.ts';
 import { useShell } from '../../viewer/useShell.ts';
 import { guestMessages as messages } from './messages.ts';
@@ -22,6 +24,7 @@ export function GuestScreen({
   const styles = useStyles();
   const screen = useLectureScreenStyles();
   const profile = useShell().data?.workspace?.profile ?? null;
+  const hidden = profile?.hiddenParts ?? [];
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -38,6 +41,10 @@ export function GuestScreen({
         >
           {intl.formatMessage(messages.contents)}
         </Button>
+        <div className={styles.tools}>
+          {hidden.includes('LANGUAGE_CHOOSER') ? null : <LanguageMenu />}
+          {hidden.includes('DARK_MODE_TOGGLE') ? null : <DarkModeToggle />}
+        </div>
       </header>
       <div className={screen.screen}>
         <div className={screen.rail}>{renderOutline(close)}</div>
@@ -51,6 +58,7 @@ export function GuestScreen({
 }
 
 const useStyles = makeStyles({
+  tools: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' },
   bar: {
     position: 'sticky',
     top: belowTopBar(0),

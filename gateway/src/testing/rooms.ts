@@ -28,6 +28,7 @@ export const rooms = [
   'scim',
   'lecture',
   'authoring',
+  'review',
   'privacy',
   'savedSection',
   'scorm',

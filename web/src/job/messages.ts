@@ -53,7 +53,7 @@ export const jobMessages = defineMessages({
   answer_grading: {
     id: 'job.answerGrading',
     defaultMessage: 'Grading of changed questions',
-    description: 'Kind of a job: answers of learners are graded anew after their question was changed.',
+    description: 'Kind of a job: answers of learners are regraded after their question was changed.',
   },
   enrolment_undo: {
     id: 'job.enrolmentUndo',

@@ -162,6 +162,6 @@ describe('OP-276 a guest of a review', () => {
   it('is told what to do when the link does not count', async () => {
     await open(null);
     expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-    expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
+    expect(screen.getByText(/Ask the person who sent it to you/)).toBeVisible();
   });
 });

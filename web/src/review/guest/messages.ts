@@ -36,7 +36,7 @@ export const guestMessages = defineMessages({
   endedText: {
     id: 'review.guestEndedText',
     defaultMessage:
-      'It has expired, was withdrawn, or is not complete. What you wrote is not lost. Ask whoever sent it to you for a new link.',
+      'It has expired, was withdrawn, or is not complete. What you wrote is not lost. Ask the person who sent it to you for a new link.',
     description: 'Below that heading.',
   },
   contents: { id: 'review.guestContents', defaultMessage: 'Contents', description: 'Names the outline of the course.' },

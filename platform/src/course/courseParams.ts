@@ -11,7 +11,7 @@ export const courseIdParams = z.object({
 export const courseIncludeQuery = includeQuery(['modules', 'outline']);
 
 /** Reads a flag of the query: true for `true`, whatever its case. */
-export const flag = (description: string) =>
+const flag = (description: string) =>
   z
     .string()
     .optional()

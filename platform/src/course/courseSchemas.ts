@@ -193,8 +193,6 @@ export const savedCourseResponseSchema = authoredCourseResponseSchema
       .describe(
         'The job that brings answers in line with changed questions (BEY-25); left out where none is concerned, and when a write is repeated by its key.',
       ),
-  })
-  .extend({
     impact: impactSchema
       .nullable()
       .optional()

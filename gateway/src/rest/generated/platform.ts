@@ -7848,8 +7848,8 @@ export interface paths {
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
                     readonly autoSave?: string;
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
-                    readonly askGrading?: string;
-                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly askGrading?: "true" | "false";
+                    /** @description Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job. */
                     readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
@@ -8130,8 +8130,8 @@ export interface paths {
                     /** @description true for a save that nobody asked for: of those that one author makes while holding the lock, history keeps the last. */
                     readonly autoSave?: string;
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
-                    readonly askGrading?: string;
-                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly askGrading?: "true" | "false";
+                    /** @description Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job. */
                     readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
@@ -10273,8 +10273,8 @@ export interface paths {
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     readonly forceUpdate?: string;
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
-                    readonly askGrading?: string;
-                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly askGrading?: "true" | "false";
+                    /** @description Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job. */
                     readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;
@@ -10573,8 +10573,8 @@ export interface paths {
                     /** @description true ignores the lock of another, a newer version and the progress of learners; it is recorded (OP-15). */
                     readonly forceUpdate?: string;
                     /** @description true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome. */
-                    readonly askGrading?: string;
-                    /** @description Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job. */
+                    readonly askGrading?: "true" | "false";
+                    /** @description Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job. */
                     readonly regrade?: string;
                     /** @description Raw ids of questions whose answers are all counted as right. */
                     readonly givePoint?: string;

@@ -1,6 +1,6 @@
+import { contentHash } from '../../shared/canonicalJson.ts';
 import type { Id } from '../../shared/id.ts';
 import { optionIdsOf } from './optionIdentity.ts';
-import { contentHash } from '../../shared/canonicalJson.ts';
 import { hasOptions, type Question } from './question.ts';
 
 /** Whether every stored answer to one counts the same in the other: same kind, same options by their ids, same key (BEY-25). */
@@ -28,4 +28,4 @@ function gradingOf(question: Question): string {
   ]);
 }
 
-const inOrder = (ids: readonly Id[]): readonly number[] => ids.toSorted((a, b) => a - b);
+const inOrder = (ids: readonly Id[]): readonly Id[] => ids.toSorted((a, b) => a - b);

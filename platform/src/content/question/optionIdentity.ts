@@ -3,9 +3,9 @@
  * as long as it stands in the question, whatever became of its place and its words. An id is never used again for another option, and
  * learners never see one: the order in which options were written could tell which are right.
  */
-import type { Id } from '../../shared/id.ts';
 import { randomInt } from 'node:crypto';
 import type { FieldProblems } from '../../shared/fieldProblems.ts';
+import type { Id } from '../../shared/id.ts';
 import { hasOptions, type MappingQuestion, type PositionQuestion, type Positions } from './question.ts';
 
 export const MAX_OPTION_ID = 2_147_483_647;
@@ -14,20 +14,20 @@ export const MAX_OPTION_ID = 2_147_483_647;
 const firstLaterId = 1_000;
 
 /** Ids of options in the order of the options: their first positions, as long as nothing was moved, taken out or put in. */
-export const optionIdsOf = ({ answer, optionIds }: Options): readonly number[] =>
+export const optionIdsOf = ({ answer, optionIds }: Options): readonly Id[] =>
   optionIds ?? answer.map((_, index) => index + 1);
 
 /** The ids to store: none where they say nothing that positions do not. */
-const toStored = (ids: readonly Id[]): readonly number[] | undefined =>
+const toStored = (ids: readonly Id[]): readonly Id[] | undefined =>
   ids.every((id, index) => id === index + 1) ? undefined : ids;
 
 /** Reads the ids that an author sends; undefined where none were sent, or where they do not fit. */
 export function readOptionIds(
-  received: readonly number[] | null | undefined,
+  received: readonly Id[] | null | undefined,
   optionCount: number,
   field: string,
   problems: FieldProblems,
-): readonly number[] | undefined {
+): readonly Id[] | undefined {
   if (received === null || received === undefined) {
     return undefined;
   }
@@ -56,7 +56,7 @@ export function withOptionIds<Kind extends Options>(
   return { ...rest, ...(ids === undefined ? {} : { optionIds: ids }) } as Kind;
 }
 
-function idsAfter(question: Options, before: Options | Pick<MappingQuestion, 'answer'> | undefined): readonly number[] {
+function idsAfter(question: Options, before: Options | Pick<MappingQuestion, 'answer'> | undefined): readonly Id[] {
   if (before === undefined) {
     return optionIdsOf(question);
   }
@@ -64,7 +64,7 @@ function idsAfter(question: Options, before: Options | Pick<MappingQuestion, 'an
   return inferredIds(question.answer, hasOptions(before) ? before : { answer: [] });
 }
 
-function inferredIds(texts: readonly string[], before: Options): readonly number[] {
+function inferredIds(texts: readonly string[], before: Options): readonly Id[] {
   const idsBefore = optionIdsOf(before);
   const taken = new Set<number>();
   const take = (place: number): number | undefined => {
@@ -95,7 +95,7 @@ function newOptionId(taken: Set<number>): number {
 }
 
 /** Positions as they are kept: ids of options. */
-export const idsOfPositions = (question: PositionQuestion, positions: Positions): readonly number[] => {
+export const idsOfPositions = (question: PositionQuestion, positions: Positions): readonly Id[] => {
   const ids = optionIdsOf(question);
   return positions.map((position) => ids[position - 1] ?? position);
 };

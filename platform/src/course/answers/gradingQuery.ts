@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../shared/id.ts';
-import { flag } from '../courseParams.ts';
+import { strictFlag } from '../courseParams.ts';
 import { gradings, type Grading } from '../../content/question/answerAfterChange.ts';
 import type { GradingWish } from './orderGrading.ts';
 
@@ -18,12 +18,10 @@ const questionIds = (description: string) =>
 
 /** What becomes of answers to questions whose key a write changes (BEY-25). */
 export const gradingQuery = {
-  askGrading: flag(
+  askGrading: strictFlag(
     'true refuses the write with GRADING_UNDECIDED where answers are not what is right any more and none of the next three names their question; without it they keep their outcome.',
   ),
-  regrade: questionIds(
-    'Raw ids of questions, parted by commas, whose answers are graded anew, of everyone, in one job.',
-  ),
+  regrade: questionIds('Raw ids of questions, parted by commas, whose answers are regraded, everyone’s, in one job.'),
   givePoint: questionIds('Raw ids of questions whose answers are all counted as right.'),
   fromNowOn: questionIds('Raw ids of questions whose answers keep their outcome.'),
 };

@@ -2,10 +2,9 @@ import { contentHash } from '../../shared/canonicalJson.ts';
 import { loadLectureBodies } from '../../content/contentQueries.ts';
 import { outlineTotals } from '../../content/outlineRules.ts';
 import type { Outline } from '../../content/content.ts';
-import { inWorkspace, workspaceOf, type Trx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
+import { workspaceOf, type Trx } from '../../db/database.ts';
 import { invalidField } from '../../errors.ts';
-import { requestHash, withIdempotency } from '../../http/idempotency.ts';
+import { requestHash } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
@@ -13,17 +12,15 @@ import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf } from '../courseFields.ts';
 import { isInCatalogue } from '../courseRules.ts';
 import { publishHeldBack } from '../courseWriteQueries.ts';
-import type { GradingWish } from '../answers/orderGrading.ts';
-import type { ReadImpact } from '../impact/impact.ts';
-import { tryChange } from '../impact/tryChange.ts';
-import { settleLearners, type SettleLearners } from '../liveChange.ts';
+import type { SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions, type WritableCourse } from '../lockForWriting.ts';
-import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer, type TriedAnswer } from '../readCourse.ts';
+import type { CourseView, SavedAnswer, TriedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { tornPart, withChosenModules } from './chosenModules.ts';
 import { storeLiveBeneath } from './storeLiveBeneath.ts';
+import { writeSettled, type WriteDeps, type WriteRequest } from '../writeSettled.ts';
 
 interface ChangesToPublish extends Preconditions, CourseView {
   readonly courseId: Id;
@@ -31,44 +28,16 @@ interface ChangesToPublish extends Preconditions, CourseView {
   readonly moduleIds: readonly Id[] | null;
 }
 
-export interface PublishChangesRequest extends ChangesToPublish {
-  readonly workspaceId: Id;
-  readonly idempotencyKey: string | undefined;
-  readonly grading: GradingWish;
-  readonly dryRun: boolean;
-}
+export type PublishChangesRequest = ChangesToPublish & WriteRequest;
 
-/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen} and `settleLearners`. */
-export function publishChanges(
-  deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
-  request: PublishChangesRequest,
-): Promise<SavedAnswer | TriedAnswer> {
-  return request.dryRun
-    ? tryChange(deps, request, (trx, settle) => writeChosen(trx, request, settle))
-    : publishOnce(deps, request);
+/** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen} and {@link writeSettled}. */
+export function publishChanges(deps: WriteDeps, request: PublishChangesRequest): Promise<SavedAnswer | TriedAnswer> {
+  const { courseId, moduleIds } = request;
+  const once = { operation: 'publishChanges', requestHash: requestHash(courseId, moduleIds) };
+  return writeSettled(deps, request, once, async (trx, settle) => ({
+    gradingJobId: await writeChosen(trx, request, settle),
+  }));
 }
-
-const publishOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: PublishChangesRequest): Promise<SavedAnswer> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, courseId, moduleIds, author, forced, grading, idempotencyKey: key } = request;
-    let gradingJobId: Id | null = null;
-    await withIdempotency<null>(
-      trx,
-      {
-        workspaceId,
-        userId: author.userId,
-        operation: 'publishChanges',
-        key,
-        requestHash: requestHash(courseId, moduleIds),
-      },
-      async () => {
-        const settle = settleLearners({ jobs }, { forced, grading, author });
-        gradingJobId = await writeChosen(trx, request, settle);
-        return { status: 200, body: null };
-      },
-    );
-    return savedAnswer(await loadCourseAnswer(trx, courseId, request), { gradingJobId });
-  });
 
 /**
  * Nothing happens where nothing is held back. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin, LOCKED_BY_ANOTHER_USER (423),

@@ -7,7 +7,7 @@ export const dryRunQuery = {
   ),
 };
 
-export const answerChangeSchema = z
+const answerChangeSchema = z
   .object({
     id: z.int().describe('Raw id of the question.'),
     text: z.string().describe('Its words as plain text.'),

@@ -1,72 +1,41 @@
 import { goneMeanwhile, loadRevisionOutlines } from '../../content/contentQueries.ts';
-import { inWorkspace, type Trx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
+import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import { requestHash, withIdempotency } from '../../http/idempotency.ts';
+import { requestHash } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { outlineOf } from '../courseContent.ts';
 import { courseFieldsOf, knownFieldsOf } from '../courseFields.ts';
-import type { GradingWish } from '../answers/orderGrading.ts';
-import type { ReadImpact } from '../impact/impact.ts';
-import { tryChange } from '../impact/tryChange.ts';
-import { settleLearners, type SettleLearners } from '../liveChange.ts';
+import type { SettleLearners } from '../liveChange.ts';
 import { lockForWriting, type Preconditions } from '../lockForWriting.ts';
-import { loadCourseAnswer, savedAnswer, type CourseView, type SavedAnswer, type TriedAnswer } from '../readCourse.ts';
+import type { CourseView, SavedAnswer, TriedAnswer } from '../readCourse.ts';
 import { noteUnfinished } from '../noteUnfinished.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { findRevision } from './historyQueries.ts';
+import { writeSettled, type WriteDeps, type WriteRequest } from '../writeSettled.ts';
 
 interface RevisionToRestore extends Preconditions, CourseView {
   readonly courseId: Id;
   readonly version: number;
 }
 
-export interface RestoreRequest extends RevisionToRestore {
-  readonly workspaceId: Id;
-  readonly idempotencyKey: string | undefined;
-  readonly grading: GradingWish;
-  readonly dryRun: boolean;
-}
+export type RestoreRequest = RevisionToRestore & WriteRequest;
 
-/** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored} and `settleLearners`. */
-export function restoreRevision(
-  deps: Pick<Deps, 'db' | 'jobs'> & { readonly readImpact: ReadImpact },
-  request: RestoreRequest,
-): Promise<SavedAnswer | TriedAnswer> {
-  return request.dryRun
-    ? tryChange(deps, request, (trx, settle) => writeRestored(trx, request, settle))
-    : restoreOnce(deps, request);
+/** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored} and {@link writeSettled}. */
+export function restoreRevision(deps: WriteDeps, request: RestoreRequest): Promise<SavedAnswer | TriedAnswer> {
+  const { courseId, version } = request;
+  const once = { operation: 'restoreRevision', requestHash: requestHash(courseId, version) };
+  return writeSettled(deps, request, once, async (trx, settle) => ({
+    gradingJobId: await writeRestored(trx, request, settle),
+  }));
 }
-
-const restoreOnce = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, request: RestoreRequest): Promise<SavedAnswer> =>
-  inWorkspace(db, request.workspaceId, async (trx) => {
-    const { workspaceId, courseId, version, author, forced, grading, idempotencyKey: key } = request;
-    let gradingJobId: Id | null = null;
-    await withIdempotency<null>(
-      trx,
-      {
-        workspaceId,
-        userId: author.userId,
-        operation: 'restoreRevision',
-        key,
-        requestHash: requestHash(courseId, version),
-      },
-      async () => {
-        const settle = settleLearners({ jobs }, { forced, grading, author });
-        gradingJobId = await writeRestored(trx, request, settle);
-        return { status: 200, body: null };
-      },
-    );
-    return savedAnswer(await loadCourseAnswer(trx, courseId, request), { gradingJobId });
-  });
 
 /**
  * Writes a revision with the content and the fields of an earlier one. What is not content stays as it is: whether the course is published, whether it
  * is a template, and its tags. Throws NOT_FOUND, FORBIDDEN for a template by anyone but an admin, LOCKED_BY_ANOTHER_USER (423),
- * PRECONDITION_FAILED (412), PROGRESS_CONFLICT (409), and INVALID where what is to be restored is unfinished and learners have the course or will
- * find it (OP-230).
+ * PRECONDITION_FAILED (412), INVALID where what is to be restored is unfinished and learners have the course or will find it (OP-230), and what
+ * `settle` throws.
  */
 async function writeRestored(trx: Trx, request: RevisionToRestore, settle: SettleLearners): Promise<Id | null> {
   const { author, version, forced, now } = request;

@@ -37,6 +37,48 @@ create table answer_submission (
   constraint answer_submission_user_course_fkey FOREIGN KEY (workspace_id, user_course_id) REFERENCES user_course(workspace_id, user_course_id) ON DELETE CASCADE
 );
 
+-- Written by identity/apiToken.
+create table api_token (
+  workspace_id bigint not null,
+  token_id bigint not null default nextval('lectern_id'::regclass),
+  user_id bigint not null,
+  name text not null,
+  scopes text[] not null,
+  -- SHA-256 of the token, which is stored nowhere.
+  token_hash bytea not null,
+  -- How the token ends, so that its owner can tell which one it is.
+  last_characters text not null,
+  -- Of the token before the last rotation, which counts until previous_expire_time.
+  previous_hash bytea,
+  previous_expire_time timestamp with time zone,
+  create_time timestamp with time zone not null,
+  rotate_time timestamp with time zone,
+  expire_time timestamp with time zone not null,
+  -- When someone last called with it, to a few seconds; null when nobody did.
+  last_use_time timestamp with time zone,
+  constraint api_token_hash_key UNIQUE (workspace_id, token_hash),
+  constraint api_token_name_key UNIQUE (workspace_id, user_id, name),
+  constraint api_token_pkey PRIMARY KEY (workspace_id, token_id),
+  constraint api_token_user_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES app_user(workspace_id, user_id) ON DELETE CASCADE,
+  constraint api_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint api_token_previous_check CHECK (((previous_hash IS NULL) = (previous_expire_time IS NULL)))
+);
+create index api_token_previous ON public.api_token USING btree (workspace_id, previous_hash) WHERE (previous_hash IS NOT NULL);
+
+-- Written by identity/apiToken.
+create table api_token_usage (
+  workspace_id bigint not null,
+  token_id bigint not null,
+  -- Day in UTC.
+  usage_date date not null,
+  -- Calls of the REST interface, those of GraphQL documents included.
+  call_count bigint not null,
+  -- Cost of the GraphQL documents that were asked, as the gateway reckons it before it runs them.
+  cost bigint not null,
+  constraint api_token_usage_pkey PRIMARY KEY (workspace_id, token_id, usage_date),
+  constraint api_token_usage_token_fkey FOREIGN KEY (workspace_id, token_id) REFERENCES api_token(workspace_id, token_id) ON DELETE CASCADE
+);
+
 -- Written by identity and workspace.
 create table app_user (
   workspace_id bigint not null,

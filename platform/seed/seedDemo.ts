@@ -111,8 +111,8 @@ async function fillWorkspace(
     userId: people.get('learner2') as Id,
     roles: noRoles,
     mayCustomise: false,
-    tokenId: '',
-    familyId: '',
+    session: null,
+    apiToken: null,
   };
   for (const plan of demoStudies.filter(({ courseId }) => courses.some(({ id }) => id === courseId))) {
     await study(trx, workspace.id, learner2, plan, now);

@@ -24,6 +24,7 @@ import { answerUnreadable, limitReceiving, receivingTimes } from './http/receivi
 import { refuseUnknownOptions } from './http/refuseUnknownOptions.ts';
 import { routeDefaults } from './http/routeDefaults.ts';
 import { limitAddresses, limitViewers, registerRateLimits } from './http/rateLimits.ts';
+import { inTokenDomain, type TokenDomain } from './http/tokenScope.ts';
 import { createTrustedProxies } from './http/trustedProxies.ts';
 import { resolveViewer } from './identity/resolveViewer.ts';
 import { achievementRoutes } from './achievement/achievementRoutes.ts';
@@ -52,6 +53,8 @@ import { videoPositionRoutes } from './study/video/videoPositionRoutes.ts';
 import { progressRoutes } from './enrolment/progressRoutes.ts';
 import { userCourseRoutes } from './enrolment/userCourseRoutes.ts';
 import { forgetIdentitiesOfRealm } from './identity/external/externalIdentityQueries.ts';
+import { apiTokenRoutes } from './identity/apiToken/apiTokenRoutes.ts';
+import { createApiTokenUsage, type ApiTokenUsage } from './identity/apiToken/apiTokenUsage.ts';
 import { identityRoutes } from './identity/identityRoutes.ts';
 import { orderJoining } from './enrolment/joining/orderJoining.ts';
 import { createTokenService, type TokenService } from './identity/tokenService.ts';
@@ -100,63 +103,71 @@ export interface AppOptions extends Omit<Deps, 'jobs'> {
   readonly logStream?: DestinationStream;
 }
 
-/** The routes of the domains; each plugin is given the {@link FileDeps}, what looks at tokens and passwords, and what tells of learners. */
-const domainRoutes: readonly FastifyPluginAsyncZod<FileDeps & CourseDeps & { tokens: TokenService }>[] = [
-  identityRoutes,
-  outboxRoutes,
-  workspaceRoutes,
-  accessRoutes,
-  workspaceFileRoutes,
-  mediaRoutes,
-  servedFileRoutes,
-  stillRoutes,
-  uploadRoutes,
-  scormUploadRoutes,
-  scormContentRoutes,
-  scormCommitRoutes,
-  fileRoutes,
-  courseRoutes,
-  tagRoutes,
-  savedSectionRoutes,
-  enrolmentRoutes,
-  completionRoutes,
-  voucherRoutes,
-  campaignRoutes,
-  codeRoutes,
-  userCourseRoutes,
-  progressRoutes,
-  enrolPeopleRoutes,
-  waitingRoutes,
-  groupCourseRoutes,
-  courseBulkRoutes,
-  enrolmentChangeRoutes,
-  messageRoutes,
-  lectureRoutes,
-  scormRoutes,
-  submissionRoutes,
-  videoPositionRoutes,
-  statisticsRoutes,
-  answerRoutes,
-  achievementRoutes,
-  certificateRoutes,
-  completionRecordRoutes,
-  credentialRoutes,
-  revocationRoutes,
-  auditRoutes,
-  analyticsRoutes,
-  jobRoutes,
-  checkRoutes,
-  syncRoutes,
-  pushRoutes,
-  reminderRoutes,
-  personalDataRoutes,
-  privacyRequestRoutes,
-  retentionRoutes,
-  discussionRoutes,
-  questionRoutes,
-  reviewThreadRoutes,
-  reviewLinkRoutes,
-  guestRoutes,
+type DomainRoutes = FastifyPluginAsyncZod<
+  FileDeps & CourseDeps & { readonly tokens: TokenService; readonly usage: ApiTokenUsage }
+>;
+
+/**
+ * The routes of the domains, each with the part of the interface that it is for API tokens (BEY-42). Each plugin is given the {@link FileDeps},
+ * what looks at tokens and passwords, and what tells of learners.
+ */
+const domainRoutes: readonly (readonly [TokenDomain, DomainRoutes])[] = [
+  ['account', identityRoutes],
+  ['account', apiTokenRoutes],
+  ['account', outboxRoutes],
+  ['workspace', workspaceRoutes],
+  ['workspace', accessRoutes],
+  ['workspace', workspaceFileRoutes],
+  ['files', mediaRoutes],
+  ['files', servedFileRoutes],
+  ['files', stillRoutes],
+  ['files', uploadRoutes],
+  ['courses', scormUploadRoutes],
+  ['courses', scormContentRoutes],
+  ['enrolments', scormCommitRoutes],
+  ['files', fileRoutes],
+  ['courses', courseRoutes],
+  ['courses', tagRoutes],
+  ['courses', savedSectionRoutes],
+  ['enrolments', enrolmentRoutes],
+  ['enrolments', completionRoutes],
+  ['enrolments', voucherRoutes],
+  ['campaigns', campaignRoutes],
+  ['campaigns', codeRoutes],
+  ['enrolments', userCourseRoutes],
+  ['enrolments', progressRoutes],
+  ['enrolments', enrolPeopleRoutes],
+  ['enrolments', waitingRoutes],
+  ['enrolments', groupCourseRoutes],
+  ['courses', courseBulkRoutes],
+  ['enrolments', enrolmentChangeRoutes],
+  ['enrolments', messageRoutes],
+  ['enrolments', lectureRoutes],
+  ['enrolments', scormRoutes],
+  ['enrolments', submissionRoutes],
+  ['enrolments', videoPositionRoutes],
+  ['analytics', statisticsRoutes],
+  ['enrolments', answerRoutes],
+  ['enrolments', achievementRoutes],
+  ['enrolments', certificateRoutes],
+  ['enrolments', completionRecordRoutes],
+  ['enrolments', credentialRoutes],
+  ['enrolments', revocationRoutes],
+  ['workspace', auditRoutes],
+  ['analytics', analyticsRoutes],
+  ['jobs', jobRoutes],
+  ['workspace', checkRoutes],
+  ['workspace', syncRoutes],
+  ['account', pushRoutes],
+  ['account', reminderRoutes],
+  ['people', personalDataRoutes],
+  ['people', privacyRequestRoutes],
+  ['workspace', retentionRoutes],
+  ['discussions', discussionRoutes],
+  ['discussions', questionRoutes],
+  ['courses', reviewThreadRoutes],
+  ['courses', reviewLinkRoutes],
+  ['courses', guestRoutes],
 ];
 
 /** The server without listening: tests inject requests, `main.ts` listens. */
@@ -218,7 +229,9 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
   routeDefaults(app, [documentationPrefix, mediaPrefix]);
   await registerRateLimits(app);
   limitAddresses(app, config);
-  resolveViewer(app, deps);
+  const usage = createApiTokenUsage(given, (error) => app.log.error({ err: error }, 'use of API tokens not written'));
+  app.addHook('onClose', () => usage.write());
+  resolveViewer(app, { ...deps, usage });
   limitViewers(app, config);
   refuseUnknownOptions(app);
   await registerOpenapi(app);
@@ -229,11 +242,11 @@ export async function buildApp({ logStream, ...given }: AppOptions): Promise<Fas
     ...deps,
     onSignIn: (trx, userId) => orderJoining(jobs, trx, { userId, now: given.clock() }),
   });
-  for (const routes of domainRoutes) {
-    await app.register(routes, { ...deps, tokens, readImpact });
+  for (const [domain, routes] of domainRoutes) {
+    await app.register(inTokenDomain(domain, routes), { ...deps, tokens, usage, readImpact });
   }
-  await app.register(scimRoutes, deps);
-  await app.register(integrationRoutes, {
+  await app.register(inTokenDomain('workspace', scimRoutes), deps);
+  await app.register(inTokenDomain('workspace', integrationRoutes), {
     ...deps,
     forgetOwnProviderIdentities: (trx, workspaceId) => forgetIdentitiesOfRealm(trx, workspaceId, 'custom-oauth2'),
   });

@@ -45,6 +45,10 @@ export const errorCatalogue = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to continue' },
   /** What is asked for needs a fresh sign-in, as the account has no password to ask for; `params.minutes` says how fresh. */
   SIGN_IN_AGAIN: { status: 403, message: 'Sign in again to show that this is you' },
+  /** The API token does not open this part of the interface; `params.scope` names the scope that does. */
+  SCOPE_MISSING: { status: 403, message: 'This API token lacks the scope {scope}' },
+  /** No API token opens this: someone has to sign in. */
+  SIGN_IN_NEEDED: { status: 403, message: 'API tokens cannot do this: sign in' },
   /** A role is missing. */
   FORBIDDEN: { status: 403, message: 'You may not do this' },
   /** The learner is not enrolled in what was asked for. */
@@ -68,6 +72,10 @@ export const errorCatalogue = {
   SAVED_SECTIONS_FULL: { status: 409, message: 'This workspace has no room for more saved sections' },
   /** A course has as many threads, a thread as many comments, or a course as many review links as it may; `params.most` says how many that is (BEY-26). */
   REVIEW_FULL: { status: 409, message: 'There is no room for more here; at most {most} are kept' },
+  /** Another API token of the same owner has the name. */
+  API_TOKEN_NAME_TAKEN: { status: 409, message: 'There is an API token “{name}” already' },
+  /** The person has as many API tokens as they may; `params.most` says how many that is. */
+  API_TOKENS_FULL: { status: 409, message: 'Revoke an API token first; at most {most} are kept' },
   /** The workspace has as many groups as it may; `params.most` says how many that is. */
   GROUPS_FULL: { status: 409, message: 'This workspace has no room for more groups' },
   /** The group has as many members as it may; `params.most` says how many that is. */

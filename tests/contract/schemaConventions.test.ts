@@ -155,6 +155,10 @@ describe('the types of the contract', () => {
     'AuthoredCourse.mentionable',
     // The newest hundred; as many as the course has.
     'AuthoredCourse.reviewLinks',
+    'Viewer.apiTokens',
+    'Workspace.apiTokens',
+    'ApiToken.scopes',
+    'ApiToken.usage',
     'Review.modules',
     'ReviewModule.lectures',
     'CourseFunnel.steps',

@@ -209,6 +209,21 @@ async function deviceIdOf({ owner }: World): Promise<string | undefined> {
   return addNoticeDevice.notices.devices[0]?.id;
 }
 
+/** Of an API token of the owner. */
+async function apiTokenIdOf({ owner }: World): Promise<string | undefined> {
+  const { createApiToken } = await owner.tool.expect<{ createApiToken: { apiToken: Identified | null } }>(
+    'mutation AddToken($input: CreateApiTokenInput!) { createApiToken(input: $input) { apiToken { id } } }',
+    {
+      input: {
+        name: `Token ${Date.now()}`,
+        scopes: ['ACCOUNT_READ'],
+        expireTime: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    },
+  );
+  return createApiToken.apiToken?.id;
+}
+
 /** Of a thread about the course of the world, which admins read. */
 async function reviewThreadId({ people, course, marker }: World): Promise<string> {
   const { threadId } = await ownReviewThread(people.admin.rest, course.courseId, marker);
@@ -241,6 +256,7 @@ export async function globalIdsOf(world: World): Promise<Readonly<Record<string,
     Campaign: Buffer.from(`Campaign:${world.campaignId}`).toString('base64url'),
     ...(await codeIdsOf(world)),
     NoticeDevice: await deviceIdOf(world),
+    ApiToken: await apiTokenIdOf(world),
     DiscussionThread: Buffer.from(`DiscussionThread:${world.thread.threadId}`).toString('base64url'),
     DiscussionPost: Buffer.from(`DiscussionPost:${world.thread.questionId}`).toString('base64url'),
     ReviewThread: await reviewThreadId(world),

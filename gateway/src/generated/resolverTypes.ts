@@ -516,6 +516,52 @@ export type AnsweredQuestion = {
   wrongLimit: Scalars['Int']['output'];
 };
 
+/** A token by which a program calls in the name of its owner. What it is itself is told when it is made and never again. */
+export type ApiToken = Node & {
+  __typename?: 'ApiToken';
+  /** The raw id. */
+  apiTokenId: Scalars['Int']['output'];
+  /** When it was made. */
+  createTime: Scalars['DateTime']['output'];
+  /** Until when it counts. */
+  expireTime: Scalars['DateTime']['output'];
+  /** Whether that is over. */
+  expired: Scalars['Boolean']['output'];
+  /** The global id: opaque, unique in this API, accepted by `node(id:)`. */
+  id: Scalars['ID']['output'];
+  /** The last four characters of it, by which its owner can tell it from others. */
+  lastCharacters: Scalars['String']['output'];
+  /** When someone last called with it, to some seconds; null when nobody did. */
+  lastUseTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** The raw id of the person in whose name it calls. */
+  ownerId: Scalars['Int']['output'];
+  /** The name of that person; null where they have given none. */
+  ownerName: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of that person. */
+  ownerUsername: Scalars['String']['output'];
+  /** Until when the one before the last rotation counts; null where it does not. */
+  previousExpireTime: Maybe<Scalars['DateTime']['output']>;
+  /** When another one was last put in its place; null for never. */
+  rotateTime: Maybe<Scalars['DateTime']['output']>;
+  /** What it opens, in the order of the enum. */
+  scopes: Array<TokenScope>;
+  /** The days of the last 30 on which it was used, the earliest first. */
+  usage: Array<ApiTokenUsage>;
+};
+
+/** How much an API token was used on a day. */
+export type ApiTokenUsage = {
+  __typename?: 'ApiTokenUsage';
+  /** How many calls of the platform came with it, those that documents caused included. */
+  callCount: Scalars['Int']['output'];
+  /** What the documents cost that came with it, as `extensions.cost.requested` tells. */
+  cost: Scalars['Int']['output'];
+  /** The day, in UTC. */
+  date: Scalars['Date']['output'];
+};
+
 /** Which lock to ask for. */
 export type AskForLockInput = {
   /** The course, by global or raw id. */
@@ -619,6 +665,12 @@ export type AuditAction =
   | 'ACCESS_WITHDRAWN'
   /** An account was erased. */
   | 'ACCOUNT_ERASED'
+  /** Made an API token. */
+  | 'API_TOKEN_CREATED'
+  /** Revoked an API token. */
+  | 'API_TOKEN_REVOKED'
+  /** Put another API token in the place of one. */
+  | 'API_TOKEN_ROTATED'
   /** A campaign was changed or switched. */
   | 'CAMPAIGN_CHANGED'
   /** A campaign was made. */
@@ -3217,6 +3269,27 @@ export type CoursesToReview = {
   courseCount: Scalars['Int']['output'];
   /** Those with the most of them first, at most 20. */
   courses: Array<CourseToReview>;
+};
+
+/** A new API token. */
+export type CreateApiTokenInput = {
+  /** Until when it counts, at most 366 days ahead. */
+  expireTime: Scalars['DateTime']['input'];
+  /** What it is for, 1 to 80 characters; no other token of the viewer is called so. */
+  name: Scalars['String']['input'];
+  /** What it opens, at least one. */
+  scopes: Array<TokenScope>;
+};
+
+/** The outcome of making an API token. */
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateApiTokenPayload';
+  /** The token, null when refused. */
+  apiToken: Maybe<ApiToken>;
+  /** The token itself, told here alone; null when refused. It begins with `lectern_` and ends with a checksum. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A new campaign. */
@@ -6737,6 +6810,12 @@ export type Mutation = {
    */
   copyCourse: Maybe<CopyCoursePayload>;
   /**
+   * Makes an API token by which a program calls in the name of the viewer: with the rights that the viewer has at the moment of each call, as far as
+   * its scopes go. It is told here and never again. It takes a sign-in: no API token makes another. Refused with API_TOKEN_NAME_TAKEN, and with
+   * API_TOKENS_FULL beyond 50 tokens of the viewer.
+   */
+  createApiToken: Maybe<CreateApiTokenPayload>;
+  /**
    * Creates a campaign, without codes at first. Unless the input says otherwise it begins now, has no end, and its uses are unlimited. For anyone who
    * may create vouchers; refused with FORBIDDEN otherwise.
    */
@@ -6970,6 +7049,8 @@ export type Mutation = {
    * template and its tags stay as they are.
    */
   restoreCourseRevision: Maybe<RestoreCourseRevisionPayload>;
+  /** Revokes an API token, which counts no more from now on: one of the viewer, or for admins any of the workspace. */
+  revokeApiToken: Maybe<RevokeApiTokenPayload>;
   /**
    * Revokes a certificate: anyone who verifies it reads when and why, verifiers refuse its Open Badge, and it can no longer be printed. A certificate
    * that is already revoked stays as it is. For admins and for who made the course; noted in the audit log.
@@ -6979,6 +7060,11 @@ export type Mutation = {
   revokeInvitation: Maybe<RevokeInvitationPayload>;
   /** Revokes a review link: it counts no more from now on. What its guests wrote stays. */
   revokeReviewLink: Maybe<RevokeReviewLinkPayload>;
+  /**
+   * Makes another token in the place of one of the viewer, with the same name and scopes. The one before counts for some hours yet, so that programs
+   * can change over one after the other. It takes a sign-in, as making one does.
+   */
+  rotateApiToken: Maybe<RotateApiTokenPayload>;
   /**
    * Saves fields and content of a course; what is left out stays. Refused with LOCKED_BY_ANOTHER_USER while another holds the lock or took it over,
    * with PRECONDITION_FAILED when it was saved since the `version` that the change was made on, and with PROGRESS_CONFLICT while learners have
@@ -7275,6 +7361,12 @@ export type MutationConnectIntegrationArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationCopyCourseArgs = {
   input: CopyCourseInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -7645,6 +7737,12 @@ export type MutationRestoreCourseRevisionArgs = {
 
 
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
 };
@@ -7659,6 +7757,12 @@ export type MutationRevokeInvitationArgs = {
 /** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
 export type MutationRevokeReviewLinkArgs = {
   input: RevokeReviewLinkInput;
+};
+
+
+/** Everything that can be changed. A refusal that is to be expected stands in `userErrors` of the payload, by its code; nothing was changed then. */
+export type MutationRotateApiTokenArgs = {
+  input: RotateApiTokenInput;
 };
 
 
@@ -9945,6 +10049,21 @@ export type RevisedLecture = {
   questionBank: Maybe<QuestionBank>;
 };
 
+/** Which API token to revoke. */
+export type RevokeApiTokenInput = {
+  /** The token, by global or raw id. */
+  apiTokenId: Scalars['ID']['input'];
+};
+
+/** The outcome of revoking an API token. */
+export type RevokeApiTokenPayload = {
+  __typename?: 'RevokeApiTokenPayload';
+  /** The global id of the token, null when refused. */
+  revokedApiTokenId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which certificate is taken back, and why. */
 export type RevokeCertificateInput = {
   /** The certificate, by global id or uuid. */
@@ -10021,6 +10140,27 @@ export type Role =
   | 'ROLE_COURSE_ADMIN'
   /** Runs campaigns and vouchers. */
   | 'ROLE_VOUCHER_ADMIN';
+
+/** Which API token to rotate, and how. */
+export type RotateApiTokenInput = {
+  /** The token, by global or raw id. */
+  apiTokenId: Scalars['ID']['input'];
+  /** Until when the new one counts, at most 366 days ahead. */
+  expireTime: Scalars['DateTime']['input'];
+  /** For how many hours the one before still counts, 0 to 168. */
+  overlapHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of rotating an API token. */
+export type RotateApiTokenPayload = {
+  __typename?: 'RotateApiTokenPayload';
+  /** The token, null when refused. */
+  apiToken: Maybe<ApiToken>;
+  /** The new token itself, told here alone; null when refused. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** A change of a course. */
 export type SaveCourseInput = {
@@ -10974,6 +11114,50 @@ export type TitledSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/**
+ * A part of the interface that an API token opens. Who may write a part may read it. What needs several parts needs all of their scopes: a field whose scope
+ * is missing is null, with the error SCOPE_MISSING.
+ */
+export type TokenScope =
+  /** Reads the own account, notices and reminders. Who the viewer is tells every token. */
+  | 'ACCOUNT_READ'
+  /** Changes the own account, and revokes own API tokens. */
+  | 'ACCOUNT_WRITE'
+  /** Reads analytics, funnels and statistics of questions. */
+  | 'ANALYTICS_READ'
+  /** Reads campaigns and their codes. */
+  | 'CAMPAIGNS_READ'
+  /** Makes and changes campaigns and their codes. */
+  | 'CAMPAIGNS_WRITE'
+  /** Reads courses as their authors see them, with history, reviews, topics and saved sections. */
+  | 'COURSES_READ'
+  /** Makes, changes, publishes and deletes courses, and what belongs to them. */
+  | 'COURSES_WRITE'
+  /** Reads discussions. */
+  | 'DISCUSSIONS_READ'
+  /** Asks, replies and moderates in discussions. */
+  | 'DISCUSSIONS_WRITE'
+  /** Reads user courses, their progress, lectures and submissions; those of others where the owner may. */
+  | 'ENROLMENTS_READ'
+  /** Enrols, answers, completes, redeems vouchers; for others what the owner may. */
+  | 'ENROLMENTS_WRITE'
+  /** Reads the library of files. */
+  | 'FILES_READ'
+  /** Uploads, changes and deletes files. */
+  | 'FILES_WRITE'
+  /** Watches jobs and reads their rows. */
+  | 'JOBS_READ'
+  /** Cancels jobs. */
+  | 'JOBS_WRITE'
+  /** Reads people, groups and data requests. */
+  | 'PEOPLE_READ'
+  /** Invites and changes people and groups, and erases people. */
+  | 'PEOPLE_WRITE'
+  /** Reads settings, integrations, the audit log and API tokens of the workspace. */
+  | 'WORKSPACE_READ'
+  /** Changes the workspace, its looks and integrations, and revokes API tokens of others. */
+  | 'WORKSPACE_WRITE';
+
 /** The tokens of a session, for tools. */
 export type Tokens = {
   __typename?: 'Tokens';
@@ -11633,6 +11817,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** User courses that are not finished, the newest start first. */
   activeUserCourses: Maybe<UserCourseConnection>;
+  /** The API tokens of the viewer, the newest first, expired ones too; at most 50. They change with `createApiToken` and its kin. */
+  apiTokens: Maybe<Array<ApiToken>>;
   /** Completed user courses, the newest finish first. Given-up ones are not listed. */
   completedUserCourses: Maybe<UserCourseConnection>;
   /** What the viewer completed in courses that were deleted since, the latest completion first. */
@@ -11851,6 +12037,8 @@ export type Workspace = Node & {
    * otherwise.
    */
   analytics: Maybe<Analytics>;
+  /** The newest 500 API tokens of everyone in the workspace, expired ones too. For admins; refused with FORBIDDEN otherwise. */
+  apiTokens: Maybe<Array<ApiToken>>;
   /**
    * What happened here that matters for safety, the newest first: sign-ins, lockouts, changes of rights, exports. For admins;
    * refused with FORBIDDEN otherwise.
@@ -12521,6 +12709,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( AchievementModel )
+    | ( ApiToken )
     | ( AuditEntryModel )
     | ( AuthoredCourseModel )
     | ( AuthoredLectureModel )
@@ -12628,6 +12817,8 @@ export type ResolversTypes = {
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversTypes['EarnedAchievement']>>, question?: Maybe<ResolversTypes['Question']>, userCourse?: Maybe<ResolversTypes['UserCourse']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AnsweredQuestion: ResolverTypeWrapper<AnsweredQuestion>;
+  ApiToken: ResolverTypeWrapper<ApiToken>;
+  ApiTokenUsage: ResolverTypeWrapper<ApiTokenUsage>;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: ResolverTypeWrapper<Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   AskQuestionInput: AskQuestionInput;
@@ -12792,6 +12983,8 @@ export type ResolversTypes = {
   CourseToReview: ResolverTypeWrapper<CourseToReviewModel>;
   CourseType: CourseType;
   CoursesToReview: ResolverTypeWrapper<Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversTypes['CourseToReview']> }>;
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: ResolverTypeWrapper<Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversTypes['Campaign']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateConsentInput: CreateConsentInput;
@@ -13181,6 +13374,8 @@ export type ResolversTypes = {
   ReviewThreadEdge: ResolverTypeWrapper<ReviewThreadEdge>;
   ReviewThreadState: ReviewThreadState;
   RevisedLecture: ResolverTypeWrapper<RevisedLectureModel>;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: ResolverTypeWrapper<Omit<RevokeApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: ResolverTypeWrapper<Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversTypes['Certificate']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
@@ -13190,6 +13385,8 @@ export type ResolversTypes = {
   RichTextSection: ResolverTypeWrapper<Omit<RichTextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   RichTextSectionInput: RichTextSectionInput;
   Role: Role;
+  RotateApiTokenInput: RotateApiTokenInput;
+  RotateApiTokenPayload: ResolverTypeWrapper<Omit<RotateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProfileInput: SaveProfileInput;
@@ -13258,6 +13455,7 @@ export type ResolversTypes = {
   TextSection: ResolverTypeWrapper<Omit<TextSection, 'questions'> & { questions: Array<ResolversTypes['Question']> }>;
   TextSectionInput: TextSectionInput;
   TitledSectionInput: TitledSectionInput;
+  TokenScope: TokenScope;
   Tokens: ResolverTypeWrapper<Tokens>;
   Trial: ResolverTypeWrapper<Trial>;
   TrialOffer: ResolverTypeWrapper<TrialOffer>;
@@ -13359,6 +13557,8 @@ export type ResolversParentTypes = {
   AnswerQuestionInput: AnswerQuestionInput;
   AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'lecture' | 'newAchievements' | 'question' | 'userCourse' | 'userErrors'> & { lecture?: Maybe<ResolversParentTypes['Lecture']>, newAchievements?: Maybe<Array<ResolversParentTypes['EarnedAchievement']>>, question?: Maybe<ResolversParentTypes['Question']>, userCourse?: Maybe<ResolversParentTypes['UserCourse']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AnsweredQuestion: AnsweredQuestion;
+  ApiToken: ApiToken;
+  ApiTokenUsage: ApiTokenUsage;
   AskForLockInput: AskForLockInput;
   AskForLockPayload: Omit<AskForLockPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AskQuestionInput: AskQuestionInput;
@@ -13509,6 +13709,8 @@ export type ResolversParentTypes = {
   CourseTemplate: CourseTemplate;
   CourseToReview: CourseToReviewModel;
   CoursesToReview: Omit<CoursesToReview, 'courses'> & { courses: Array<ResolversParentTypes['CourseToReview']> };
+  CreateApiTokenInput: CreateApiTokenInput;
+  CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CreateCampaignInput: CreateCampaignInput;
   CreateCampaignPayload: Omit<CreateCampaignPayload, 'campaign' | 'userErrors'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateConsentInput: CreateConsentInput;
@@ -13839,6 +14041,8 @@ export type ResolversParentTypes = {
   ReviewThreadConnection: ReviewThreadConnection;
   ReviewThreadEdge: ReviewThreadEdge;
   RevisedLecture: RevisedLectureModel;
+  RevokeApiTokenInput: RevokeApiTokenInput;
+  RevokeApiTokenPayload: Omit<RevokeApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeCertificateInput: RevokeCertificateInput;
   RevokeCertificatePayload: Omit<RevokeCertificatePayload, 'certificate' | 'userErrors'> & { certificate?: Maybe<ResolversParentTypes['Certificate']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
@@ -13847,6 +14051,8 @@ export type ResolversParentTypes = {
   RevokeReviewLinkPayload: Omit<RevokeReviewLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RichTextSection: Omit<RichTextSection, 'questions'> & { questions: Array<ResolversParentTypes['Question']> };
   RichTextSectionInput: RichTextSectionInput;
+  RotateApiTokenInput: RotateApiTokenInput;
+  RotateApiTokenPayload: Omit<RotateApiTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'gradingJob' | 'userErrors'> & { course?: Maybe<ResolversParentTypes['AuthoredCourse']>, gradingJob?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProfileInput: SaveProfileInput;
@@ -14092,6 +14298,31 @@ export type AnsweredQuestionResolvers<ContextType = Context, ParentType extends 
   tryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrongLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  apiTokenId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expireTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUseTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousExpireTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rotateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  usage?: Resolver<Array<ResolversTypes['ApiTokenUsage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiTokenUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenUsage'] = ResolversParentTypes['ApiTokenUsage']> = {
+  callCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AskForLockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskForLockPayload'] = ResolversParentTypes['AskForLockPayload']> = {
@@ -15146,6 +15377,12 @@ export type CourseToReviewResolvers<ContextType = Context, ParentType extends Re
 export type CoursesToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursesToReview'] = ResolversParentTypes['CoursesToReview']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   courses?: Resolver<Array<ResolversTypes['CourseToReview']>, ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateCampaignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCampaignPayload'] = ResolversParentTypes['CreateCampaignPayload']> = {
@@ -16210,6 +16447,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeCourse?: Resolver<Maybe<ResolversTypes['CompleteCoursePayload']>, ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'input'>>;
   connectIntegration?: Resolver<Maybe<ResolversTypes['ConnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationConnectIntegrationArgs, 'input'>>;
   copyCourse?: Resolver<Maybe<ResolversTypes['CopyCoursePayload']>, ParentType, ContextType, RequireFields<MutationCopyCourseArgs, 'input'>>;
+  createApiToken?: Resolver<Maybe<ResolversTypes['CreateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createCampaign?: Resolver<Maybe<ResolversTypes['CreateCampaignPayload']>, ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   createConsent?: Resolver<Maybe<ResolversTypes['CreateConsentPayload']>, ParentType, ContextType, RequireFields<MutationCreateConsentArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['CreateCoursePayload']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -16271,9 +16509,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreAccess?: Resolver<Maybe<ResolversTypes['RestoreAccessPayload']>, ParentType, ContextType, RequireFields<MutationRestoreAccessArgs, 'input'>>;
   restoreCertificate?: Resolver<Maybe<ResolversTypes['RestoreCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRestoreCertificateArgs, 'input'>>;
   restoreCourseRevision?: Resolver<Maybe<ResolversTypes['RestoreCourseRevisionPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCourseRevisionArgs, 'input'>>;
+  revokeApiToken?: Resolver<Maybe<ResolversTypes['RevokeApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeCertificate?: Resolver<Maybe<ResolversTypes['RevokeCertificatePayload']>, ParentType, ContextType, RequireFields<MutationRevokeCertificateArgs, 'input'>>;
   revokeInvitation?: Resolver<Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   revokeReviewLink?: Resolver<Maybe<ResolversTypes['RevokeReviewLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'input'>>;
+  rotateApiToken?: Resolver<Maybe<ResolversTypes['RotateApiTokenPayload']>, ParentType, ContextType, RequireFields<MutationRotateApiTokenArgs, 'input'>>;
   saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveStudyPosition?: Resolver<Maybe<ResolversTypes['SaveStudyPositionPayload']>, ParentType, ContextType, RequireFields<MutationSaveStudyPositionArgs, 'input'>>;
@@ -16311,7 +16551,7 @@ export type NameCourseRevisionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Achievement' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Achievement' | 'ApiToken' | 'AuditEntry' | 'AuthoredCourse' | 'AuthoredLecture' | 'AuthoredModule' | 'Campaign' | 'CategorizationQuestion' | 'Certificate' | 'Consent' | 'ConsentVersion' | 'Course' | 'CourseRevision' | 'DiscussionPost' | 'DiscussionThread' | 'EarnedAchievement' | 'File' | 'ForumIntegration' | 'Job' | 'Lecture' | 'LoomIntegration' | 'Module' | 'MultipleAssociationQuestion' | 'MultipleChoiceQuestion' | 'NoticeDevice' | 'OAuthIntegration' | 'PersonGroup' | 'PersonnelIntegration' | 'PrivacyRequest' | 'PushIntegration' | 'Redemption' | 'ReviewThread' | 'SavedSection' | 'SingleChoiceQuestion' | 'SingleOrderingQuestion' | 'Tag' | 'User' | 'UserCourse' | 'Voucher' | 'WaitingEnrolment' | 'Workspace' | 'WorkspacePerson', ParentType, ContextType>;
 };
 
 export type NoticeDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeDevice'] = ResolversParentTypes['NoticeDevice']> = {
@@ -16907,6 +17147,11 @@ export type RevisedLectureResolvers<ContextType = Context, ParentType extends Re
   questionBank?: Resolver<Maybe<ResolversTypes['QuestionBank']>, ParentType, ContextType>;
 };
 
+export type RevokeApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
+  revokedApiTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RevokeCertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCertificatePayload'] = ResolversParentTypes['RevokeCertificatePayload']> = {
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16928,6 +17173,12 @@ export type RichTextSectionResolvers<ContextType = Context, ParentType extends R
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RotateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateApiTokenPayload'] = ResolversParentTypes['RotateApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCoursePayload'] = ResolversParentTypes['SaveCoursePayload']> = {
@@ -17435,6 +17686,7 @@ export type VideoTextSectionResolvers<ContextType = Context, ParentType extends 
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activeUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerActiveUserCoursesArgs>>;
+  apiTokens?: Resolver<Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   completedUserCourses?: Resolver<Maybe<ResolversTypes['UserCourseConnection']>, ParentType, ContextType, Partial<ViewerCompletedUserCoursesArgs>>;
   completionRecords?: Resolver<Maybe<ResolversTypes['CompletionRecordConnection']>, ParentType, ContextType, Partial<ViewerCompletionRecordsArgs>>;
   consentDue?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -17505,6 +17757,7 @@ export type WithdrawAccessPayloadResolvers<ContextType = Context, ParentType ext
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   activeConsent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   analytics?: Resolver<Maybe<ResolversTypes['Analytics']>, ParentType, ContextType>;
+  apiTokens?: Resolver<Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<WorkspaceAuditLogArgs, 'grouped'>>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17633,6 +17886,8 @@ export type Resolvers<ContextType = Context> = {
   AnswerLockRequestPayload?: AnswerLockRequestPayloadResolvers<ContextType>;
   AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
   AnsweredQuestion?: AnsweredQuestionResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenUsage?: ApiTokenUsageResolvers<ContextType>;
   AskForLockPayload?: AskForLockPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   AssignGroupCoursePayload?: AssignGroupCoursePayloadResolvers<ContextType>;
@@ -17751,6 +18006,7 @@ export type Resolvers<ContextType = Context> = {
   CourseTemplate?: CourseTemplateResolvers<ContextType>;
   CourseToReview?: CourseToReviewResolvers<ContextType>;
   CoursesToReview?: CoursesToReviewResolvers<ContextType>;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateCampaignPayload?: CreateCampaignPayloadResolvers<ContextType>;
   CreateConsentPayload?: CreateConsentPayloadResolvers<ContextType>;
   CreateCourseFromTemplatePayload?: CreateCourseFromTemplatePayloadResolvers<ContextType>;
@@ -17955,10 +18211,12 @@ export type Resolvers<ContextType = Context> = {
   ReviewThreadConnection?: ReviewThreadConnectionResolvers<ContextType>;
   ReviewThreadEdge?: ReviewThreadEdgeResolvers<ContextType>;
   RevisedLecture?: RevisedLectureResolvers<ContextType>;
+  RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
   RevokeCertificatePayload?: RevokeCertificatePayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   RevokeReviewLinkPayload?: RevokeReviewLinkPayloadResolvers<ContextType>;
   RichTextSection?: RichTextSectionResolvers<ContextType>;
+  RotateApiTokenPayload?: RotateApiTokenPayloadResolvers<ContextType>;
   SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveStudyPositionPayload?: SaveStudyPositionPayloadResolvers<ContextType>;

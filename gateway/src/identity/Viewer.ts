@@ -6,6 +6,7 @@ import { activeUserCourses, completedUserCourses, continueLearning, dueNext } fr
 import { notices } from '../push/notices.ts';
 import { reminders } from '../reminder/reminders.ts';
 import { toConsent } from '../workspace/workspaceMappers.ts';
+import { ownApiTokens } from './apiTokenLists.ts';
 import { getMe } from './identityApi.ts';
 import type { UserWire } from './identityWire.ts';
 import { toPreferences } from './preferencesMappers.ts';
@@ -42,5 +43,6 @@ export const Viewer: ViewerResolvers = {
   dueNext,
   continueLearning,
   notices,
+  apiTokens: ownApiTokens,
   reminders,
 };

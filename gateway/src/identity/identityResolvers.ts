@@ -1,4 +1,9 @@
 import { byNumberSignedIn, type NodeTypes } from '../node/nodeTypes.ts';
+import { getOwnApiTokens } from './apiTokenApi.ts';
+import { toApiToken } from './apiTokenMappers.ts';
+import { createApiToken } from './createApiToken.ts';
+import { revokeApiToken } from './revokeApiToken.ts';
+import { rotateApiToken } from './rotateApiToken.ts';
 import { changePassword } from './changePassword.ts';
 import { countries } from './countries.ts';
 import { erasePersonalData } from './erasePersonalData.ts';
@@ -30,11 +35,19 @@ export const identityResolvers = {
     exportPersonalData,
     erasePersonalData,
     updateViewer,
+    createApiToken,
+    rotateApiToken,
+    revokeApiToken,
   },
   Viewer,
 };
 
 export const identityNodes: NodeTypes = {
+  /** One of the viewer's own. */
+  ApiToken: byNumberSignedIn(async (id, { rest }) => {
+    const token = (await getOwnApiTokens(rest)).find((own) => own.id === id);
+    return token === undefined ? null : toApiToken(token);
+  }),
   User: byNumberSignedIn(async (id, context) => {
     const { user } = await readViewer(context);
     return user.userId === id ? user : null;

@@ -77,6 +77,9 @@ interface Call {
   readonly options?: WriteOptions | undefined;
 }
 
+/** By which the platform tells API tokens from access tokens. */
+const apiTokenPrefix = 'lectern_';
+
 /** As `schema.graphql` states. */
 const goodIdempotencyKey = /^[\x21-\x7e]{1,200}$/;
 /** One entity tag, weak or strong. */
@@ -107,6 +110,11 @@ export function createRest({
     beginCall(trace, signal, isRepeated);
     const headers: Record<string, string> = { ...callerHeaders, accept: 'application/json' };
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
+    if (trace.untoldCost > 0 && token?.startsWith(apiTokenPrefix) === true) {
+      // With the first call alone, as the platform adds them up for the owner of the token.
+      headers['x-operation-cost'] = String(trace.untoldCost);
+      trace.untoldCost = 0;
+    }
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options?.idempotencyKey != null) headers['idempotency-key'] = options.idempotencyKey;
     if (options?.ifMatch != null) headers['if-match'] = options.ifMatch;

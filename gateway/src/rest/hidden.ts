@@ -1,8 +1,11 @@
 import { RestError } from './RestError.ts';
 
+/** What an API token lacks is told: its owner may see more. */
+const aboutTokens: ReadonlySet<string> = new Set(['SCOPE_MISSING', 'SIGN_IN_NEEDED']);
+
 /** Absent, or not for this person: the two look alike. */
 export const isHidden = (error: unknown): boolean =>
-  error instanceof RestError && (error.status === 404 || error.status === 403);
+  error instanceof RestError && (error.status === 404 || (error.status === 403 && !aboutTokens.has(error.code)));
 
 /** Null for what is absent or not for this person. Throws every other error. */
 export async function orNullWhereHidden<T>(read: () => Promise<T>): Promise<T | null> {

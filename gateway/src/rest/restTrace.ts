@@ -16,6 +16,8 @@ export interface RestTrace {
   isPrivate: boolean;
   /** Fields that were cut out of the platform's bytes, and those with a plan that resolvers answered all the same. */
   readonly plans: { cut: number; left: number };
+  /** What the operation costs by the pages that it asks for; 0 once the platform was told. */
+  untoldCost: number;
   /** False as soon as a public address answered what it never answered before. */
   isSettled: boolean;
 }
@@ -28,6 +30,7 @@ export const newTrace = (mostCalls: number): RestTrace => ({
   publicReads: new Map(),
   isPrivate: false,
   plans: { cut: 0, left: 0 },
+  untoldCost: 0,
   isSettled: true,
 });
 

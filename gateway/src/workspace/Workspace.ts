@@ -11,6 +11,7 @@ import { group, groupLimits, groups } from '../group/groups.ts';
 import { integrationProviders, integrations } from '../integration/integrations.ts';
 import { privacyRequests } from '../privacy/privacyRequests.ts';
 import { previewRetention, retention } from '../privacy/retention.ts';
+import { workspaceApiTokens } from '../identity/apiTokenLists.ts';
 import { scimServer } from '../scim/scimServer.ts';
 import { consents } from './consents.ts';
 import { invitedPeople } from './invitedPeople.ts';
@@ -54,4 +55,5 @@ export const Workspace: WorkspaceResolvers = {
   integrationProviders,
   integrations,
   scimServer,
+  apiTokens: workspaceApiTokens,
 };

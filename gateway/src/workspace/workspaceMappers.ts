@@ -47,7 +47,8 @@ type ResolvedApart =
   | 'questionStatistics'
   | 'integrationProviders'
   | 'integrations'
-  | 'scimServer';
+  | 'scimServer'
+  | 'apiTokens';
 
 export type WorkspaceModel = Omit<Workspace, ResolvedApart> & {
   readonly isTrial: boolean;

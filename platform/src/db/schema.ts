@@ -23,6 +23,8 @@ import type {
 export interface Schema {
   answer: AnswerTable;
   answer_submission: AnswerSubmissionTable;
+  api_token: ApiTokenTable;
+  api_token_usage: ApiTokenUsageTable;
   app_user: AppUserTable;
   audit_entry: AuditEntryTable;
   campaign: CampaignTable;
@@ -132,6 +134,37 @@ export interface AnswerSubmissionTable {
   submit_time: TimeWithDefault;
   /** False where what it chose is gone, so that the question was asked again. */
   counts: Generated<boolean>;
+}
+
+export interface ApiTokenTable {
+  workspace_id: Id;
+  token_id: Generated<Id>;
+  user_id: Id;
+  name: string;
+  scopes: readonly string[];
+  /** SHA-256 of the token, which is stored nowhere. */
+  token_hash: Buffer;
+  /** How the token ends, so that its owner can tell which one it is. */
+  last_characters: string;
+  /** Of the token before the last rotation, which counts until previous_expire_time. */
+  previous_hash: Buffer | null;
+  previous_expire_time: NullableTime;
+  create_time: Time;
+  rotate_time: NullableTime;
+  expire_time: Time;
+  /** When someone last called with it, to a few seconds; null when nobody did. */
+  last_use_time: NullableTime;
+}
+
+export interface ApiTokenUsageTable {
+  workspace_id: Id;
+  token_id: Id;
+  /** Day in UTC. */
+  usage_date: string;
+  /** Calls of the REST interface, those of GraphQL documents included. */
+  call_count: number;
+  /** Cost of the GraphQL documents that were asked, as the gateway reckons it before it runs them. */
+  cost: number;
 }
 
 export interface AppUserTable {

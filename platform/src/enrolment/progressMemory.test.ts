@@ -49,7 +49,7 @@ test('PROGR-03 OP-84 the CSV of 10,000 learners holds a few of them at a time, f
   const admin = await app.aUser({ roleAdmin: true });
   const now = app.now();
   const roles = { admin: true, courseAdmin: true, voucherAdmin: true };
-  const viewer = { userId: admin.userId, roles, mayCustomise: true, tokenId: '', familyId: '' };
+  const viewer = { userId: admin.userId, roles, mayCustomise: true, session: null, apiToken: null };
   const call = userCourseCall({ viewer, workspaceId: 1, query: {} }, now);
   const asked = { q: `courseId==${course.id}`, sort: [], progress: { now } };
   const rows = await exportProgress(app.db, call, asked);

@@ -46,8 +46,8 @@ describe('roles', () => {
 const viewer = (roles: Partial<Viewer['roles']>, customises = false): Viewer => ({
   userId: 7,
   mayCustomise: customises,
-  tokenId: '',
-  familyId: '',
+  session: null,
+  apiToken: null,
   roles: { admin: false, courseAdmin: false, voucherAdmin: false, ...roles },
 });
 

@@ -1,4 +1,5 @@
 import type { Id } from '../shared/id.ts';
+import type { TokenScope } from './tokenScope.ts';
 
 /**
  * Who may call a route. Every route declares one in `config.access`; a route without it fails at start.
@@ -37,9 +38,21 @@ export interface Viewer {
   readonly roles: Roles;
   /** Whether the viewer may change how the workspace looks: an admin, and on an expired trial the one who made it (OP-82). */
   readonly mayCustomise: boolean;
+  /** The sign-in; null for a program that calls with an API token. */
+  readonly session: ViewerSession | null;
+  /** The API token; null for who is signed in. */
+  readonly apiToken: ViewerApiToken | null;
+}
+
+export interface ViewerSession {
   /** The row of the refresh token that the access token was issued with. */
   readonly tokenId: string;
   readonly familyId: string;
+}
+
+export interface ViewerApiToken {
+  readonly tokenId: Id;
+  readonly scopes: readonly TokenScope[];
 }
 
 const trialDays = 30;
@@ -76,6 +89,16 @@ export const mayCustomise = (
   workspace: TrialState,
   now: Date,
 ): boolean => rolesOf(user, workspace, now).admin || (isExpiredTrial(workspace, now) && user.isCreator);
+
+/** What someone may do at a moment. */
+export const rightsAt = (
+  user: UserRights & { readonly isCreator: boolean },
+  workspace: TrialState,
+  now: Date,
+): Pick<Viewer, 'roles' | 'mayCustomise'> => ({
+  roles: rolesOf(user, workspace, now),
+  mayCustomise: mayCustomise(user, workspace, now),
+});
 
 /** Whether a viewer passes the rule of a route; an anonymous caller (null) passes the open ones only. */
 export function mayAccess(access: Access, viewer: Viewer | null): boolean {

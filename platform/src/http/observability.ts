@@ -28,6 +28,7 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
       milliseconds: Math.round(milliseconds * 10) / 10,
       workspaceId: request.workspaceId,
       userId: request.viewer?.userId,
+      apiTokenId: request.viewer?.apiToken?.tokenId,
       traceId: traceIdOf(request),
     };
     if (request.routeOptions.config.access === 'infrastructure') {

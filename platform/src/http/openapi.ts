@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Access } from './access.ts';
+import { tokenNeedOf, type TokenNeed } from './tokenScope.ts';
 import { tidyComponents } from './openapiComponents.ts';
 import { policy } from './policy.ts';
 
@@ -33,22 +34,29 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'Access token of POST /oauth/token.' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Access token of POST /oauth/token, or an API token whose scopes open the operation.',
+          },
           client: { type: 'http', scheme: 'basic', description: 'Id and secret of the OAuth client.' },
         },
       },
     },
     transform: (route) => {
-      const access = route.route.config?.access ?? 'infrastructure';
+      const { config = {}, method } = route.route;
+      const access = config.access ?? 'infrastructure';
+      const need = tokenNeedOf(config, [method].flat()[0] ?? 'GET');
       const transformed = jsonSchemaTransform(route);
       const schema = transformed.schema as { description?: string; hide?: boolean };
       return {
         ...transformed,
         schema: {
           ...schema,
-          description: [schema.description, whoMayCall[access]].filter(Boolean).join(' '),
+          description: [schema.description, whoMayCall[access], forTokens(access, need)].filter(Boolean).join(' '),
           security: securityOf(access),
           'x-access': access,
+          ...(takesTokens(access) ? { 'x-token-scope': need } : {}),
         },
       };
     },
@@ -58,6 +66,24 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { config: { access: policy.readDocument }, schema: { hide: true } }, async () =>
     app.swagger(),
   );
+}
+
+const takesTokens = (access: Access): boolean =>
+  !['infrastructure', 'client', 'identityProvider', 'public'].includes(access);
+
+/** What an API token needs, in a sentence; none where nobody needs one. */
+function forTokens(access: Access, need: TokenNeed): string {
+  if (!takesTokens(access)) {
+    return '';
+  }
+  switch (need) {
+    case 'any':
+      return 'Any API token opens it.';
+    case 'never':
+      return 'No API token opens it.';
+    default:
+      return `API tokens need the scope \`${need}\`.`;
+  }
 }
 
 function securityOf(access: Access): Record<string, string[]>[] {

@@ -102,7 +102,9 @@ export function limitTokens(app: FastifyInstance, { rateLimitPerMinute, trustedP
   };
 }
 
-const userOf = (request: FastifyRequest): string => `${request.workspaceId}:${request.viewer?.userId}`;
+/** A program has limits of its own, so that it keeps nobody from working who is signed in. */
+const userOf = ({ workspaceId, viewer }: FastifyRequest): string =>
+  viewer?.apiToken == null ? `${workspaceId}:${viewer?.userId}` : `${workspaceId}:token ${viewer.apiToken.tokenId}`;
 
 async function check(limiter: Limiter, request: FastifyRequest): Promise<void> {
   const result = await limiter(request);

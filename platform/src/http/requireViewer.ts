@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
-import type { Viewer } from './access.ts';
+import type { Viewer, ViewerSession } from './access.ts';
 import type { HostState } from './hostState.ts';
 import type { Id } from '../shared/id.ts';
 
@@ -23,4 +23,13 @@ export function requireViewer(request: Pick<FastifyRequest, 'viewer'>): Viewer {
     throw new DomainError('UNAUTHENTICATED');
   }
   return request.viewer;
+}
+
+/** The sign-in of who calls; 401 for a visitor, SIGN_IN_NEEDED for a program with an API token. */
+export function requireSession(request: Pick<FastifyRequest, 'viewer'>): ViewerSession & Pick<Viewer, 'userId'> {
+  const { session, userId } = requireViewer(request);
+  if (session === null) {
+    throw new DomainError('SIGN_IN_NEEDED');
+  }
+  return { ...session, userId };
 }

@@ -1,4 +1,4 @@
-import { atReserved, everyone, type AccessRule } from '../testing/accessRule.ts';
+import { admins, atReserved, everyone, signedInOnly, type AccessRule } from '../testing/accessRule.ts';
 
 export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /oauth/token': { may: 'client', hosts: 'reserved' },
@@ -11,5 +11,11 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'PATCH /api/v1/secured/users/me': atReserved,
   'PUT /api/v1/secured/users/me/password': { ...atReserved, usesUp: true },
   'POST /api/v1/secured/users/me/_logout': { ...atReserved, usesUp: true },
+  'GET /api/v1/secured/users/me/apitokens': signedInOnly,
+  'POST /api/v1/secured/users/me/apitokens': signedInOnly,
+  'POST /api/v1/secured/users/me/apitokens/{apiTokenId}/_rotate': signedInOnly,
+  'DELETE /api/v1/secured/users/me/apitokens/{apiTokenId}': signedInOnly,
+  'GET /api/v1/secured/workspaces/{id}/apitokens': admins,
+  'DELETE /api/v1/secured/workspaces/{id}/apitokens/{apiTokenId}': admins,
   'GET /api/v1/public/country': everyone,
 };

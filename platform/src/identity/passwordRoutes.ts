@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { requireViewer } from '../http/requireViewer.ts';
+import { requireSession } from '../http/requireViewer.ts';
 import { passwordChange, resetParams, resetRedemption, resetRequest } from './passwordSchemas.ts';
 import type { PasswordService } from './passwordService.ts';
 import { policy } from './policy.ts';
@@ -62,6 +62,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps & { service: PasswordSer
     {
       config: {
         access: policy.changeOwnPassword,
+        tokenNeed: 'never',
         hosts: 'reserved',
         countsAsSignIn: true,
         fieldRefusals: { password: 1003 },
@@ -76,7 +77,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps & { service: PasswordSer
       },
     },
     async (request, reply) => {
-      const { userId, familyId } = requireViewer(request);
+      const { userId, familyId } = requireSession(request);
       const { currentPassword, password } = request.body;
       await service.change({ workspaceId: request.workspaceId, userId, familyId }, currentPassword, password);
       return reply.code(204).send(undefined);

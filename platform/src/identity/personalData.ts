@@ -2,6 +2,7 @@ import { deleteExternalSignIns, readExternalIdentities } from './external/person
 import {
   deleteFailedSignIns,
   readAccount,
+  readApiTokens,
   readFailedSignIns,
   readPreferences,
   readSignIns,
@@ -14,6 +15,7 @@ export const personalData: PersonalDataPart = {
     account: readAccount,
     preferences: readPreferences,
     signIns: readSignIns,
+    apiTokens: readApiTokens,
     failedSignIns: readFailedSignIns,
     externalIdentities: readExternalIdentities,
   },

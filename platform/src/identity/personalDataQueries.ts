@@ -63,6 +63,22 @@ export const readSignIns = (trx: Trx, { workspaceId, userId }: DataSubject): Pro
     .orderBy('token_family.created_time')
     .execute();
 
+/** Without themselves, likewise. */
+export const readApiTokens = (trx: Trx, { workspaceId, userId }: DataSubject): Promise<Rows> =>
+  trx
+    .selectFrom('api_token')
+    .where('api_token.workspace_id', '=', workspaceId)
+    .where('api_token.user_id', '=', userId)
+    .select([
+      'api_token.name',
+      'api_token.scopes',
+      'api_token.create_time as createTime',
+      'api_token.expire_time as expireTime',
+      'api_token.last_use_time as lastUseTime',
+    ])
+    .orderBy('api_token.token_id')
+    .execute();
+
 export const readFailedSignIns = (trx: Trx, { workspaceId, username }: DataSubject): Promise<Rows> =>
   trx
     .selectFrom('sign_in_attempt')

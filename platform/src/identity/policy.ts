@@ -16,4 +16,11 @@ export const policy = {
   changeOwnAccount: 'learner',
   signOut: 'learner',
   askForUnknownPath: 'learner',
+  listOwnApiTokens: 'learner',
+  createOwnApiToken: 'learner',
+  rotateOwnApiToken: 'learner',
+  revokeOwnApiToken: 'learner',
+
+  listApiTokens: 'admin',
+  revokeApiToken: 'admin',
 } as const satisfies Policy;

@@ -16,15 +16,22 @@ import {
 } from '../workspace/hostRules.ts';
 import { servesHost, type HostState } from '../http/hostState.ts';
 import { mayAccess, type Access, type Viewer } from '../http/access.ts';
+import { opens, scopeRefusal, tokenNeedOf } from '../http/tokenScope.ts';
 import type { Id } from '../shared/id.ts';
 import { policy } from './policy.ts';
+import { operationCostOf, type ApiTokenUsage } from './apiToken/apiTokenUsage.ts';
+import { looksLikeApiToken } from './apiToken/apiTokenText.ts';
+import { viewerOfApiToken } from './apiToken/viewerOfApiToken.ts';
 
 const hostCacheSize = 10_000;
 /** Hosts change hands rarely; a new workspace answers at once, as misses and reservations are not kept. */
 const hostCacheMs = 10_000;
 
 /** Finds workspace and viewer of each request before its body is read, and enforces `config.access`. */
-export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps): void {
+export function resolveViewer(
+  app: FastifyInstance,
+  { config, db, clock, usage }: Deps & { readonly usage: ApiTokenUsage },
+): void {
   const tokens = createAccessTokens(config.tokenSecret, clock);
   const workspaces = new LRUCache<string, number>({ max: hostCacheSize, ttl: hostCacheMs });
 
@@ -54,6 +61,7 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
     if (!mayAccess(access, request.viewer)) {
       throw new DomainError(request.viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
+    requireScope(request, access);
   });
 
   // After the body was found to be one: nonsense reserves nothing.
@@ -96,12 +104,40 @@ export function resolveViewer(app: FastifyInstance, { config, db, clock }: Deps)
 
   async function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined && looksLikeApiToken(bearer)) {
+      return request.workspaceId === 0 ? null : programOf(request, bearer);
+    }
     const claims = bearer === undefined ? null : await tokens.verify(bearer);
     if (claims === null || request.workspaceId === 0 || claims.workspaceId !== request.workspaceId) {
       return null;
     }
     return viewerOfClaims(db, claims, clock());
   }
+
+  async function programOf(request: FastifyRequest, token: string): Promise<Viewer | null> {
+    const { workspaceId } = request;
+    const viewer = await viewerOfApiToken(db, workspaceId, { token, now: clock() });
+    if (viewer?.apiToken != null) {
+      usage.note({ workspaceId, tokenId: viewer.apiToken.tokenId, cost: operationCostOf(request) });
+    }
+    return viewer;
+  }
+}
+
+/** Refuses a program what its token does not open. What is open to everyone is answered it as to a visitor. */
+function requireScope(request: FastifyRequest, access: Access): void {
+  const token = request.viewer?.apiToken;
+  if (token == null) {
+    return;
+  }
+  const need = tokenNeedOf(request.routeOptions.config, request.method);
+  if (opens(token.scopes, need)) {
+    return;
+  }
+  if (access !== 'public') {
+    throw scopeRefusal(need);
+  }
+  request.viewer = null;
 }
 
 /** Below these everything needs a token, what is not there as well: nobody learns the paths by trying (REST-81, OP-101). */

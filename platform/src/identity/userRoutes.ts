@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { errorResponses } from '../http/errorBody.ts';
 import { includeQuery } from '../http/include.ts';
-import { requireViewer } from '../http/requireViewer.ts';
+import { requireSession, requireViewer } from '../http/requireViewer.ts';
 import type { ExternalService } from './external/externalService.ts';
 import { realmSchema } from './external/realms.ts';
 import type { TokenService } from './tokenService.ts';
@@ -93,7 +93,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.get(
     '/api/v1/secured/users/me',
     {
-      config: { access: policy.readOwnAccount, hosts: 'reserved' },
+      config: { access: policy.readOwnAccount, hosts: 'reserved', tokenNeed: 'any' },
       schema: {
         tags: ['identity'],
         summary: 'Read the own account',
@@ -133,7 +133,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
   app.post(
     '/api/v1/secured/users/me/_logout',
     {
-      config: { access: policy.signOut, hosts: 'reserved' },
+      config: { access: policy.signOut, hosts: 'reserved', tokenNeed: 'never' },
       schema: {
         tags: ['identity'],
         summary: 'Sign out',
@@ -144,7 +144,7 @@ export const userRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService; ex
       },
     },
     async (request, reply) => {
-      const { userId, familyId } = requireViewer(request);
+      const { userId, familyId } = requireSession(request);
       const { workspaceId, query } = request;
       await tokens.signOut({ workspaceId, userId, familyId }, query.everywhere === 'true');
       return reply.code(204).send(undefined);

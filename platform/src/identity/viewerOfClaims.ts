@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { mayCustomise, rolesOf, type Viewer } from '../http/access.ts';
+import { rightsAt, type Viewer } from '../http/access.ts';
 import type { AccessClaims } from './accessToken.ts';
 import { findViewer } from './viewerQueries.ts';
 
@@ -10,9 +10,8 @@ export async function viewerOfClaims(db: Database, claims: AccessClaims, now: Da
     ? null
     : {
         userId: claims.userId,
-        roles: rolesOf(found.user, found.workspace, now),
-        mayCustomise: mayCustomise(found.user, found.workspace, now),
-        tokenId: claims.tokenId,
-        familyId: claims.familyId,
+        ...rightsAt(found.user, found.workspace, now),
+        session: { tokenId: claims.tokenId, familyId: claims.familyId },
+        apiToken: null,
       };
 }

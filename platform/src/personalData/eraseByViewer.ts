@@ -1,4 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import type { ViewerSession } from '../http/access.ts';
 import { createIdentityProof } from '../identity/identityProof.ts';
 import type { TokenService } from '../identity/tokenService.ts';
 import { erasePersonalData, eraseWithin } from './erasePersonalData.ts';
@@ -6,9 +8,9 @@ import type { Id } from '../shared/id.ts';
 
 export interface ErasureByViewer {
   readonly workspaceId: Id;
-  /** Who does it, and the sign-in that is used. */
+  /** Who does it, and the sign-in that is used; none by an API token. */
   readonly actorId: Id;
-  readonly familyId: string;
+  readonly session: ViewerSession | null;
   /** Who is erased. */
   readonly userId: Id;
   readonly confirmUsername: string;
@@ -27,12 +29,17 @@ export function createEraseByViewer(
   const prove = createIdentityProof(deps, check);
 
   return async (request: ErasureByViewer): Promise<void> => {
-    const { workspaceId, actorId, familyId, userId, confirmUsername, password } = request;
+    const { workspaceId, actorId, session, userId, confirmUsername, password } = request;
     const origin = userId === actorId ? 'SELF' : 'ADMIN';
     const carriedOut = { origin, config: deps.config } as const;
     const erasure = { workspaceId, by: { userId }, confirmUsername, actorId, request: carriedOut, now: deps.clock() };
-    await (userId === actorId
-      ? prove({ workspaceId, userId, familyId }, password, (trx) => eraseWithin(trx, erasure))
-      : erasePersonalData(deps.db, erasure));
+    if (userId !== actorId) {
+      return erasePersonalData(deps.db, erasure);
+    }
+    if (session === null) {
+      throw new DomainError('SIGN_IN_NEEDED');
+    }
+    const { familyId } = session;
+    return prove({ workspaceId, userId, familyId }, password, (trx) => eraseWithin(trx, erasure));
   };
 }

@@ -36,16 +36,17 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   }
 
   async function erase(request: Asking, userId: Id, body: z.output<typeof eraseRequest>): Promise<void> {
-    const { userId: actorId, familyId } = requireViewer(request);
+    const { userId: actorId, session } = requireViewer(request);
     const { confirmUsername, password } = body;
-    await eraseByViewer({ workspaceId: request.workspaceId, actorId, familyId, userId, confirmUsername, password });
+    const { workspaceId } = request;
+    await eraseByViewer({ workspaceId, actorId, session, userId, confirmUsername, password });
   }
 
   app.get(
     '/api/v1/secured/users/me/personaldata',
     {
       // Everything about someone takes many queries, and nobody needs it often.
-      config: { access: policy.exportOwnData, hosts: 'reserved', countsAsSignIn: true },
+      config: { access: policy.exportOwnData, hosts: 'reserved', countsAsSignIn: true, tokenNeed: 'account:read' },
       schema: {
         tags: ['identity'],
         summary: 'Export the own data',
@@ -81,7 +82,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenSer
   app.delete(
     '/api/v1/secured/users/me',
     {
-      config: { access: policy.eraseOwnAccount, hosts: 'reserved', countsAsSignIn: true },
+      config: { access: policy.eraseOwnAccount, hosts: 'reserved', countsAsSignIn: true, tokenNeed: 'never' },
       schema: {
         tags: ['identity'],
         summary: 'Erase the own account',

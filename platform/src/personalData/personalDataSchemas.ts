@@ -12,6 +12,7 @@ export const personalDataResponse = z
     preferences: row.describe('How the interface looks and reads.'),
     consents: rows('Versions of the consent that were accepted.'),
     signIns: rows('When the person signed in; without tokens.'),
+    apiTokens: rows('API tokens of the person, without themselves.'),
     failedSignIns: rows('Sign-ins in a row that failed.'),
     externalIdentities: rows('Who the person is at other providers.'),
     invitations: rows('Invitations to the workspace.'),

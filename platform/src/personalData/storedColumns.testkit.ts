@@ -18,6 +18,12 @@ export const storedColumns: Readonly<Record<string, StoredColumns>> = {
     exported: 'user_course_id question_id user_answer correct counts submit_time',
     notPersonal: 'workspace_id submission_id course_version',
   },
+  api_token: {
+    exported: 'name scopes create_time expire_time last_use_time',
+    withheld: 'token_hash last_characters previous_hash previous_expire_time rotate_time',
+    notPersonal: 'workspace_id token_id user_id',
+  },
+  api_token_usage: { withheld: 'usage_date call_count cost', notPersonal: 'workspace_id token_id' },
   app_user: {
     exported:
       'user_id username name language picture phone street postal_code country role_admin create_course create_voucher ' +

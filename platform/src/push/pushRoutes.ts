@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errorResponses } from '../http/errorBody.ts';
-import { requireViewer } from '../http/requireViewer.ts';
+import { requireSession, requireViewer } from '../http/requireViewer.ts';
 import { addDevice, changeNotices, readNotices, removeDevice } from './noticeSettings.ts';
 import { deviceRequest, noticesPatch, noticesResponse } from './pushSchemas.ts';
 import { policy } from './policy.ts';
@@ -45,7 +45,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.put(
     `${base}/devices`,
     {
-      config: { access: policy.addOwnDevice },
+      config: { access: policy.addOwnDevice, tokenNeed: 'never' },
       schema: {
         tags: ['push'],
         summary: 'Take notices in a browser',
@@ -55,7 +55,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         response: { 200: noticesResponse.describe('The notices with the device.') },
       },
     },
-    (request) => addDevice(deps, personOf(request), request.body),
+    (request) => addDevice(deps, { ...requireSession(request), workspaceId: request.workspaceId }, request.body),
   );
 
   app.delete(
@@ -75,6 +75,6 @@ export const pushRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 };
 
 function personOf(request: Pick<FastifyRequest, 'viewer' | 'workspaceId'>) {
-  const { userId, familyId } = requireViewer(request);
-  return { workspaceId: request.workspaceId, userId, familyId };
+  const { userId } = requireViewer(request);
+  return { workspaceId: request.workspaceId, userId };
 }

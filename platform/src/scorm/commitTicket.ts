@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { Viewer } from '../http/access.ts';
+import type { Viewer, ViewerSession } from '../http/access.ts';
 import type { Id } from '../shared/id.ts';
 
 type Keyed = Pick<Config, 'sealingKey'>;
 
 /** What a ticket allows: commits of one learner's items of one package, while the sign-in that asked for it holds. */
-export interface CommitGrant extends Pick<Viewer, 'userId' | 'familyId' | 'tokenId'> {
+export interface CommitGrant extends Pick<Viewer, 'userId'>, ViewerSession {
   readonly workspaceId: Id;
   readonly userCourseId: Id;
   readonly lectureId: Id;

@@ -34,11 +34,16 @@ export const readScorm = ({ db, config }: ScormDeps, request: ScormRequest): Pro
     const reading = await readVisible(trx, userCourseId, request);
     const found = await packageOfLecture(trx, reading, lectureId);
     const states = await findStates(trx, { userCourseId, lectureId, packageId: found.packageId });
-    const { workspaceId, viewer, now } = request;
+    const { workspaceId, now } = request;
+    const { userId, session } = request.viewer;
     const { packageId } = found;
     return {
       ...toScormWire(found, contentPathOf(config, request, found), states),
-      commitTicket: commitTicket(config, { ...viewer, workspaceId, userCourseId, lectureId, packageId }, now),
+      // A program commits with its token.
+      commitTicket:
+        session === null
+          ? null
+          : commitTicket(config, { ...session, userId, workspaceId, userCourseId, lectureId, packageId }, now),
     };
   });
 

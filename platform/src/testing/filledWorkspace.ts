@@ -167,6 +167,11 @@ export async function fillWorkspace(
     name: marker,
     expireTime: server.now().getTime() + 86_400_000,
   });
+  const apiToken = await post<{ id: Id }>('/users/me/apitokens', learner, {
+    name: marker,
+    scopes: ['account:read'],
+    expireTime: server.now().getTime() + 86_400_000,
+  });
   return {
     workspaceId,
     host,
@@ -199,6 +204,7 @@ export async function fillWorkspace(
       campaignId: String(campaign.id),
       threadId: String(thread.id),
       postId: String(thread.question.id),
+      apiTokenId: String(apiToken.id),
       reviewLinkId: String(reviewLink.id),
       reviewToken: reviewLink.token,
       reviewThreadId: String(reviewThread.id),

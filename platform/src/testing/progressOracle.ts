@@ -161,8 +161,8 @@ const learner: Viewer = {
   userId: 0,
   roles: { admin: false, courseAdmin: false, voucherAdmin: false },
   mayCustomise: false,
-  tokenId: '',
-  familyId: '',
+  session: null,
+  apiToken: null,
 };
 
 /** What the product says of a user course, in the same members. */

@@ -5,6 +5,8 @@
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   answer: ['study'],
   answer_submission: ['study'],
+  api_token: ['identity/apiToken'],
+  api_token_usage: ['identity/apiToken'],
   // Identity signs people in and counts what they try; the workspace says who they are there and what they may do.
   app_user: ['identity', 'workspace'],
   audit_entry: ['audit'],

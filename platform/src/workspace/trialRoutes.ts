@@ -14,7 +14,7 @@ export const trialRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/api/v1/secured/workspaces',
     {
-      config: { access: policy.takeTrialIntoUse, hosts: 'reserved', countsAsTrial: true },
+      config: { access: policy.takeTrialIntoUse, hosts: 'reserved', countsAsTrial: true, tokenNeed: 'never' },
       schema: {
         tags: ['workspace'],
         summary: 'Take a trial workspace into use',

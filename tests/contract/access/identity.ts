@@ -1,6 +1,8 @@
 import { newUsername, password } from '../../support/hosts.ts';
 import { admins, mutation, viewerField, type NodeRule, type Rule } from '../accessRule.ts';
 
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+
 export const rules: Readonly<Record<string, Rule>> = {
   'Query.viewer': { document: 'query { viewer { user { username } } }', may: 'signedIn', namesNothing: true },
   'Query.countries': { document: 'query { countries { code } }', may: 'everyone', namesNothing: true },
@@ -34,6 +36,31 @@ export const rules: Readonly<Record<string, Rule>> = {
     }),
     { may: 'nobody', refused: ['1100'] },
   ),
+  'Viewer.apiTokens': viewerField('apiTokens { name }'),
+  'Workspace.apiTokens': {
+    document: 'query { workspace { apiTokens { name } } }',
+    may: admins,
+    mayBeEmpty: true,
+    namesNothing: true,
+  },
+  'Mutation.createApiToken': mutation(
+    'createApiToken',
+    'apiToken { name }',
+    () => ({ name: newUsername(), scopes: ['ACCOUNT_READ'], expireTime: inAnHour() }),
+    { may: 'signedIn', namesNothing: true },
+  ),
+  'Mutation.rotateApiToken': mutation(
+    'rotateApiToken',
+    'apiToken { name }',
+    () => ({ apiTokenId: '1', expireTime: inAnHour() }),
+    // The person of the matrix has none: anyone who may is told that there is no such token.
+    { may: 'signedIn', namesNothing: true, instead: ['NOT_FOUND'] },
+  ),
+  'Mutation.revokeApiToken': mutation('revokeApiToken', 'revokedApiTokenId', () => ({ apiTokenId: '1' }), {
+    may: 'signedIn',
+    namesNothing: true,
+    instead: ['NOT_FOUND'],
+  }),
   // Ending the session of nobody succeeds: there is nothing to keep.
   'Mutation.signOut': mutation('signOut', 'signedOut', () => ({}), {
     may: 'everyone',
@@ -116,5 +143,6 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 export const nodes: Readonly<Record<string, NodeRule>> = {
+  ApiToken: 'owner',
   User: 'owner',
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 import { links } from '../routing/links.ts';
 import { writeTableView } from '../admin/table/tableView.ts';
+import { actionGroups } from './actionGroups.ts';
 import { auditVariables, readAuditView, wholeLog } from './auditView.ts';
 
 const part = (text: string, kind: string | null = null, thingId: string | null = null) => ({
@@ -99,9 +100,9 @@ describe('BEY-20 the audit log', () => {
 
   it('is filtered by what and when, in the address, and shows everything again', async () => {
     const app = await open([entry()]);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Passwords');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Passwords and API tokens');
     expect(app.variables('AuditPageQuery')).toMatchObject({
-      actions: ['PASSWORD_RESET_REQUESTED', 'PASSWORD_RESET', 'PASSWORD_CHANGED'],
+      actions: [...actionGroups.passwords],
     });
     await app.answer('AuditPageQuery', { Query: () => page([]) });
     expect(app.router.state.location.search).toBe('?what=passwords');

@@ -4,7 +4,14 @@ import type { AuditAction } from './__generated__/AuditPageQuery.graphql.ts';
 export const actionGroups = {
   signIns: ['SIGNED_IN', 'EXTERNAL_SIGN_IN', 'SIGNED_OUT', 'SIGNED_OUT_EVERYWHERE', 'REGISTERED'],
   refused: ['SIGN_IN_REFUSED', 'EXTERNAL_REFUSED', 'LOCKED', 'UNLOCKED', 'SESSION_MISUSED'],
-  passwords: ['PASSWORD_RESET_REQUESTED', 'PASSWORD_RESET', 'PASSWORD_CHANGED'],
+  passwords: [
+    'PASSWORD_RESET_REQUESTED',
+    'PASSWORD_RESET',
+    'PASSWORD_CHANGED',
+    'API_TOKEN_CREATED',
+    'API_TOKEN_ROTATED',
+    'API_TOKEN_REVOKED',
+  ],
   people: [
     'PERSON_ADDED',
     'PERSON_REMOVED',

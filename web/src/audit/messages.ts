@@ -9,7 +9,11 @@ export const auditMessages = defineMessages({
   },
   signIns: { id: 'audit.signIns', defaultMessage: 'Sign-ins', description: 'In the filter of the audit log.' },
   refused: { id: 'audit.refused', defaultMessage: 'Refused sign-ins', description: 'In the filter of the audit log.' },
-  passwords: { id: 'audit.passwords', defaultMessage: 'Passwords', description: 'In the filter of the audit log.' },
+  passwords: {
+    id: 'audit.passwords',
+    defaultMessage: 'Passwords and API tokens',
+    description: 'In the filter of the audit log.',
+  },
   people: { id: 'audit.people', defaultMessage: 'People and rights', description: 'In the filter of the audit log.' },
   learners: {
     id: 'audit.learners',

@@ -20,8 +20,9 @@ export const costPlugin =
         requested = costs.requested(document, operation, variables);
         assertWithin('cost', requested);
       },
-      willExecute({ document, operation, contextValue: { cost } }) {
+      willExecute({ document, operation, contextValue: { cost, rest } }) {
         hasRun = true;
+        rest.trace.untoldCost = requested;
         // The web client's own page sizes are known; the size of a course is limited by the platform.
         const most = list.has(document) ? Number.POSITIVE_INFINITY : limits.cost;
         cost.begin({ requested, base: costs.base(document, operation), most });

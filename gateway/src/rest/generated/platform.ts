@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * Read the own account
-         * @description The account that the bearer token belongs to. For signed-in users.
+         * @description The account that the bearer token belongs to. For signed-in users. Any API token opens it.
          */
         readonly get: {
             readonly parameters: {
@@ -626,7 +626,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Erase the own account
-         * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Needs the password; a wrong one is refused with 1004 and counts like a failed sign-in. An account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. Refused with CONFLICT for the last admin of the workspace. For signed-in users.
+         * @description Erases the account with everything of its owner, certificates included, at once and for good. Courses that they made stay. Needs the password; a wrong one is refused with 1004 and counts like a failed sign-in. An account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. Refused with CONFLICT for the last admin of the workspace. For signed-in users. No API token opens it.
          */
         readonly delete: {
             readonly parameters: {
@@ -726,7 +726,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change the own account
-         * @description A JSON Merge Patch of the settings: absent members stay as they are, null clears. For signed-in users.
+         * @description A JSON Merge Patch of the settings: absent members stay as they are, null clears. For signed-in users. API tokens need the scope `account:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -823,7 +823,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign out
-         * @description Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. With `everywhere=true` every other sign-in of the account ends too. For signed-in users.
+         * @description Ends the sign-in of the bearer token: its access tokens and refresh tokens stop working at once. With `everywhere=true` every other sign-in of the account ends too. For signed-in users. No API token opens it.
          */
         readonly post: {
             readonly parameters: {
@@ -1091,7 +1091,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change the own password
-         * @description Needs the password until now; a wrong one is refused with 1004 and counts like a failed sign-in. Every other sign-in of the account ends. For signed-in users.
+         * @description Needs the password until now; a wrong one is refused with 1004 and counts like a failed sign-in. Every other sign-in of the account ends. For signed-in users. No API token opens it.
          */
         readonly put: {
             readonly parameters: {
@@ -1265,6 +1265,593 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/users/me/apitokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the own API tokens
+         * @description The newest first, expired ones too, without themselves; at most 50. For signed-in users. API tokens need the scope `account:read`.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The tokens. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["ApiToken"][];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Make an API token
+         * @description A program that sends it as bearer token calls in the name of the viewer, whose rights of the moment of each call it has, as far as its scopes go. It ends when it expires or is revoked, and when its owner loses access; neither a change of the password nor signing out ends it. A person has at most 50. For signed-in users. No API token opens it.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["NewApiToken"];
+                };
+            };
+            readonly responses: {
+                /** @description The token, with itself. */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CreatedApiToken"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The state of things refuses this. */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/users/me/apitokens/{apiTokenId}/_rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate an API token
+         * @description Makes another token in its place, with the same name and scopes. The one before counts for some hours yet, so that programs can change over one after the other. For signed-in users. No API token opens it.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the token. */
+                    readonly apiTokenId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["ApiTokenRotation"];
+                };
+            };
+            readonly responses: {
+                /** @description The token, with its new self. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["CreatedApiToken"];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/users/me/apitokens/{apiTokenId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke an API token
+         * @description It counts no more from now on. For signed-in users. API tokens need the scope `account:write`.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the token. */
+                    readonly apiTokenId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is revoked. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/apitokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the API tokens of a workspace
+         * @description Those of everyone, the newest 500 first, without themselves. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description The tokens. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": readonly components["schemas"]["ApiToken"][];
+                    };
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/secured/workspaces/{id}/apitokens/{apiTokenId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke an API token of a workspace
+         * @description Of anyone; it counts no more from now on. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
+         */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description Raw id of the workspace. */
+                    readonly id: number;
+                    /** @description Raw id of the token. */
+                    readonly apiTokenId: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is revoked. */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Something in the request does not fit; `errors` names the fields. */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no valid bearer token of this workspace. */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The caller may not do this. */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description There is no such thing in the workspace of this host, or the caller may not see it. */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many requests; `Retry-After` gives the seconds to wait. */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Something unexpected; the request id finds it in the logs. */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too busy, or stopping; try again in a moment. */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1491,7 +2078,7 @@ export interface paths {
         };
         /**
          * Find the workspace of a host, for admins
-         * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. For ROLE_ADMIN.
+         * @description A page with the workspace of the host of the request; empty when `q` asks for another host, as workspaces are invisible to each other, and at a UUID host that nobody has taken into use. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -1610,7 +2197,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take a trial workspace into use
-         * @description At a UUID host that is reserved the first caller makes the workspace and becomes its admin; the 30 days begin. Later calls change nothing and answer the workspace as it is. Refused with FORBIDDEN at every other host. There is no payload. For signed-in users.
+         * @description At a UUID host that is reserved the first caller makes the workspace and becomes its admin; the 30 days begin. Later calls change nothing and answer the workspace as it is. Refused with FORBIDDEN at every other host. There is no payload. For signed-in users. No API token opens it.
          */
         readonly post: {
             readonly parameters: {
@@ -1724,7 +2311,7 @@ export interface paths {
         };
         /**
          * Read the workspace, for admins
-         * @description Includes the consent to accept at sign-in. Any other id than that of the host is not found. For ROLE_ADMIN.
+         * @description Includes the consent to accept at sign-in. Any other id than that of the host is not found. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -1839,7 +2426,7 @@ export interface paths {
         };
         /**
          * Read the first steps of a workspace
-         * @description Which of them are done. Clients show them in trials. For ROLE_ADMIN.
+         * @description Which of them are done. Clients show them in trials. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -1929,7 +2516,7 @@ export interface paths {
         };
         /**
          * Hide or show the first steps of a workspace
-         * @description For all admins of the workspace. For ROLE_ADMIN.
+         * @description For all admins of the workspace. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -2042,7 +2629,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept a consent
-         * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users.
+         * @description Notes that the caller accepted this version of the terms; again changes nothing. In a workspace without any version, the default id 1 can be accepted. For signed-in users. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -2134,7 +2721,7 @@ export interface paths {
         };
         /**
          * List the versions of the consent
-         * @description The newest first. For ROLE_ADMIN.
+         * @description The newest first. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -2244,7 +2831,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a new version of the consent
-         * @description It becomes the active one: everybody is asked again. For ROLE_ADMIN.
+         * @description It becomes the active one: everybody is asked again. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -2449,7 +3036,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save the branding profile
-         * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace.
+         * @description The whole profile: what is absent goes back to its default. The name follows from the host. With `If-Match`, the ETag of `profile.json`, nobody else’s save is overwritten. For ROLE_ADMIN, and on an expired trial for the one who made the workspace. API tokens need the scope `workspace:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -2569,7 +3156,7 @@ export interface paths {
         };
         /**
          * List the people of the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -2683,7 +3270,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add someone
-         * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for someone who was added before. For ROLE_ADMIN.
+         * @description Who has an account gets the rights beside those they have; they count as soon as the address is proven. No mail is sent. CONFLICT for someone who was added before. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -2808,7 +3395,7 @@ export interface paths {
         };
         /**
          * List who has access to the workspace
-         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN.
+         * @description People with an account and those who were added and have none yet, in alphabetical order of their e-mail addresses unless sorted: by name, username, status, invitedTime, createTime or updateTime. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -2936,7 +3523,7 @@ export interface paths {
         };
         /**
          * List who has access to the workspace, as CSV
-         * @description Everyone whom the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_ADMIN.
+         * @description Everyone whom the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -3052,7 +3639,7 @@ export interface paths {
         };
         /**
          * Read one person
-         * @description Someone with an account or someone who was added. 1001 when there is none. For ROLE_ADMIN.
+         * @description Someone with an account or someone who was added. 1001 when there is none. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -3144,7 +3731,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -3249,7 +3836,7 @@ export interface paths {
         };
         /**
          * Change rights, or revoke an invitation
-         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN.
+         * @description Absent members stay as they are; rights count as soon as the address is proven. CONFLICT for revoking someone with an account; FORBIDDEN for withdrawing one’s own rights. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -3354,7 +3941,7 @@ export interface paths {
         };
         /**
          * Erase a person
-         * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Admins who erase themselves need the proof of `DELETE /api/v1/secured/users/me`. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN.
+         * @description Erases a person with an account or an invitation, with everything of theirs, certificates included, at once and for good. Courses that they made stay. Admins who erase themselves need the proof of `DELETE /api/v1/secured/users/me`. Refused with CONFLICT for the last admin of the workspace. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -3471,7 +4058,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an invitation
-         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Someone with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN.
+         * @description By mail, again if it was sent before, at most five times a day; an earlier link stops counting, and a revoked invitation counts again. Someone with an account proves their address by signing in with the link; CONFLICT when it is proven. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -3585,7 +4172,7 @@ export interface paths {
         };
         /**
          * See whom an invitation of everyone would reach
-         * @description Everyone without an account, in alphabetical order of their e-mail addresses: who would get an invitation now, and why the others would not. Nothing is sent. The counts are over all of them, whatever `q` asks for. For ROLE_ADMIN.
+         * @description Everyone without an account, in alphabetical order of their e-mail addresses: who would get an invitation now, and why the others would not. Nothing is sent. The counts are over all of them, whatever `q` asks for. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -3700,7 +4287,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an invitation to everyone
-         * @description Everyone who has no account, was not revoked and was not invited five times within a day, over all pages. For ROLE_ADMIN.
+         * @description Everyone who has no account, was not revoked and was not invited five times within a day, over all pages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -3809,7 +4396,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add many people
-         * @description Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry run reports the same without any change. For ROLE_ADMIN.
+         * @description Whom nobody knows is added, rights that differ are changed, and whom an admin has revoked stays so. A dry run reports the same without any change. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -3921,7 +4508,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Do the same with many people
-         * @description Who they are is settled at once: whom the filter names later is not among them. For ROLE_ADMIN.
+         * @description Who they are is settled at once: whom the filter names later is not among them. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -4030,7 +4617,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with people
-         * @description People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless someone changed them since. Mails cannot be taken back. CONFLICT while the job runs. For ROLE_ADMIN.
+         * @description People whom it added are taken out as long as they have no account, rights that it changed become what they were, unless someone changed them since. Mails cannot be taken back. CONFLICT while the job runs. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -4320,7 +4907,7 @@ export interface paths {
         };
         /**
          * List the groups of the workspace
-         * @description In alphabetical order unless sorted: by name, memberCount, createTime or updateTime. Their people are those whom `q=groupId==` of the list of people names. For ROLE_ADMIN.
+         * @description In alphabetical order unless sorted: by name, memberCount, createTime or updateTime. Their people are those whom `q=groupId==` of the list of people names. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -4434,7 +5021,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a group
-         * @description It has nobody yet but those at its address domain. At most 1,000 in a workspace. For ROLE_ADMIN.
+         * @description It has nobody yet but those at its address domain. At most 1,000 in a workspace. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -4550,7 +5137,7 @@ export interface paths {
         };
         /**
          * Read a group
-         * @description With how many people belong to it. For ROLE_ADMIN.
+         * @description With how many people belong to it. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -4644,7 +5231,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a group
-         * @description Its people and their courses stay. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         * @description Its people and their courses stay. 409 for a group that the identity provider manages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -4745,7 +5332,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a group
-         * @description Absent members stay as they are. 409 for a name that another group has, and for name or domain of a group that the identity provider manages. For ROLE_ADMIN.
+         * @description Absent members stay as they are. 409 for a name that another group has, and for name or domain of a group that the identity provider manages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -4861,7 +5448,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Put someone into a group
-         * @description Someone with an account or someone who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages. For ROLE_ADMIN.
+         * @description Someone with an account or someone who was added. Nothing happens when they are a member. 1001 for nobody, 409 for a group that is full or that the identity provider manages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -4963,7 +5550,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Take someone out of a group
-         * @description Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         * @description Nothing happens when they are no member; anyone who belongs to it by the address stays. 409 for a group that the identity provider manages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -5078,7 +5665,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Put many people into a group, or take them out
-         * @description Who they are is settled at once. Whom nobody knows by the address is told in the report, not added. A dry run reports the same without any change. 409 for a group that the identity provider manages. For ROLE_ADMIN.
+         * @description Who they are is settled at once. Whom nobody knows by the address is told in the report, not added. A dry run reports the same without any change. 409 for a group that the identity provider manages. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -5210,7 +5797,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw access
-         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN.
+         * @description The person is signed out everywhere at once and cannot sign in; nothing of theirs is lost, and no sync gives the access back. An invitation is revoked. FORBIDDEN for oneself; CONFLICT for someone whose access an admin withdrew before, and with `params.reason` `LAST_ADMIN` or `TRIAL_MAKER`. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -5326,7 +5913,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give access back
-         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access. For ROLE_ADMIN.
+         * @description To an account that lost it, whether an admin, a sync of the personnel system or the identity provider withdrew it. The next sync leaves it so. FORBIDDEN for oneself; CONFLICT for someone who has access. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -5441,7 +6028,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Give or take the right to run the workspace
-         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for someone whose access or invitation was withdrawn. For ROLE_ADMIN.
+         * @description Waits until the address is proven, as every right does. The admin who asks shows again who they are: by the password, a wrong one is refused with 1004 and counts like a failed sign-in; an account without one needs a sign-in of the last ten minutes, else SIGN_IN_AGAIN. FORBIDDEN for taking one’s own right; CONFLICT with `params.reason`: `LAST_ADMIN`, `TRIAL_MAKER`, or `NO_ACCESS` for someone whose access or invitation was withdrawn. For ROLE_ADMIN. No API token opens it.
          */
         readonly put: {
             readonly parameters: {
@@ -6262,7 +6849,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a file
-         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm and mp4 (H.264 and AAC) of at most 500 MB or what the operator says; pdf, webm and mp4 for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf, webm and mp4, is refused as soon as the workspace has no room for it. Pictures are written again without anything but their pixels, sound without its tags, mp4 with its index in front and without titles and places. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users.
+         * @description A multipart body with `file`, `category` (CONTENT, COVER_IMAGE, FRAME, AVATAR or OTHER), and optionally `name` and `alternativeText`. png, jpg, jpeg, gif and webp of at most 4 MB, mp3 of at most 4 MB, pdf of at most 60 MB, webm and mp4 (H.264 and AAC) of at most 500 MB or what the operator says; pdf, webm and mp4 for CONTENT alone, mp3 for CONTENT and OTHER. What is kept as it comes, pdf, webm and mp4, is refused as soon as the workspace has no room for it. Pictures are written again without anything but their pixels, sound without its tags, mp4 with its index in front and without titles and places. Everyone uploads AVATAR, a picture of themselves, which nobody else finds in the list; course admins all the rest; who may customise the workspace also OTHER. For signed-in users. API tokens need the scope `files:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -6394,7 +6981,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -6540,7 +7127,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a SCORM package for a course
-         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A multipart body with `file`, a ZIP archive of SCORM 1.2 or 2004, and optionally `name`, which replaces the title of its manifest. It is unpacked or refused as a whole: PACKAGE_REFUSED says why, and which file is meant. Names that cannot be kept are left out or changed, and what pages ask for by other letters is found. A course of type SCORM_COURSE plays it as its next version: in the place of the package that it has, else as the media of its first lecture without any, else in a lecture of its own; unless someone edits the course. Anywhere else the address that is answered goes into `mediaSource` of a lecture. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -6682,7 +7269,7 @@ export interface paths {
         };
         /**
          * List the files of the workspace
-         * @description The newest first unless sorted, by name or createTime. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         * @description The newest first unless sorted, by name or createTime. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -6801,7 +7388,7 @@ export interface paths {
         };
         /**
          * Read one file
-         * @description Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         * @description Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -6889,7 +7476,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a file
-         * @description FILE_IN_USE names in `params.usedIn` what shows it; with `forceUpdate=true` it is deleted all the same, and missing there. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         * @description FILE_IN_USE names in `params.usedIn` what shows it; with `forceUpdate=true` it is deleted all the same, and missing there. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -6984,7 +7571,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Rename or describe a file
-         * @description Its extension and its address stay. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users.
+         * @description Its extension and its address stay. Course admins have all files of the workspace but pictures of other people, everyone else what they uploaded. For signed-in users. API tokens need the scope `files:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -7509,7 +8096,7 @@ export interface paths {
         };
         /**
          * List the courses that the caller works on
-         * @description Own courses unless `view` asks for others; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Own courses unless `view` asks for others; for ROLE_ADMIN all courses of the workspace. Unpublished ones and templates too. With include=modules or outline the structure, at most 100 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -7624,7 +8211,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a course
-         * @description All nodes get new ids; ids in the body only tell which lectures and questions an achievement means. The workspace is that of the host. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description All nodes get new ids; ids in the body only tell which lectures and questions an achievement means. The workspace is that of the host. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -7743,7 +8330,7 @@ export interface paths {
         };
         /**
          * Read a course to work on
-         * @description Unpublished ones too. include=modules gives everything, right answers included; include=outline the structure. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Unpublished ones too. include=modules gives everything, right answers included; include=outline the structure. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -7836,7 +8423,7 @@ export interface paths {
         };
         /**
          * Replace a course
-         * @description What is left out gets its default; modules and achievements that are left out are removed. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description What is left out gets its default; modules and achievements that are left out are removed. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -7991,7 +8578,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a course
-         * @description With everything that learners have in it; issued certificates stay. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description With everything that learners have in it; issued certificates stay. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -8118,7 +8705,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a course
-         * @description A merge patch (RFC 7396). modules, if given, is replaced as a tree; in a module or lecture that is matched by id, members that are left out stay, so that only changed lectures need to carry their content. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A merge patch (RFC 7396). modules, if given, is replaced as a tree; in a module or lecture that is matched by id, members that are left out stay, so that only changed lectures need to carry their content. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -8282,7 +8869,7 @@ export interface paths {
         };
         /**
          * Read one lecture of a course to work on
-         * @description With its sections and all its questions, right answers included; the ETag is that of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description With its sections and all its questions, right answers included; the ETag is that of the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -8389,7 +8976,7 @@ export interface paths {
         };
         /**
          * Say which files a course lacks
-         * @description SCORM packages and files of a library that the course names as it is stored and that this workspace does not have, as after an import: each once, in reading order, at most 100. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description SCORM packages and files of a library that the course names as it is stored and that this workspace does not have, as after an import: each once, in reading order, at most 100. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -8496,7 +9083,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import a course
-         * @description Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. Packages and files do not come along: `warnings` tells those that the workspace does not have. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Creates a course from what GET with include=modules answered, of this installation or of another one. It is unpublished, needs no voucher and is no template; ids in the body only name nodes within it. Packages and files do not come along: `warnings` tells those that the workspace does not have. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -8617,7 +9204,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Copy a course
-         * @description A new course of the caller with the content of this one, which may be a template. It is unpublished and needs no voucher; achievements, tags and the mark of a template stay behind, all nodes get new ids. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A new course of the caller with the content of this one, which may be a template. It is unpublished and needs no voucher; achievements, tags and the mark of a template stay behind, all nodes get new ids. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -8739,7 +9326,7 @@ export interface paths {
         };
         /**
          * List the courses that ship as templates
-         * @description The same in every workspace, and in no catalogue. The templates of the workspace itself are courses: GET /api/v1/secured/courses with view=ALL_COURSES and q=template==true. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The same in every workspace, and in no catalogue. The templates of the workspace itself are courses: GET /api/v1/secured/courses with view=ALL_COURSES and q=template==true. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -8843,7 +9430,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a course from a template that ships
-         * @description A new course of the caller with everything that the template has, achievements too. It is unpublished and needs no voucher. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A new course of the caller with everything that the template has, achievements too. It is unpublished and needs no voucher. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -8964,7 +9551,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Look whether what a course leads to is there
-         * @description The addresses of other sites as the course is stored for its authors, the first 500, each once. The rows of the job are the addresses: LINK_WORKS, LINK_DEAD or LINK_UNSURE, with the lecture in `params`. Addresses of private networks are not called. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The addresses of other sites as the course is stored for its authors, the first 500, each once. The rows of the job are the addresses: LINK_WORKS, LINK_DEAD or LINK_UNSURE, with the lecture in `params`. Addresses of private networks are not called. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9078,7 +9665,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Lock a course for editing, or renew the lock
-         * @description The lock ends 30 seconds after its last renewal. Held by another it answers LOCKED_BY_ANOTHER_USER with the holder; with force=true it is taken over. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The lock ends 30 seconds after its last renewal. Held by another it answers LOCKED_BY_ANOTHER_USER with the holder; with force=true it is taken over. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9186,7 +9773,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give the lock of a course back
-         * @description Without force=true only the own lock, and with X-Lock-Token only that with this token. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Without force=true only the own lock, and with X-Lock-Token only that with this token. With handOverTo that person has it at once, if they are there and ask for it. The answer is the same when there is nothing to give back. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9295,7 +9882,7 @@ export interface paths {
         };
         /**
          * Who has a course open to work on it
-         * @description Reads only: the caller does not count as being there. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Reads only: the caller does not count as being there. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -9386,7 +9973,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Tell that one looks on while another edits a course
-         * @description To be called every 10 seconds; who is not heard of for 30 seconds has gone. Who edits calls _lock in its place. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description To be called every 10 seconds; who is not heard of for 30 seconds has gone. Who edits calls _lock in its place. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9491,7 +10078,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask anyone who edits a course to hand it over
-         * @description They are told at their next renewal. Asking twice is asking once, and what was answered is not asked again within five minutes. The request lasts while the caller is there. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description They are told at their next renewal. Asking twice is asking once, and what was answered is not asked again within five minutes. The request lasts while the caller is there. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9596,7 +10183,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer someone who asks for the lock
-         * @description Nothing happens unless the caller holds the lock and the person asks for it. To hand it over: _unlock with handOverTo. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Nothing happens unless the caller holds the lock and the person asks for it. To hand it over: _unlock with handOverTo. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9713,7 +10300,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Put another file in the place of one, everywhere
-         * @description In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that someone edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description In all courses, which get a revision each, and, for who may customise it, in the profile of the workspace. A course that someone edits at the moment, templates for who is no admin, and pictures of people stay as they are, and are named. The old file stays in the list. Both must be of the same type; pictures of people (AVATAR) are not replaced. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -9822,7 +10409,7 @@ export interface paths {
         };
         /**
          * List the revisions of a course
-         * @description The newest first, each with what is different from the one before it that is kept. Auto-saves of one sitting are thinned to the last; at most 50 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The newest first, each with what is different from the one before it that is kept. Auto-saves of one sitting are thinned to the last; at most 50 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -9946,7 +10533,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a course with another
-         * @description For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -10046,7 +10633,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Name a revision of a course
-         * @description One with a name stays, also where it is an auto-save that would be thinned. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description One with a name stays, also where it is an auto-save that would be thinned. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -10152,7 +10739,7 @@ export interface paths {
         };
         /**
          * Read one lecture as it was in a revision
-         * @description With its sections and all its questions, right answers included. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description With its sections and all its questions, right answers included. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -10263,7 +10850,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore a revision of a course
-         * @description Writes a new revision with the fields and the content of this one, under the same conditions as a save. Whether the course is published, whether it is a template and its tags stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Writes a new revision with the fields and the content of this one, under the same conditions as a save. Whether the course is published, whether it is a template and its tags stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -10428,7 +11015,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Hold the changes of a course back, or stop it
-         * @description While they are held back, saves are seen by those who work on the course alone. To stop it while something is held back is refused: it is published or discarded first. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description While they are held back, saves are seen by those who work on the course alone. To stop it while something is held back is refused: it is published or discarded first. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -10563,7 +11150,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make changes live that are held back
-         * @description All of them, or those of some modules. If-Match names the version that becomes live. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description All of them, or those of some modules. If-Match names the version that becomes live. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -10730,7 +11317,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set when changes that are held back become live
-         * @description Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whatever is held back at that moment becomes live within a minute, and the one who set it is told by mail. Nothing is forced: what learners would lose by it, or what is unfinished, keeps everything held back. Publishing or discarding everything before takes the moment away. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -10856,7 +11443,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give up changes that are held back
-         * @description Writes what is live as the newest revision. What was held back stays in the history. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Writes what is live as the newest revision. What was held back stays in the history. Without any held back nothing happens. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -11340,7 +11927,7 @@ export interface paths {
         };
         /**
          * List the tags of the workspace
-         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users.
+         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -11457,7 +12044,7 @@ export interface paths {
         };
         /**
          * List the tags of the workspace
-         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users.
+         * @description In alphabetical order. For course admins all tags with how many courses carry each, for everyone else those that a published course carries. For signed-in users. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -11577,7 +12164,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a tag
-         * @description It is taken from every course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description It is taken from every course. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -11667,7 +12254,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Rename a tag, or merge it into another
-         * @description In every course that carries it. After a merge those carry the tag that had the name, and the renamed one is gone. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description In every course that carries it. After a merge those carry the tag that had the name, and the renamed one is gone. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -11780,7 +12367,7 @@ export interface paths {
         };
         /**
          * List the saved sections of the workspace
-         * @description The newest first unless sorted, by name or createTime; without what they hold. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The newest first unless sorted, by name or createTime; without what they hold. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -11891,7 +12478,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save sections
-         * @description They are checked and cleaned as those of a lecture. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description They are checked and cleaned as those of a lecture. A workspace keeps at most 500: SAVED_SECTIONS_FULL. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -12004,7 +12591,7 @@ export interface paths {
         };
         /**
          * Read one saved section
-         * @description With what it holds. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description With what it holds. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -12096,7 +12683,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a saved section
-         * @description Copies that stand in lectures stay. For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Copies that stand in lectures stay. For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -12186,7 +12773,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Rename a saved section
-         * @description For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For whoever saved it and for admins. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -12290,7 +12877,7 @@ export interface paths {
         };
         /**
          * List the own user courses
-         * @description In whatever phase, the newest start first; `q=courseId=in=(…)` finds those of several courses at once. For signed-in users.
+         * @description In whatever phase, the newest start first; `q=courseId=in=(…)` finds those of several courses at once. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -12396,7 +12983,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol in a course
-         * @description Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 400 for a course on another site, 403 for one that needs a voucher, has not started without pre-enrolment, or is over. For signed-in users.
+         * @description Someone with an active user course gets that one (200); after giving up or completing a new one is made (201). 400 for a course on another site, 403 for one that needs a voucher, has not started without pre-enrolment, or is over. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -12535,7 +13122,7 @@ export interface paths {
         };
         /**
          * Read a user course
-         * @description With the whole tree; `include=outline` leaves sections and questions out. One sees the own ones and those of a course one administers. For signed-in users.
+         * @description With the whole tree; `include=outline` leaves sections and questions out. One sees the own ones and those of a course one administers. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -12626,7 +13213,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Give up a course
-         * @description Sets the finish time: from then on the user course can be viewed only. Giving up again changes nothing; a completed one is refused. For signed-in users.
+         * @description Sets the finish time: from then on the user course can be viewed only. Giving up again changes nothing; a completed one is refused. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -12737,7 +13324,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Complete a course
-         * @description Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached; then the name is required: 400 without it, and NAME_MISMATCH for another than that of the settings. With dryRun the decision is the same and nothing is written. For signed-in users.
+         * @description Needs every lecture done, else 412 with code 1300 and in `params` what is missing. Issues the certificate where it is enabled and its score is reached; then the name is required: 400 without it, and NAME_MISMATCH for another than that of the settings. With dryRun the decision is the same and nothing is written. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -12875,7 +13462,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol by a voucher code
-         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. After ten wrong codes nothing is looked at for 15 minutes: 429, `Retry-After` says how long; an address with many wrong codes waits as well. For signed-in users.
+         * @description Enrols in the course of the code (201) and counts a usage. Someone with an active user course gets that one (200), and nothing is counted. 404 with code 1500 for a code that is unknown, or whose campaign is not running; 409 with code 1501 for one that is used up; 400 for a course on another site; 403 for a course that has not started without pre-enrolment, or is over. After ten wrong codes nothing is looked at for 15 minutes: 429, `Retry-After` says how long; an address with many wrong codes waits as well. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -13018,7 +13605,7 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description The newest first unless sorted, by name, startTime, endTime, createTime or updateTime. `q=endTime=gt=…` leaves out those that have expired; one without an end never has. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description The newest first unless sorted, by name, startTime, endTime, createTime or updateTime. `q=endTime=gt=…` leaves out those that have expired; one without an end never has. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -13129,7 +13716,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a campaign
-         * @description It begins now, has no end and no limit of uses unless said otherwise. It has no codes yet. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description It begins now, has no end and no limit of uses unless said otherwise. It has no codes yet. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -13233,7 +13820,7 @@ export interface paths {
         };
         /**
          * List campaigns, as CSV
-         * @description Those that the list has with the same filter, in the same order, over all pages. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description Those that the list has with the same filter, in the same order, over all pages. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -13346,7 +13933,7 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description With how many codes it has, and how often they were used. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description With how many codes it has, and how often they were used. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -13436,7 +14023,7 @@ export interface paths {
         };
         /**
          * Replace a campaign
-         * @description What is left out goes back to its default, the start stays. The course stays as soon as a code was used. Codes that people hold follow at once. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description What is left out goes back to its default, the start stays. The course stays as soon as a code was used. Codes that people hold follow at once. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -13543,7 +14130,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a campaign
-         * @description With its codes, which let nobody in any more. Who came in by them stays enrolled. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description With its codes, which let nobody in any more. Who came in by them stays enrolled. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -13633,7 +14220,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a campaign
-         * @description A JSON Merge Patch: absent members stay, null clears. Otherwise as replacing it. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description A JSON Merge Patch: absent members stay, null clears. Otherwise as replacing it. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -13749,7 +14336,7 @@ export interface paths {
         };
         /**
          * List the courses that a campaign can lead into
-         * @description By name: none on another site and no template; for who may not work on courses, published ones alone. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description By name: none on another site and no template; for who may not work on courses, published ones alone. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -13872,7 +14459,7 @@ export interface paths {
         };
         /**
          * List the codes of a campaign
-         * @description Unused ones first, of these the newest first, unless sorted, by code, usages or createTime. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description Unused ones first, of these the newest first, unless sorted, by code, usages or createTime. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -13986,7 +14573,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a batch of codes, or one of your own
-         * @description Codes of twelve letters and digits that nobody can guess; capitals, and what stands between groups on paper, make no difference. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description Codes of twelve letters and digits that nobody can guess; capitals, and what stands between groups on paper, make no difference. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -14114,7 +14701,7 @@ export interface paths {
         };
         /**
          * List the codes of a campaign, as CSV
-         * @description Those that the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description Those that the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14230,7 +14817,7 @@ export interface paths {
         };
         /**
          * List who used a code of a campaign
-         * @description The latest use first. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description The latest use first. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14356,7 +14943,7 @@ export interface paths {
         };
         /**
          * List who used a code of a campaign, as CSV
-         * @description All uses that the list has with the same filter. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description All uses that the list has with the same filter. Noted in the audit log. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14470,7 +15057,7 @@ export interface paths {
         };
         /**
          * Read how often codes were used, day by day
-         * @description By the days of the time zone. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN.
+         * @description By the days of the time zone. For ROLE_VOUCHER_ADMIN and ROLE_ADMIN. API tokens need the scope `campaigns:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14578,7 +15165,7 @@ export interface paths {
         };
         /**
          * List what is in progress
-         * @description The own user courses that are not finished, the newest start first; sort=lastSeenTime for the one studied last. For signed-in users.
+         * @description The own user courses that are not finished, the newest start first; sort=lastSeenTime for the one studied last. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14698,7 +15285,7 @@ export interface paths {
         };
         /**
          * List what is due soon
-         * @description The own user courses that are not finished, can still be studied, and are overdue or due within seven days; the earliest due date first. For signed-in users.
+         * @description The own user courses that are not finished, can still be studied, and are overdue or due within seven days; the earliest due date first. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14818,7 +15405,7 @@ export interface paths {
         };
         /**
          * List what is completed
-         * @description The own completed user courses, the newest finish first. Given-up ones are not among them. For signed-in users.
+         * @description The own completed user courses, the newest finish first. Given-up ones are not among them. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -14938,7 +15525,7 @@ export interface paths {
         };
         /**
          * List the user courses of a course
-         * @description Of every learner for an admin of the course, else only the own ones; `q=userId==` finds those of one learner. For signed-in users.
+         * @description Of every learner for an admin of the course, else only the own ones; `q=userId==` finds those of one learner. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -15063,7 +15650,7 @@ export interface paths {
         };
         /**
          * List the user courses of a workspace
-         * @description Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. Sorted by `scorePercent` and `seenPercent`, too. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Of every learner in every course for an admin, in the own courses for a course admin; the newest start first. `q=userId==` finds those of one learner, `q=courseId==` those of a course, `q=phase==` those in a phase. Sorted by `scorePercent` and `seenPercent`, too. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -15209,7 +15796,7 @@ export interface paths {
         };
         /**
          * List the user courses of a workspace, as CSV
-         * @description All that the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description All that the list has with the same filter, in the same order, over all pages. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -15341,7 +15928,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Enrol others in a course
-         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up starts again; anyone who has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for anyone who is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Neither a code nor pre-enrolment is needed. Who has the course open keeps it, who completed it is left out, who gave it up starts again; anyone who has not proven the address, with an account or without, begins once they have (`STARTS_LATER`). The report tells who has an account, which course admins are trusted with. Who they are is settled at once. 403 for a course that is over, and for anyone who is no admin and names people otherwise than by address. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -15461,7 +16048,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Say until when someone should complete a course
-         * @description For admins of the course; anyone else is told that there is no such user course. It closes nothing when it is over. 409 for one that is completed or given up. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For admins of the course; anyone else is told that there is no such user course. It closes nothing when it is over. 409 for one that is completed or given up. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -15583,7 +16170,7 @@ export interface paths {
         };
         /**
          * List enrolments that wait for an account
-         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once someone has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Those of every course for an admin, of the own courses for a course admin; the newest first. Each begins once someone has proven its address: by an invitation, a sign-in at a provider, or the link of a mail. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -15712,7 +16299,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Take back an enrolment that waits
-         * @description NOT_FOUND for one that has begun by now, and for one in a course that the caller does not look after. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description NOT_FOUND for one that has begun by now, and for one in a course that the caller does not look after. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -15814,7 +16401,7 @@ export interface paths {
         };
         /**
          * List the courses that everyone of a group takes
-         * @description Anyone who joins the group later is enrolled in them, too; each person once by each. For ROLE_ADMIN.
+         * @description Anyone who joins the group later is enrolled in them, too; each person once by each. For ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -15922,7 +16509,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Have everyone of a group take a course
-         * @description Everyone who has joined is enrolled by a job, and anyone who joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: anyone who leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN.
+         * @description Everyone who has joined is enrolled by a job, and anyone who joins the group later within a minute; who has not proven the address yet begins once they have. Each person is enrolled once: anyone who leaves the course or is taken out of it stays out. Put again it changes when it is due for those who come later. 403 for a course that is over. For ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -16021,7 +16608,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End that everyone of a group takes a course
-         * @description Anyone who is enrolled stays so. NOT_FOUND where the group has none of it. For ROLE_ADMIN.
+         * @description Anyone who is enrolled stays so. NOT_FOUND where the group has none of it. For ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -16127,7 +16714,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Do the same with many courses
-         * @description Each course as the single operation does it, with the rights that the caller has then, in a transaction of its own: what one is refused for stands in its row, and the next ones are done all the same. Nothing is forced. A dry run does the same and takes it back; its rows say what would happen, and what learners have of each course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Each course as the single operation does it, with the rights that the caller has then, in a transaction of its own: what one is refused for stands in its row, and the next ones are done all the same. Nothing is forced. A dry run does the same and takes it back; its rows say what would happen, and what learners have of each course. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16245,7 +16832,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with courses
-         * @description Whether a course is published becomes what it was, tags are removed or added again, courses go back to whom they were taken from, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whether a course is published becomes what it was, tags are removed or added again, courses go back to whom they were taken from, and copies are deleted that nobody has changed or joined; the report says where something stays, and why. What was deleted is gone: such a job is NOT_FOUND. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16360,7 +16947,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take learners out of courses, or change their due dates
-         * @description In every course for an admin, in the own ones for a course admin. Anyone who has not begun a course is taken out of it without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description In every course for an admin, in the own ones for a course admin. Anyone who has not begun a course is taken out of it without a trace; of anyone who has, it ends as if they had left it, and what they did is kept. They may enrol again. What is completed, left or over stays. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16481,7 +17068,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take back what a job has done with enrolments
-         * @description Whom it enrolled is taken out again unless they have begun, enrolments that wait for an address are cancelled, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Whom it enrolled is taken out again unless they have begun, enrolments that wait for an address are cancelled, due dates become what they were, and who was taken out is enrolled again; not where it was changed since. For who ordered the job, and admins. CONFLICT while it runs. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16599,7 +17186,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write to learners by mail
-         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description To those of every course for an admin, of the own courses for a course admin. Each gets one mail, which leads to their course; who has stopped mails about courses, has left, or got three such mails today is told in the report. A trial writes to its admins alone. 403 for anyone who is no admin and names a group. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16718,7 +17305,7 @@ export interface paths {
         };
         /**
          * Read a lecture of a user course
-         * @description With its content, the progress, and the ways to the lectures before and after. While a gate keeps it closed the content is withheld and the gate says why. For signed-in users.
+         * @description With its content, the progress, and the ways to the lectures before and after. While a gate keeps it closed the content is withheld and the gate says why. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -16815,7 +17402,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Mark a lecture as seen
-         * @description Stamps the time of the first mark; marking again changes nothing. For signed-in users.
+         * @description Stamps the time of the first mark; marking again changes nothing. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -16950,7 +17537,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep the place
-         * @description Remembers the section seen last, so that any device can continue there. The latest place wins: one that arrives after a newer one is not kept. For signed-in users.
+         * @description Remembers the section seen last, so that any device can continue there. The latest place wins: one that arrives after a newer one is not kept. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -17049,7 +17636,7 @@ export interface paths {
         };
         /**
          * Open the SCORM package of a lecture
-         * @description What its items open with, and what they kept for the learner. 404 for a lecture without one; refused while a gate keeps the lecture closed. For signed-in users.
+         * @description What its items open with, and what they kept for the learner. 404 for a lecture without one; refused while a gate keeps the lecture closed. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17159,7 +17746,7 @@ export interface paths {
         };
         /**
          * Look at the SCORM package of a lecture
-         * @description As learners open it, for those who work on the course: nothing is kept for them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description As learners open it, for those who work on the course: nothing is kept for them. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17267,7 +17854,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep what a SCORM item hands over
-         * @description The whole data model of the item. A commit of a session that has ended, or older than one that came, changes nothing and is answered as if it had. When every item is completed or passed, the lecture is marked as seen. For signed-in users.
+         * @description The whole data model of the item. A commit of a session that has ended, or older than one that came, changes nothing and is answered as if it had. When every item is completed or passed, the lecture is marked as seen. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -17403,7 +17990,7 @@ export interface paths {
         };
         /**
          * List the answers of a learner in a lecture
-         * @description Each question with what was answered, when, and whether it was right. Only admins and who made the course see it. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Each question with what was answered, when, and whether it was right. Only admins and who made the course see it. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17511,7 +18098,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Keep the position in a video
-         * @description Remembers where the learner stopped in a video of a lecture, so that any device can continue there. The last call wins; 0 seconds forget the position. For signed-in users.
+         * @description Remembers where the learner stopped in a video of a lecture, so that any device can continue there. The last call wins; 0 seconds forget the position. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -17624,7 +18211,7 @@ export interface paths {
         };
         /**
          * Count how far learners come in a course
-         * @description Lecture by lecture. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Lecture by lecture. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17734,7 +18321,7 @@ export interface paths {
         };
         /**
          * Count how far learners come in a course, as CSV
-         * @description The same rows. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The same rows. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17850,7 +18437,7 @@ export interface paths {
         };
         /**
          * Count how the questions of a course do
-         * @description By the first try of each learner. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description By the first try of each learner. For admins and who made the course. Rests on the learners who began in the period, at most the newest 2,000 of them. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -17960,7 +18547,7 @@ export interface paths {
         };
         /**
          * List courses with questions that need a look
-         * @description Those whose key may be wrong (WRONG_KEY), or that hardly anybody gets right at once (HARD: fewer than 25 %), by 20 first tries or more. Of all courses for admins, of those that they made for course admins. Counted in the background once a day at most, when learners have answered since or the course was changed. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Those whose key may be wrong (WRONG_KEY), or that hardly anybody gets right at once (HARD: fewer than 25 %), by 20 first tries or more. Of all courses for admins, of those that they made for course admins. Counted in the background once a day at most, when learners have answered since or the course was changed. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -18065,7 +18652,7 @@ export interface paths {
         };
         /**
          * Count how the questions of a course do, as CSV
-         * @description The same rows, without the parts. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The same rows, without the parts. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -18183,7 +18770,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Answer a question
-         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question, or leaves it unfinished, is refused and spends no try. For signed-in users.
+         * @description Grades the answer and keeps it. The last answer counts, a right one is final; answering a question that is right or exhausted changes nothing. An answer that does not fit the question, or leaves it unfinished, is refused and spends no try. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -18318,7 +18905,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Claim an achievement
-         * @description Answers the link of an earned achievement. Links are made by every seen mark and answer; claiming makes one that is due, and again changes nothing. 412 while the condition is not met. For signed-in users.
+         * @description Answers the link of an earned achievement. Links are made by every seen mark and answer; claiming makes one that is due, and again changes nothing. 412 while the condition is not met. For signed-in users. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -18428,7 +19015,7 @@ export interface paths {
         };
         /**
          * List the own achievements
-         * @description What the caller has earned in all courses, the newest first. For signed-in users.
+         * @description What the caller has earned in all courses, the newest first. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -18729,7 +19316,7 @@ export interface paths {
         };
         /**
          * List what was completed in deleted courses
-         * @description What the caller completed in courses that were deleted since, the latest completion first. Courses that are there are listed by `GET /api/v1/secured/usercourses/completed`. For signed-in users.
+         * @description What the caller completed in courses that were deleted since, the latest completion first. Courses that are there are listed by `GET /api/v1/secured/usercourses/completed`. For signed-in users. API tokens need the scope `enrolments:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -19444,7 +20031,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Revoke a certificate
-         * @description From then on it does not count: anyone who verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description From then on it does not count: anyone who verifies it reads when and why, its credential is on the status list, and it is not printed any more. One that is revoked already stays as it is. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -19553,7 +20140,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Give a revoked certificate back
-         * @description It counts as before, with its number and its date. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description It counts as before, with its number and its date. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `enrolments:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -19656,7 +20243,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN.
+         * @description What happened in the workspace that matters for safety, the newest first. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -19786,7 +20373,7 @@ export interface paths {
         };
         /**
          * Read the audit log, as CSV
-         * @description Every entry that the list has with the same filter, the newest first. Noted in the log itself. For ROLE_ADMIN.
+         * @description Every entry that the list has with the same filter, the newest first. Noted in the log itself. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -19900,7 +20487,7 @@ export interface paths {
         };
         /**
          * Count the facts of type lecture
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20026,7 +20613,7 @@ export interface paths {
         };
         /**
          * Count those facts of type lecture that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20154,7 +20741,7 @@ export interface paths {
         };
         /**
          * Count those facts of type lecture that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20282,7 +20869,7 @@ export interface paths {
         };
         /**
          * Count those facts of type lecture that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20406,7 +20993,7 @@ export interface paths {
         };
         /**
          * Count the facts of type lecture step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20528,7 +21115,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type lecture
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20646,7 +21233,7 @@ export interface paths {
         };
         /**
          * Count the facts of type questionanswer
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20772,7 +21359,7 @@ export interface paths {
         };
         /**
          * Count those facts of type questionanswer that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -20900,7 +21487,7 @@ export interface paths {
         };
         /**
          * Count those facts of type questionanswer that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21028,7 +21615,7 @@ export interface paths {
         };
         /**
          * Count those facts of type questionanswer that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21152,7 +21739,7 @@ export interface paths {
         };
         /**
          * Count the facts of type questionanswer step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21274,7 +21861,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type questionanswer
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21392,7 +21979,7 @@ export interface paths {
         };
         /**
          * Count the facts of type certificate
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21518,7 +22105,7 @@ export interface paths {
         };
         /**
          * Count those facts of type certificate that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21646,7 +22233,7 @@ export interface paths {
         };
         /**
          * Count those facts of type certificate that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21774,7 +22361,7 @@ export interface paths {
         };
         /**
          * Count those facts of type certificate that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -21898,7 +22485,7 @@ export interface paths {
         };
         /**
          * Count the facts of type certificate step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22018,7 +22605,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type certificate
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22134,7 +22721,7 @@ export interface paths {
         };
         /**
          * Count the facts of type usercourse
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22260,7 +22847,7 @@ export interface paths {
         };
         /**
          * Count those facts of type usercourse that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22388,7 +22975,7 @@ export interface paths {
         };
         /**
          * Count those facts of type usercourse that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22516,7 +23103,7 @@ export interface paths {
         };
         /**
          * Count those facts of type usercourse that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22640,7 +23227,7 @@ export interface paths {
         };
         /**
          * Count the facts of type usercourse step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22760,7 +23347,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type usercourse
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -22876,7 +23463,7 @@ export interface paths {
         };
         /**
          * Count the facts of type campaign
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23002,7 +23589,7 @@ export interface paths {
         };
         /**
          * Count those facts of type campaign that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23130,7 +23717,7 @@ export interface paths {
         };
         /**
          * Count those facts of type campaign that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23258,7 +23845,7 @@ export interface paths {
         };
         /**
          * Count those facts of type campaign that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23382,7 +23969,7 @@ export interface paths {
         };
         /**
          * Count the facts of type campaign step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23504,7 +24091,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type campaign
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23622,7 +24209,7 @@ export interface paths {
         };
         /**
          * Count the facts of type workspace
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23748,7 +24335,7 @@ export interface paths {
         };
         /**
          * Count those facts of type workspace that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -23876,7 +24463,7 @@ export interface paths {
         };
         /**
          * Count those facts of type workspace that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24004,7 +24591,7 @@ export interface paths {
         };
         /**
          * Count those facts of type workspace that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24128,7 +24715,7 @@ export interface paths {
         };
         /**
          * Count the facts of type workspace step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24248,7 +24835,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type workspace
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24364,7 +24951,7 @@ export interface paths {
         };
         /**
          * Count the facts of type modules
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24490,7 +25077,7 @@ export interface paths {
         };
         /**
          * Count those facts of type modules that q names
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24618,7 +25205,7 @@ export interface paths {
         };
         /**
          * Count those facts of type modules that q names, at another address
-         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN.
+         * @description One row for each thing that has any in the period, the most first. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24746,7 +25333,7 @@ export interface paths {
         };
         /**
          * Count those facts of type modules that q names, as CSV
-         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN.
+         * @description The rows that the list has with the same parameters, in the same order, over all pages. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24870,7 +25457,7 @@ export interface paths {
         };
         /**
          * Count the facts of type modules step by step
-         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN.
+         * @description Steps begin at round times in UTC; those without facts are there too. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -24992,7 +25579,7 @@ export interface paths {
         };
         /**
          * Add up the facts of type modules
-         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN.
+         * @description All numbers of the type over the whole period; people are counted once. For ROLE_ADMIN. API tokens need the scope `analytics:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -25110,7 +25697,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Those that one has ordered, for an admin those of everyone, the newest first. Kept for 30 days. For signed-in users.
+         * @description Those that one has ordered, for an admin those of everyone, the newest first. Kept for 30 days. For signed-in users. API tokens need the scope `jobs:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -25224,7 +25811,7 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of someone else, unless for an admin. For signed-in users.
+         * @description How far a job is. One that ended is kept for 30 days. NOT_FOUND for one of someone else, unless for an admin. For signed-in users. API tokens need the scope `jobs:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -25320,7 +25907,7 @@ export interface paths {
         };
         /**
          * Read the report of a job
-         * @description The outcome of each row, in the order of the work; also of those that wait. For signed-in users.
+         * @description The outcome of each row, in the order of the work; also of those that wait. For signed-in users. API tokens need the scope `jobs:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -25437,7 +26024,7 @@ export interface paths {
         };
         /**
          * Read the report of a job, as CSV
-         * @description All rows that the report has with the same filter. Noted in the audit log. For signed-in users.
+         * @description All rows that the report has with the same filter. Noted in the audit log. For signed-in users. API tokens need the scope `jobs:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -25544,7 +26131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a job
-         * @description A job that waits ends at once, one that runs at its next step; what it has done stays. One that has ended is answered as it is. For signed-in users.
+         * @description A job that waits ends at once, one that runs at its next step; what it has done stays. One that has ended is answered as it is. For signed-in users. API tokens need the scope `jobs:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -25640,7 +26227,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Test a provider before it is connected
-         * @description Calls it with the given values. Nothing is stored. For ROLE_ADMIN.
+         * @description Calls it with the given values. Nothing is stored. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -25749,7 +26336,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Test a connected provider
-         * @description Calls it as it is stored and keeps the outcome as `lastCheck`. With a body it is called as it would be after that change, and nothing is kept. For ROLE_ADMIN.
+         * @description Calls it as it is stored and keeps the outcome as `lastCheck`. With a body it is called as it would be after that change, and nothing is kept. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -25860,7 +26447,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the endpoints of a sign-in provider
-         * @description Reads what an OpenID provider says of itself, by its address. Nothing is stored. For ROLE_ADMIN.
+         * @description Reads what an OpenID provider says of itself, by its address. Nothing is stored. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -25973,7 +26560,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sync a personnel system
-         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN.
+         * @description Answers 200 with the number of people when the sync ends within 15 seconds, else 202 with its job, which continues. With `Prefer: respond-async` it is 202 at once. Refused with 9904 for credentials that the system refuses, PROVIDER_FAILED for other trouble with it, CONFLICT while a sync is running, and DEPARTURES_NEED_CONFIRMATION where more than a fifth would lose their access: then nothing was changed, and the rows of the job say who. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -26112,7 +26699,7 @@ export interface paths {
         };
         /**
          * Read the own notices
-         * @description The kinds of notices that the caller gets, the browsers that take them, and the key to subscribe with. For signed-in users.
+         * @description The kinds of notices that the caller gets, the browsers that take them, and the key to subscribe with. For signed-in users. API tokens need the scope `account:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -26195,7 +26782,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Switch kinds of notices
-         * @description Kinds that are switched off are not sent to any device of the caller. For signed-in users.
+         * @description Kinds that are switched off are not sent to any device of the caller. For signed-in users. API tokens need the scope `account:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -26288,7 +26875,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Take notices in a browser
-         * @description Adds a push subscription, or renews it, for as long as the sign-in of the token lasts. Of each person the newest 20 stay. An address that is not public is refused. For signed-in users.
+         * @description Adds a push subscription, or renews it, for as long as the sign-in of the token lasts. Of each person the newest 20 stay. An address that is not public is refused. For signed-in users. No API token opens it.
          */
         readonly put: {
             readonly parameters: {
@@ -26387,7 +26974,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Take no more notices in a browser
-         * @description Removes a push subscription of the caller. 404 for any other. For signed-in users.
+         * @description Removes a push subscription of the caller. 404 for any other. For signed-in users. API tokens need the scope `account:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -26566,7 +27153,7 @@ export interface paths {
         };
         /**
          * Read how the caller is reminded
-         * @description They come until the caller stops them. For signed-in users.
+         * @description They come until the caller stops them. For signed-in users. API tokens need the scope `account:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -26644,7 +27231,7 @@ export interface paths {
         };
         /**
          * Say how the caller is reminded
-         * @description Holds from the next reminder on. For signed-in users.
+         * @description Holds from the next reminder on. For signed-in users. API tokens need the scope `account:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -26740,7 +27327,7 @@ export interface paths {
         };
         /**
          * Export the own data
-         * @description Everything that is stored about the caller. For signed-in users.
+         * @description Everything that is stored about the caller. For signed-in users. API tokens need the scope `account:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -26833,7 +27420,7 @@ export interface paths {
         };
         /**
          * Export the data of a person
-         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN.
+         * @description Everything that the workspace stores about a person with an account or an invitation. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -26940,7 +27527,7 @@ export interface paths {
         };
         /**
          * List privacy requests
-         * @description Every export and erasure, and what was logged and is open; the newest first unless sorted: by requestedTime, dueTime or closedTime. Kept as long as the audit log, open ones until they are closed. For ROLE_ADMIN.
+         * @description Every export and erasure, and what was logged and is open; the newest first unless sorted: by requestedTime, dueTime or closedTime. Kept as long as the audit log, open ones until they are closed. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -27056,7 +27643,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log a privacy request
-         * @description One that came by mail or otherwise. It is open until it is carried out: by the export or the erasure of the person. CONFLICT when one of the kind is open for the address. For ROLE_ADMIN.
+         * @description One that came by mail or otherwise. It is open until it is carried out: by the export or the erasure of the person. CONFLICT when one of the kind is open for the address. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -27172,7 +27759,7 @@ export interface paths {
         };
         /**
          * List privacy requests, as CSV
-         * @description Every request that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_ADMIN.
+         * @description Every request that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_ADMIN. API tokens need the scope `people:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -27292,7 +27879,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a privacy request
-         * @description One that was taken back, or was answered although nobody of its address is here. CONFLICT for one that has ended, and for calling one done whose person is here: it is done by their export or erasure. For ROLE_ADMIN.
+         * @description One that was taken back, or was answered although nobody of its address is here. CONFLICT for one that has ended, and for calling one done whose person is here: it is done by their export or erasure. For ROLE_ADMIN. API tokens need the scope `people:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -27410,7 +27997,7 @@ export interface paths {
         };
         /**
          * Read how long things are kept
-         * @description Facts for analytics, the audit log, and accounts that nobody uses. For ROLE_ADMIN.
+         * @description Facts for analytics, the audit log, and accounts that nobody uses. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -27500,7 +28087,7 @@ export interface paths {
         };
         /**
          * Say how long things are kept
-         * @description The whole of it. Holds from the next hour on: what is older than that is deleted then, and does not come back when it is made longer. Sums by day and by month of facts that were deleted stay; who did what, and at which hour, does not. Noted in the audit log. For ROLE_ADMIN.
+         * @description The whole of it. Holds from the next hour on: what is older than that is deleted then, and does not come back when it is made longer. Sums by day and by month of facts that were deleted stay; who did what, and at which hour, does not. Noted in the audit log. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -27610,7 +28197,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Count what would go
-         * @description What settings would delete now, by the conditions by which it is deleted. Nothing is. For ROLE_ADMIN.
+         * @description What settings would delete now, by the conditions by which it is deleted. Nothing is. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -27717,7 +28304,7 @@ export interface paths {
         };
         /**
          * List the questions after a lecture
-         * @description For learners of the course who may open the lecture, and for its admins. At most 100 at a time. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. At most 100 at a time. For signed-in users. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -27833,7 +28420,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask a question after a lecture
-         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -27954,7 +28541,7 @@ export interface paths {
         };
         /**
          * Read a thread
-         * @description For learners of the course who may open the lecture, and for its admins. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. For signed-in users. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -28049,7 +28636,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Pin or close a thread
-         * @description For admins of the course. A pinned one comes first after its lecture, at most three of them; to a closed one nobody replies. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For admins of the course. A pinned one comes first after its lecture, at most three of them; to a closed one nobody replies. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -28162,7 +28749,7 @@ export interface paths {
         };
         /**
          * List the replies of a thread
-         * @description For learners of the course who may open the lecture, and for its admins. The first one first, at most 100 at a time. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. The first one first, at most 100 at a time. For signed-in users. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -28272,7 +28859,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reply in a thread
-         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. Refused once the thread is closed. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. A person writes at most ten posts in five minutes. Refused once the thread is closed. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -28401,7 +28988,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Say which reply answered a question
-         * @description For anyone who asked, and for admins of the course. For signed-in users.
+         * @description For anyone who asked, and for admins of the course. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -28509,7 +29096,7 @@ export interface paths {
         };
         /**
          * Read a question or reply
-         * @description For learners of the course who may open the lecture, and for its admins. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. For signed-in users. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -28601,7 +29188,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a question or reply
-         * @description For anyone who wrote it. A question that has replies keeps its place, without its words. For signed-in users.
+         * @description For anyone who wrote it. A question that has replies keeps its place, without its words. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -28691,7 +29278,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a question or reply
-         * @description For anyone who wrote it, while it is neither hidden nor deleted. It is marked as changed. For signed-in users.
+         * @description For anyone who wrote it, while it is neither hidden nor deleted. It is marked as changed. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -28796,7 +29383,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Hide a question or reply, or show it again
-         * @description For admins of the course. Anyone who wrote it still reads it, with the reason. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For admins of the course. Anyone who wrote it still reads it, with the reason. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -28906,7 +29493,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report a question or reply
-         * @description For learners of the course who may open the lecture, and for its admins. Once for each person and post, at most ten in an hour. Refused for one’s own posts and for what is hidden or deleted. Only admins of the course are told who reported it. For signed-in users.
+         * @description For learners of the course who may open the lecture, and for its admins. Once for each person and post, at most ten in an hour. Refused for one’s own posts and for what is hidden or deleted. Only admins of the course are told who reported it. For signed-in users. API tokens need the scope `discussions:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -29015,7 +29602,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Say that a reported post may stand
-         * @description For admins of the course. Settles what was reported of it, as hiding it does. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For admins of the course. Settles what was reported of it, as hiding it does. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -29118,7 +29705,7 @@ export interface paths {
         };
         /**
          * List the questions of all courses
-         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. The newest first; sorted by `createTime`, `activityTime` and `replyCount`. At most 100 at a time. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. The newest first; sorted by `createTime`, `activityTime` and `replyCount`. At most 100 at a time. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -29254,7 +29841,7 @@ export interface paths {
         };
         /**
          * List the questions of all courses, as CSV
-         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. All that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Of all courses for an admin, of the own courses for a course admin; without those whose discussion is switched off. All that the list has with the same filter, in the same order. Noted in the audit log. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -29380,7 +29967,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Hide questions, or show them again
-         * @description As hiding one of them does, for all or for none: 404 when one of them is not of a course that the caller administers. Deleted ones stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description As hiding one of them does, for all or for none: 404 when one of them is not of a course that the caller administers. Deleted ones stay as they are. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `discussions:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -29487,7 +30074,7 @@ export interface paths {
         };
         /**
          * List the threads about a course
-         * @description With all their comments, the newest activity first; at most 50 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description With all their comments, the newest activity first; at most 50 a page. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -29605,7 +30192,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start a thread about a part of a course
-         * @description A course has at most 1,000 threads. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A course has at most 1,000 threads. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -29733,7 +30320,7 @@ export interface paths {
         };
         /**
          * Read a thread about a course
-         * @description For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -29830,7 +30417,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Resolve a thread or open it again
-         * @description Who takes a suggestion saves the course, and says here that it was taken. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Who takes a suggestion saves the course, and says here that it was taken. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -29938,7 +30525,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Comment in a thread about a course
-         * @description A thread has at most 50 comments. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description A thread has at most 50 comments. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -30071,7 +30658,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a comment
-         * @description One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone, and with its first what it quotes and suggests. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description One’s own, or a guest’s of a course that one may edit; with its last comment a thread is gone, and with its first what it quotes and suggests. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -30163,7 +30750,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a comment
-         * @description One’s own; mentions that are left out are taken away. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description One’s own; mentions that are left out are taken away. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -30269,7 +30856,7 @@ export interface paths {
         };
         /**
          * Find people to mention in a comment
-         * @description The first 20 by name of those who may edit the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The first 20 by name of those who may edit the course. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -30377,7 +30964,7 @@ export interface paths {
         };
         /**
          * List the review links of a course
-         * @description The newest 100 that nobody revoked, without their tokens. Of a template for admins alone. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description The newest 100 that nobody revoked, without their tokens. Of a template for admins alone. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -30468,7 +31055,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a review link for a course
-         * @description Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled, while the viewer may edit the course. A course has at most 20 that count. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description Anyone who has it reads the course as its authors have it now, as a learner would, without an account and without being enrolled, while the viewer may edit the course. A course has at most 20 that count. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -30587,7 +31174,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Revoke a review link
-         * @description It counts no more from now on; what its guests wrote stays. For ROLE_COURSE_ADMIN and ROLE_ADMIN.
+         * @description It counts no more from now on; what its guests wrote stays. For ROLE_COURSE_ADMIN and ROLE_ADMIN. API tokens need the scope `courses:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -31183,7 +31770,7 @@ export interface paths {
         };
         /**
          * Read how the identity provider is connected
-         * @description The token itself is never answered again. For ROLE_ADMIN.
+         * @description The token itself is never answered again. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -31274,7 +31861,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a token for the identity provider
-         * @description It stands in this answer alone, which is stored nowhere: an Idempotency-Key has no effect. A token that was there stops counting at once; whom the provider knows stays known to it. For ROLE_ADMIN.
+         * @description It stands in this answer alone, which is stored nowhere: an Idempotency-Key has no effect. A token that was there stops counting at once; whom the provider knows stays known to it. For ROLE_ADMIN. No API token opens it.
          */
         readonly post: {
             readonly parameters: {
@@ -31377,7 +31964,7 @@ export interface paths {
         };
         /**
          * Withdraw the token of the identity provider
-         * @description It stops counting at once, and whom the provider knows is forgotten, so that another one can link them. Everyone keeps the access that they have, and its groups become those of the admins. For ROLE_ADMIN.
+         * @description It stops counting at once, and whom the provider knows is forgotten, so that another one can link them. Everyone keeps the access that they have, and its groups become those of the admins. For ROLE_ADMIN. No API token opens it.
          */
         readonly delete: {
             readonly parameters: {
@@ -31489,7 +32076,7 @@ export interface paths {
         };
         /**
          * List the providers that can be connected
-         * @description Each with the names of its fields. For ROLE_ADMIN.
+         * @description Each with the names of its fields. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -31610,7 +32197,7 @@ export interface paths {
         };
         /**
          * List the connected providers
-         * @description In the order of their types; at most one of each. For ROLE_ADMIN.
+         * @description In the order of their types; at most one of each. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -31722,7 +32309,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Connect a provider
-         * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN.
+         * @description Refused with CONFLICT when one of this type is connected already. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly post: {
             readonly parameters: {
@@ -31838,7 +32425,7 @@ export interface paths {
         };
         /**
          * Read a connected provider
-         * @description Without the values of its secrets. For ROLE_ADMIN.
+         * @description Without the values of its secrets. For ROLE_ADMIN. API tokens need the scope `workspace:read`.
          */
         readonly get: {
             readonly parameters: {
@@ -31930,7 +32517,7 @@ export interface paths {
         };
         /**
          * Reconnect a provider
-         * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN.
+         * @description Replaces its fields. A secret that is absent stays, unless the place it is sent to changes. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly put: {
             readonly parameters: {
@@ -32027,7 +32614,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Disconnect a provider
-         * @description Its fields and secrets are deleted. For ROLE_ADMIN.
+         * @description Its fields and secrets are deleted. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly delete: {
             readonly parameters: {
@@ -32119,7 +32706,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a connected provider
-         * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN.
+         * @description A JSON Merge Patch: absent fields stay, null clears. For ROLE_ADMIN. API tokens need the scope `workspace:write`.
          */
         readonly patch: {
             readonly parameters: {
@@ -33721,6 +34308,30 @@ export interface components {
              * @default false
              */
             readonly dryRun: boolean;
+        };
+        /**
+         * @description A part of the interface that an API token opens, for reading alone or for writing too.
+         * @enum {string}
+         */
+        readonly TokenScopeInput: "account:read" | "account:write" | "courses:read" | "courses:write" | "files:read" | "files:write" | "enrolments:read" | "enrolments:write" | "discussions:read" | "discussions:write" | "people:read" | "people:write" | "campaigns:read" | "campaigns:write" | "analytics:read" | "workspace:read" | "workspace:write" | "jobs:read" | "jobs:write";
+        /** @description A token by which a program calls in the name of its owner. */
+        readonly NewApiToken: {
+            /** @description What it is for, 1 to 80 characters; another one of the same owner must not be called so. */
+            readonly name: string;
+            /** @description What it opens, of what its owner may do. Who may write a part may read it. */
+            readonly scopes: readonly components["schemas"]["TokenScopeInput"][];
+            /** @description Until when it counts, at most 366 days ahead. */
+            readonly expireTime: string | number;
+        };
+        /** @description How a token is followed by another one. */
+        readonly ApiTokenRotation: {
+            /** @description Until when it counts, at most 366 days ahead. */
+            readonly expireTime: string | number;
+            /**
+             * @description For how many hours the token before still counts, 0 to 168; 24 where it is left out.
+             * @default 24
+             */
+            readonly overlapHours: number;
         };
         /** @description A grant (REST-01, REST-02, REST-03). */
         readonly TokenRequest: {
@@ -36886,7 +37497,7 @@ export interface components {
             readonly id: number;
             /** @description When; ISO 8601, UTC. */
             readonly time: string;
-            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
+            /** @description What: SIGNED_IN, SIGN_IN_REFUSED, LOCKED, UNLOCKED, SIGNED_OUT, SIGNED_OUT_EVERYWHERE, SESSION_MISUSED, PASSWORD_RESET_REQUESTED, PASSWORD_RESET, PASSWORD_CHANGED, REGISTERED, EXTERNAL_SIGN_IN, EXTERNAL_REFUSED, API_TOKEN_CREATED, API_TOKEN_ROTATED, API_TOKEN_REVOKED, RIGHTS_CHANGED, PERSON_ADDED, PERSON_REMOVED, INVITED, INVITATION_REVOKED, INVITATION_ACCEPTED, PROFILE_CHANGED, CONSENT_CREATED, CONSENT_ACCEPTED, INTEGRATION_CHANGED, CAMPAIGN_CREATED, CAMPAIGN_CHANGED, CAMPAIGN_DELETED, VOUCHERS_CREATED, WORKSPACE_CREATED, DATA_EXPORTED, LIST_DOWNLOADED, ACCOUNT_ERASED, ACCESS_WITHDRAWN, ACCESS_RESTORED, PERSON_ENROLLED, DUE_DATE_CHANGED, WAITING_ENROLMENT_CANCELLED, PERSON_UNENROLLED, DISCUSSION_MODERATED, DISCUSSION_REPORTED, LEARNERS_MESSAGED, GROUP_CREATED, GROUP_CHANGED, GROUP_DELETED, GROUP_JOINED, GROUP_LEFT, GROUP_COURSE_ASSIGNED, GROUP_COURSE_CHANGED, GROUP_COURSE_REMOVED, RETENTION_CHANGED, PRIVACY_REQUEST_LOGGED, PRIVACY_REQUEST_CLOSED, CERTIFICATE_REVOKED, CERTIFICATE_RESTORED, COURSE_DELETED, COURSE_HANDED_OVER, COURSE_LOCK_OVERRIDDEN, JOB_STARTED, JOB_ENDED. */
             readonly action: string;
             /** @description Raw id of who did it; null for nobody who was signed in. */
             readonly actorId: number | null;
@@ -37880,6 +38491,84 @@ export interface components {
             /** @description The questions that this learner gets, in order. */
             readonly questions: readonly components["schemas"]["AnsweredQuestion"][];
         };
+        /**
+         * @description A part of the interface that an API token opens, for reading alone or for writing too.
+         * @enum {string}
+         */
+        readonly TokenScope: "account:read" | "account:write" | "courses:read" | "courses:write" | "files:read" | "files:write" | "enrolments:read" | "enrolments:write" | "discussions:read" | "discussions:write" | "people:read" | "people:write" | "campaigns:read" | "campaigns:write" | "analytics:read" | "workspace:read" | "workspace:write" | "jobs:read" | "jobs:write";
+        /** @description How much a token was used on a day. */
+        readonly ApiTokenUsage: {
+            /** @description The day, in UTC, as 2030-01-31. */
+            readonly date: string;
+            /** @description How many calls of the REST interface came with it, those that GraphQL documents caused included. */
+            readonly callCount: number;
+            /** @description What the GraphQL documents cost that came with it, as `extensions.cost.requested` tells. */
+            readonly cost: number;
+        };
+        /** @description A token by which a program calls in the name of its owner. */
+        readonly ApiToken: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the person in whose name it calls. */
+            readonly ownerId: number;
+            /** @description Their name; null where they have given none. */
+            readonly ownerName: string | null;
+            /** @description Their e-mail address. */
+            readonly ownerUsername: string;
+            /** @description What it is for. */
+            readonly name: string;
+            /** @description What it opens. */
+            readonly scopes: readonly components["schemas"]["TokenScope"][];
+            /** @description How it ends, 4 characters. */
+            readonly lastCharacters: string;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When it was last followed by another one; null for never. */
+            readonly rotateTime: string | null;
+            /** @description Until when the one before the last rotation counts; null where it does not. */
+            readonly previousExpireTime: string | null;
+            /** @description Until when it counts. */
+            readonly expireTime: string;
+            /** @description Whether that is over. */
+            readonly expired: boolean;
+            /** @description When someone last called with it, to some seconds; null when nobody did. */
+            readonly lastUseTime: string | null;
+            /** @description The days of the last 30 on which it was used, the earliest first. */
+            readonly usage: readonly components["schemas"]["ApiTokenUsage"][];
+        };
+        /** @description A new API token, with itself. */
+        readonly CreatedApiToken: {
+            /** @description Raw id. */
+            readonly id: number;
+            /** @description Raw id of the person in whose name it calls. */
+            readonly ownerId: number;
+            /** @description Their name; null where they have given none. */
+            readonly ownerName: string | null;
+            /** @description Their e-mail address. */
+            readonly ownerUsername: string;
+            /** @description What it is for. */
+            readonly name: string;
+            /** @description What it opens. */
+            readonly scopes: readonly components["schemas"]["TokenScope"][];
+            /** @description How it ends, 4 characters. */
+            readonly lastCharacters: string;
+            /** @description When it was made. */
+            readonly createTime: string;
+            /** @description When it was last followed by another one; null for never. */
+            readonly rotateTime: string | null;
+            /** @description Until when the one before the last rotation counts; null where it does not. */
+            readonly previousExpireTime: string | null;
+            /** @description Until when it counts. */
+            readonly expireTime: string;
+            /** @description Whether that is over. */
+            readonly expired: boolean;
+            /** @description When someone last called with it, to some seconds; null when nobody did. */
+            readonly lastUseTime: string | null;
+            /** @description The days of the last 30 on which it was used, the earliest first. */
+            readonly usage: readonly components["schemas"]["ApiTokenUsage"][];
+            /** @description The token itself, told here and never again: only its hash is stored. */
+            readonly token: string;
+        };
         /** @description A country to choose in the settings. */
         readonly Country: {
             /** @description ISO 3166-1 code of two letters. */
@@ -38484,6 +39173,10 @@ export interface components {
             }[];
             /** @description When the person signed in; without tokens. */
             readonly signIns: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description API tokens of the person, without themselves. */
+            readonly apiTokens: readonly {
                 readonly [key: string]: unknown;
             }[];
             /** @description Sign-ins in a row that failed. */

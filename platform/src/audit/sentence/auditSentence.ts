@@ -115,6 +115,9 @@ const tellers: Readonly<Record<AuditAction, SentenceOf>> = {
     reader.is('sent', false) ? 'passwordResetRequestedTooOften' : 'passwordResetRequested',
   PASSWORD_RESET: () => 'passwordReset',
   PASSWORD_CHANGED: () => 'passwordChanged',
+  API_TOKEN_CREATED: () => 'apiTokenCreated',
+  API_TOKEN_ROTATED: () => 'apiTokenRotated',
+  API_TOKEN_REVOKED: (reader) => (reader.isOwn ? 'apiTokenRevoked' : say('apiTokenRevokedOf', reader.person)),
   REGISTERED: (reader) => (reader.text('realm') === null ? 'registered' : say('registeredThrough', realmOf(reader))),
   EXTERNAL_SIGN_IN: (reader) => {
     if (reader.is('handedOver', true)) {

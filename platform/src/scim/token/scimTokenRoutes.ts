@@ -43,7 +43,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.post(
     url,
     {
-      config: { access: policy.createScimToken },
+      config: { access: policy.createScimToken, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Make a token for the identity provider',
@@ -64,7 +64,7 @@ export const scimTokenRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   app.delete(
     url,
     {
-      config: { access: policy.deleteScimToken },
+      config: { access: policy.deleteScimToken, tokenNeed: 'never' },
       schema: {
         tags: ['integration'],
         summary: 'Withdraw the token of the identity provider',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errorBody.ts';
 import { requireOwnWorkspace } from '../../http/requestWorkspace.ts';
-import { requireViewer } from '../../http/requireViewer.ts';
+import { requireSession } from '../../http/requireViewer.ts';
 import type { TokenService } from '../../identity/tokenService.ts';
 import { personParams, personResponse } from '../people/peopleSchemas.ts';
 import { toPersonResponse } from '../people/personResponse.ts';
@@ -71,7 +71,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
   app.put(
     `${person}/_admin`,
     {
-      config: { access: policy.changeAdmin },
+      config: { access: policy.changeAdmin, tokenNeed: 'never' },
       schema: {
         tags: ['people'],
         summary: 'Give or take the right to run the workspace',
@@ -85,7 +85,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Deps & { tokens: TokenService }
     async (request) => {
       requireOwnWorkspace(request);
       const { workspaceId, params, body } = request;
-      const { userId, familyId } = requireViewer(request);
+      const { userId, familyId } = requireSession(request);
       const { admin, password } = body;
       const actor = { workspaceId, userId, familyId };
       return toPersonResponse(await changeAdmin({ actor, password, userId: params.userId, admin }));

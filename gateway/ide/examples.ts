@@ -8,6 +8,7 @@ export const examples: readonly Example[] = [
   {
     query: `# The public catalogue. Press the play button, or Ctrl-Enter.
 # The documentation of every field is in the book at the top left; the schema as a file is at /schema.graphql.
+# Tokens, limits, errors and client libraries are explained at /developers.
 query Catalogue($filter: CourseFilter) {
   workspace {
     company

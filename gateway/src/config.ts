@@ -94,6 +94,11 @@ export const environmentSchema = z.object({
     .describe(
       'Folder that outlives deployments and is shared by all gateways: it keeps the documents and files of the releases of the web client that are in use. Left out, pages of an earlier release have to be reloaded.',
     ),
+  DEVELOPERS_DIST: z
+    .string()
+    .min(1)
+    .default(path('../developers/dist'))
+    .describe('Folder of the built pages for developers.'),
   IDE_DIST: z.string().min(1).default(path('../ide/dist')).describe('Folder of the built GraphQL IDE.'),
   VITE_URL: z
     .url({ protocol: /^https?$/ })
@@ -231,6 +236,8 @@ export interface Config {
   /** Undefined where each release stands alone. */
   readonly releasesDir: string | undefined;
   readonly ideDist: string;
+  /** Folder of the built pages for developers. */
+  readonly developersDist: string;
   readonly viteUrl: string | undefined;
   readonly logLevel: string;
   readonly upstream: {
@@ -311,6 +318,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     webPersisted: values.WEB_PERSISTED,
     releasesDir: values.RELEASES_DIR,
     ideDist: values.IDE_DIST,
+    developersDist: values.DEVELOPERS_DIST,
     viteUrl: values.VITE_URL,
     logLevel: values.LOG_LEVEL,
     upstream: {

@@ -9,6 +9,7 @@ import { callerHost } from './http/callerHost.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { downloadRoutes } from './http/downloadRoutes.ts';
+import { developerRoutes } from './http/developerRoutes.ts';
 import { ideRoutes } from './http/ideRoutes.ts';
 import { createLogDestination, type LogDestination } from './http/logDestination.ts';
 import { createOperations } from './http/operations.ts';
@@ -89,6 +90,7 @@ export async function createServer(
   const operations = await createOperations(app, { deps, schema: sharedSchema(), releases });
   await app.register(graphqlRoute, { deps, operations });
   await app.register(ideRoutes, { deps });
+  await app.register(developerRoutes, { deps });
   await app.register(proxyRoutes, { deps });
   await app.register(uploadRoutes, { deps });
   await app.register(downloadRoutes, { deps });

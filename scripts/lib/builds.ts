@@ -24,10 +24,20 @@ const BUILDS: readonly Build[] = [
     sources: ['web', 'contracts', 'schema.graphql', 'package-lock.json'],
   },
   {
-    name: 'GraphQL IDE',
+    name: 'GraphQL IDE and the pages for developers',
     workspace: 'gateway',
-    results: ['gateway/ide/dist/index.html'],
-    sources: ['gateway/ide', 'gateway/package.json', 'package-lock.json'],
+    results: ['gateway/ide/dist/index.html', 'gateway/developers/dist/index.html'],
+    sources: [
+      'gateway/ide',
+      'gateway/developers',
+      'gateway/src/graphql/limits.ts',
+      'gateway/package.json',
+      'docs/developers',
+      'docs/errors.md',
+      'docs/schema-changelog.md',
+      'schema.graphql',
+      'package-lock.json',
+    ],
   },
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'coverage', 'README.md']);

@@ -66,5 +66,14 @@ export function idePolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** Pages of ours with a style sheet and a script, and nothing else. */
+export const documentationPolicy = [
+  ...shared,
+  framedByNobody,
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+].join('; ');
+
 /** A file that others wrote, opened on its own: it may show its text and nothing else. */
 export const filePolicy = "default-src 'none'; sandbox";

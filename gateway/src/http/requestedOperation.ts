@@ -1,6 +1,6 @@
 import { refusedDocument } from '../errors.ts';
 import type { PersistedList } from '../graphql/persistedList.ts';
-import { assertWithin } from '../graphql/limits.ts';
+import { assertWithin } from '../graphql/assertWithin.ts';
 
 export interface RequestedOperation {
   /** Undefined for a document that is named by its hash, in `extensions.persistedQuery`. */

@@ -101,6 +101,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'About the content',
     description: 'Footer link to a page about the courses’ content.',
   },
+  developers: {
+    id: 'shell.developers',
+    defaultMessage: 'For developers',
+    description: 'Link in the footer to the pages for developers.',
+  },
   terms: { id: 'shell.terms', defaultMessage: 'Terms and conditions', description: 'Footer link.' },
   copyright: {
     id: 'shell.copyright',

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { assertWithin, limits } from '../limits.ts';
+import { assertWithin } from '../assertWithin.ts';
+import { limits } from '../limits.ts';
 import type { OperationCosts } from '../operationCosts.ts';
 import { resultOf } from '../operationResult.ts';
 import type { PersistedList } from '../persistedList.ts';

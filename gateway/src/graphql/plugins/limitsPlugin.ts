@@ -1,7 +1,7 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { asksForTooMuch, refusedDocument } from '../../errors.ts';
 import { aliasesOf, depthOf, fragmentsOf } from '../documentRules.ts';
-import { assertWithin } from '../limits.ts';
+import { assertWithin } from '../assertWithin.ts';
 import { resultOf } from '../operationResult.ts';
 import type { PersistedList } from '../persistedList.ts';
 import type { OperationHooks, OperationPlugin } from './onePlugin.ts';

@@ -63,6 +63,7 @@ export function Footer({ simple = false }: { simple?: boolean }): ReactElement {
     { url: profile?.privacyUrl, message: shellMessages.privacy },
     { url: profile?.contentUrl, message: shellMessages.content },
     { url: profile?.termsUrl, message: shellMessages.terms },
+    { url: '/developers', message: shellMessages.developers },
   ].filter((entry) => entry.url);
   const copyright = <FormattedMessage {...shellMessages.copyright} values={{ year: year, company }} />;
   const logo = profile?.footerLogoUrl ? (

@@ -1,0 +1,114 @@
+/** What the pages for developers tell of the schema itself: `<!-- generated: name -->` stands for one of these. */
+import {
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+} from 'graphql';
+import { limits } from '../src/graphql/limits.ts';
+
+/** What generators of TypeScript are told of each scalar. */
+const scalarTypes: Readonly<Record<string, string>> = {
+  DateTime: 'string',
+  Date: 'string',
+  URL: 'string',
+  JSON: 'unknown',
+};
+
+const code = (language: string, text: string): string => `\`\`\`${language} shown\n${text}\n\`\`\``;
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const namedTypes = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+
+/** `ENROLMENTS_READ` as a row: what people tick, what programs write, and what it opens. */
+function scopes(schema: GraphQLSchema): string {
+  const type = schema.getType('TokenScope');
+  if (!isEnumType(type)) throw new Error('The schema has no TokenScope');
+  const rows = type
+    .getValues()
+    .map(({ name, description }) =>
+      row(`\`${name}\``, `\`${name.toLowerCase().replace('_', ':')}\``, description ?? ''),
+    );
+  return [row('in GraphQL', 'in REST', 'what it opens'), row('---', '---', '---'), ...rows].join('\n');
+}
+
+function limitRows(): string {
+  const figures: readonly (readonly [string, number])[] = [
+    ['depth of fields', limits.depth],
+    ['aliases', limits.aliases],
+    ['tokens of the language', limits.tokens],
+    ['characters', limits.characters],
+    ['cost', limits.cost],
+    ['calls of the platform', 100],
+    ['seconds', 10],
+  ];
+  return figures.map(([name, most]) => row(name, most.toLocaleString('en'))).join('\n');
+}
+
+function scalars(schema: GraphQLSchema): string {
+  const own = namedTypes(schema).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
+  const entries = own.map(({ name }) => {
+    const type = scalarTypes[name];
+    if (type === undefined) throw new Error(`Say which type of TypeScript the scalar ${name} is`);
+    return [name, type];
+  });
+  return code('json', asJson({ scalars: Object.fromEntries(entries) }));
+}
+
+function possibleTypes(schema: GraphQLSchema): string {
+  const entries = namedTypes(schema).flatMap((type) =>
+    isAbstractType(type) ? [[type.name, schema.getPossibleTypes(type).map(({ name }) => name)]] : [],
+  );
+  return code('json', asJson({ possibleTypes: Object.fromEntries(entries) }));
+}
+
+function urqlKeys(schema: GraphQLSchema): string {
+  const roots = new Set(['Query', 'Mutation', 'Subscription']);
+  const keyless = namedTypes(schema)
+    .filter((type) => isObjectType(type) && !roots.has(type.name) && type.getFields()['id'] === undefined)
+    .map(({ name }) => name);
+  return code('js', `const keys = {\n${keyless.map((name) => `  ${name}: () => null,`).join('\n')}\n};`);
+}
+
+/** The fields that take `updatedSince`, themselves or by their filter. */
+function updatedSince(schema: GraphQLSchema): string {
+  const places = namedTypes(schema).flatMap((type) => {
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const direct = field.args.some(({ name }) => name === 'updatedSince');
+      const byFilter = field.args.some((argument) => {
+        const given = getNamedType(argument.type);
+        return isInputObjectType(given) && given.getFields()['updatedSince'] !== undefined;
+      });
+      if (!direct && !byFilter) return [];
+      return [`- \`${type.name}.${field.name}(${direct ? 'updatedSince:' : 'filter: { updatedSince: }'})\``];
+    });
+  });
+  return ['These take it:', '', ...places].join('\n');
+}
+
+function idempotencyKeys(schema: GraphQLSchema): string {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some((argument) => {
+      const input = getNamedType(argument.type);
+      return isInputObjectType(input) && input.getFields()['idempotencyKey'] !== undefined;
+    }),
+  );
+  return `These take a key: ${mutations.map(({ name }) => `\`${name}\``).join(', ')}.`;
+}
+
+export const generated: Readonly<Record<string, (schema: GraphQLSchema) => string>> = {
+  scopes,
+  limits: limitRows,
+  scalars,
+  possibleTypes,
+  urqlKeys,
+  updatedSince,
+  idempotencyKeys,
+};

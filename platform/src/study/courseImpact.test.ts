@@ -1,7 +1,9 @@
 /** BEY-02: what a change is said to do to learners, and what it then does. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countAnswered, countTried } from '../course/answers/keptAnswerQueries.ts';
 import type { CourseImpact } from '../course/impact/impact.ts';
+import { inWorkspace } from '../db/database.ts';
 import type { UserCourseWire } from '../enrolment/userCourseView.ts';
 import type { Id } from '../shared/id.ts';
 import { doJobs } from '../testing/doJobs.ts';
@@ -156,6 +158,51 @@ test('BEY-02 a dry run answers no validator: what it shows is nowhere stored', a
   const { course } = await aStudy();
   const reply = await app.call('PATCH', `/api/v1/secured/courses/${course.id}?dryRun=true`, { as: admin, body: {} });
   expect(reply.headers['etag']).toBeUndefined();
+});
+
+describe('BEY-02 BEY-25 the answers that a changed key concerns', () => {
+  test('are counted by all that a learner submitted, as they are regraded by it', async () => {
+    const { course, userCourses } = await aStudy();
+    const twice = course.questions[1] ?? 0;
+    const given = [[3], [3, 2], [3, 1]];
+    for (const [index, options] of given.entries()) {
+      for (const option of options) {
+        await app.answer(learners[index] as TestUser, userCourses[index] ?? 0, twice, [option]);
+      }
+    }
+    const answersTo = async (correct: number) => {
+      const asked = course.questions.slice(0, 2).map((id) => ({
+        id,
+        ...choiceQuestion(id === twice ? { wrongLimit: 2, correctAnswer: [correct] } : { weight: 2 }),
+      }));
+      const lectures = [{ id: course.lectures[0], questionAnswers: asked }, { id: course.lectures[1] }];
+      return (await save(course, { modules: modulesOf(course, lectures) }, 'dryRun=true')).body.impact?.answers;
+    };
+    const counts = { id: twice, lectureName: 'First', againCount: 0 };
+    expect(await answersTo(3)).toMatchObject([{ ...counts, gainCount: 2, loseCount: 0 }]);
+    expect(await answersTo(1)).toMatchObject([{ ...counts, gainCount: 1, loseCount: 1 }]);
+  });
+
+  test('are read as a row for all who answered alike', async () => {
+    const { course, userCourses } = await aStudy();
+    const [question, twice] = [course.questions[0] ?? 0, course.questions[1] ?? 0];
+    for (const [index, learner] of learners.entries()) {
+      const id = userCourses[index] ?? 0;
+      await app.answer(learner, id, question, [2]);
+      await app.answer(learner, id, twice, [1]);
+      await app.answer(learner, id, twice, [2]);
+    }
+    const alike = { correct: true, pointGiven: false, finished: false, learnerCount: 3 };
+    const rows = await inWorkspace(app.db, 1, async (trx) => ({
+      answered: await countAnswered(trx, course.id, [question, twice]),
+      tried: await countTried(trx, course.id, [question, twice]),
+    }));
+    expect(rows.answered.toSorted((a, b) => a.questionId - b.questionId)).toEqual([
+      { ...alike, questionId: question, kept: [2] },
+      { ...alike, questionId: twice, kept: [2] },
+    ]);
+    expect(rows.tried).toEqual([{ ...alike, questionId: twice, kept: [2], others: [[1]] }]);
+  });
 });
 
 /** What an author may do to a question, and wish for its answers. */

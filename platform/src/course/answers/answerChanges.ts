@@ -1,16 +1,11 @@
 /** What a change of questions does to answers that learners gave (BEY-25). */
 import { isCorrect, recallAnswer } from '../../content/question/gradingRules.ts';
+import type { KeptAnswer, UserAnswer } from '../../content/question/question.ts';
 import { questionName } from '../../content/question/questionName.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { idsOfQuestions, type ChangedQuestion } from './changedQuestions.ts';
-import {
-  countAnswered,
-  findDistinctAnswers,
-  type AnsweredAlike,
-  type DistinctAnswer,
-  type Verdict,
-} from './keptAnswerQueries.ts';
+import { countAnswered, countTried, type AnsweredAlike, type TriedAlike } from './keptAnswerQueries.ts';
 
 /** The answers to one question that a change concerns. */
 export interface AnswerChange {
@@ -35,39 +30,72 @@ export async function findAnswerChanges(
   if (changed.length === 0) {
     return [];
   }
-  const given = await findDistinctAnswers(trx, courseId, idsOfQuestions(changed));
-  const counted = given.length === 0 ? [] : await countAnswered(trx, courseId, verdictsOn(changed, given));
-  const byQuestion = Map.groupBy(counted, ({ questionId }) => questionId);
+  const answered = (await countAnswered(trx, courseId, idsOfQuestions(changed))).map(verdictOf(changed));
+  const missed = answered.filter(
+    ({ counts, right, correct, pointGiven }) => counts && !right && !(correct && pointGiven),
+  );
+  const missedIds = [...new Set(missed.map(({ questionId }) => questionId))];
+  const tried = missedIds.length === 0 ? [] : (await countTried(trx, courseId, missedIds)).map(verdictOf(changed));
+  const byQuestion = Map.groupBy(answered, ({ questionId }) => questionId);
+  const rightBefore = Map.groupBy(
+    tried.filter(({ counts, right, triedRight }) => counts && !right && triedRight),
+    ({ questionId }) => questionId,
+  );
   return changed.flatMap((each) => {
-    const answered = byQuestion.get(each.question.id);
-    return answered === undefined ? [] : [answerChange(each, answered)];
+    const { id } = each.question;
+    const found = byQuestion.get(id);
+    return found === undefined ? [] : [answerChange(each, found, rightBefore.get(id) ?? [])];
   });
 }
 
-function verdictsOn(changed: readonly ChangedQuestion[], given: readonly DistinctAnswer[]): readonly Verdict[] {
+interface Judged extends AnsweredAlike {
+  /** Whether what counts still is an answer. */
+  readonly counts: boolean;
+  readonly right: boolean;
+  /** Whether any other that was submitted is right. */
+  readonly triedRight: boolean;
+}
+
+/** What the questions of today say of answers. */
+function verdictOf(changed: readonly ChangedQuestion[]): (answered: AnsweredAlike & Partial<TriedAlike>) => Judged {
   const byId = new Map(changed.map((each) => [each.question.id, each]));
-  return given.flatMap((answer) => {
-    const found = byId.get(answer.questionId);
-    if (found === undefined) {
-      return [];
-    }
-    const recalled = found.isFormChanged ? null : recallAnswer(found.question, answer.kept);
-    return [{ ...answer, counts: recalled !== null, right: recalled !== null && isCorrect(found.question, recalled) }];
-  });
+  return (answered) => {
+    const found = byId.get(answered.questionId);
+    const recall = (kept: KeptAnswer): UserAnswer | null =>
+      found === undefined || found.isFormChanged ? null : recallAnswer(found.question, kept);
+    const isRight = (kept: KeptAnswer): boolean => {
+      const recalled = recall(kept);
+      return found !== undefined && recalled !== null && isCorrect(found.question, recalled);
+    };
+    return {
+      ...answered,
+      counts: recall(answered.kept) !== null,
+      right: isRight(answered.kept),
+      triedRight: (answered.others ?? []).some(isRight),
+    };
+  };
 }
 
-function answerChange({ question, lectureName }: ChangedQuestion, answered: readonly AnsweredAlike[]): AnswerChange {
-  const sum = (is: (each: AnsweredAlike) => boolean): number =>
-    answered.filter(is).reduce((total, { learnerCount }) => total + learnerCount, 0);
+/** `rightBefore` are those of the `answered` whose answer is not right, and who submitted one that is. */
+function answerChange(
+  { question, lectureName }: ChangedQuestion,
+  answered: readonly Judged[],
+  rightBefore: readonly Judged[],
+): AnswerChange {
+  const gains = ({ correct }: Judged): boolean => !correct;
+  const loses = ({ correct, pointGiven }: Judged): boolean => correct && !pointGiven;
   return {
     id: question.id,
     text: questionName(question),
     lectureName,
-    gainCount: sum(({ counts, correct, everRight }) => counts && !correct && everRight),
-    loseCount: sum(({ counts, correct, pointGiven, everRight }) => counts && correct && !pointGiven && !everRight),
-    againCount: sum(({ counts, finished }) => !counts && !finished),
+    gainCount: count(answered, (each) => each.counts && each.right && gains(each)) + count(rightBefore, gains),
+    loseCount: count(answered, (each) => each.counts && !each.right && loses(each)) - count(rightBefore, loses),
+    againCount: count(answered, ({ counts, finished }) => !counts && !finished),
   };
 }
+
+const count = (judged: readonly Judged[], is: (each: Judged) => boolean): number =>
+  judged.filter(is).reduce((total, { learnerCount }) => total + learnerCount, 0);
 
 /** Whether any answer is another one by it, unless its author wishes otherwise. */
 export const concernsAnswers = ({ gainCount, loseCount, againCount }: AnswerChange): boolean =>

@@ -17,14 +17,21 @@ export async function countActive(trx: Trx, courseId: Id): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Their user courses, those that were active last first. */
+/** Their user courses, those that were active last first. Chosen before anything is joined to them, as there may be many more. */
 export async function findLatestActive(trx: Trx, courseId: Id, most: number): Promise<readonly UserCourseRecord[]> {
-  const rows = await selectUserCourses(trx)
+  const latest = trx
+    .selectFrom('user_course')
+    .select('user_course.user_course_id')
+    .where('user_course.workspace_id', '=', workspaceOf(trx))
     .where('user_course.course_id', '=', courseId)
     .where('user_course.finish_time', 'is', null)
     .orderBy('user_course.update_time', 'desc')
     .orderBy('user_course.user_course_id')
-    .limit(most)
+    .limit(most);
+  const rows = await selectUserCourses(trx)
+    .where('user_course.user_course_id', 'in', latest)
+    .orderBy('user_course.update_time', 'desc')
+    .orderBy('user_course.user_course_id')
     .execute();
   return rows.map(toUserCourseRecord);
 }

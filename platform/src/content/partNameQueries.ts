@@ -99,20 +99,27 @@ async function removedQuestionNames(
   );
 }
 
-/** `kept_module`: every module that kept revisions of the courses have, those that they name once each, with the newest version that does. */
+/**
+ * `kept_module`: every module that kept revisions of the courses have, those that they name once each, with the newest version that does. Without
+ * what is held back: learners never had it (BEY-24).
+ */
 const keptModules = (workspaceId: Id, courses: readonly Id[]): RawBuilder<unknown> => sql`
-  newest_naming (course_id, hash, version) as (
-    select stored_revision.course_id, named.hash, max(stored_revision.version)
-    from stored_revision, unnest(stored_revision.modules) named (hash)
-    where stored_revision.workspace_id = ${workspaceId} and stored_revision.course_id = any(${courses}::bigint[])
-    group by stored_revision.course_id, named.hash
+  revision as (
+    select stored_revision.course_id, stored_revision.version, stored_revision.modules, stored_revision.outline
+    from course
+    join stored_revision on stored_revision.workspace_id = course.workspace_id and stored_revision.course_id = course.course_id
+      and stored_revision.version <= course.version
+    where course.workspace_id = ${workspaceId} and course.course_id = any(${courses}::bigint[])
+  ), newest_naming (course_id, hash, version) as (
+    select revision.course_id, named.hash, max(revision.version)
+    from revision, unnest(revision.modules) named (hash)
+    group by revision.course_id, named.hash
   ), kept_module (version, node) as (
     select newest_naming.version, outline_module.module
     from newest_naming
     join outline_module on outline_module.workspace_id = ${workspaceId}
       and outline_module.course_id = newest_naming.course_id and outline_module.hash = newest_naming.hash
     union all
-    select stored_revision.version, module.node
-    from stored_revision, jsonb_path_query(stored_revision.outline, '$.modules[*]') module (node)
-    where stored_revision.workspace_id = ${workspaceId} and stored_revision.course_id = any(${courses}::bigint[])
+    select revision.version, module.node
+    from revision, jsonb_path_query(revision.outline, '$.modules[*]') module (node)
   )`;

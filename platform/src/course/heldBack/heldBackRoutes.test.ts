@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPartNames } from '../../content/partNameQueries.ts';
 import { inWorkspace } from '../../db/database.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { sentMails } from '../../testing/sentMails.ts';
@@ -83,6 +84,32 @@ describe('BEY-24 changes that are held back', () => {
     expect(published.status).toBe(200);
     expect(published.body).toMatchObject({ name: 'Green tea', version: 2, liveVersion: 2, holdsBack: true });
     expect(await live(course.id)).toMatchObject({ name: 'Green tea', version: 2, moduleCount: 2 });
+  });
+
+  test('name no part that is removed from what is live: it is called as it was there', async () => {
+    const lecture = aLecture({ name: 'Steeping', questionAnswers: [aQuestion({ question: 'How long?' })] });
+    const { body: course } = await app.create(
+      aCourse({ modules: [aModule({ name: 'Leaves' }), aModule({ name: 'Pots', lectures: [lecture] })] }),
+    );
+    const [leaves, pots] = course.modules;
+    await app.save('PATCH', course.id, { modules: [leaves] });
+    await hold(course.id);
+    await app.call('POST', `${coursesPath}/${course.id}/revisions/1/_restore`, { as: app.author });
+    const [steeping] = pots?.lectures ?? [];
+    const [howLong] = steeping?.questionAnswers ?? [];
+    const reworded = { ...steeping, name: 'Draft', questionAnswers: [{ ...howLong, question: 'Draft' }] };
+    const saved = await app.save('PATCH', course.id, {
+      modules: [leaves, { ...pots, name: 'Draft', lectures: [reworded] }],
+    });
+    expect(saved.body).toMatchObject({ moduleCount: 2, liveVersion: 2 });
+    const nameOf = (kind: Parameters<typeof loadPartNames>[1], id: Id | undefined) =>
+      inWorkspace(app.db, 1, async (trx) => {
+        const outlines = new Map([[course.id, { modules: [], gamificationItems: [] }]]);
+        return (await loadPartNames(trx, kind, outlines, new Set([id ?? 0]))).get(id ?? 0);
+      });
+    expect(await nameOf('modules', pots?.id)).toBe('Pots');
+    expect(await nameOf('lecture', steeping?.id)).toBe('Steeping');
+    expect(await nameOf('questionanswer', howLong?.id)).toBe('How long?');
   });
 
   test('a save goes on from what is held back, and is refused on an older version', async () => {

@@ -1,4 +1,3 @@
-import { requestHash } from '../http/idempotency.ts';
 import type { SavedAnswer, TriedAnswer } from './readCourse.ts';
 import { writeNextRevision, type CourseToSave } from './writeNextRevision.ts';
 import { writeSettled, type WriteDeps, type WriteRequest } from './writeSettled.ts';
@@ -11,6 +10,6 @@ export type SaveRequest = CourseToSave & WriteRequest;
  */
 export function saveCourse(deps: WriteDeps, request: SaveRequest): Promise<SavedAnswer | TriedAnswer> {
   const { courseId, mode, received } = request;
-  const once = { operation: 'saveCourse', requestHash: requestHash(courseId, mode, received) };
+  const once = { operation: 'saveCourse', asked: [courseId, mode, received] };
   return writeSettled(deps, request, once, (trx, settle) => writeNextRevision(trx, request, settle));
 }

@@ -1,7 +1,7 @@
 import type { CreatedNode } from '../content/clientKey.ts';
 import { inWorkspace, type Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { withIdempotency } from '../http/idempotency.ts';
+import { requestHash, withIdempotency } from '../http/idempotency.ts';
 import type { Id } from '../shared/id.ts';
 import type { GradingWish } from './answers/orderGrading.ts';
 import type { ReadImpact } from './impact/impact.ts';
@@ -29,6 +29,16 @@ interface Written {
   readonly gradingJobId: Id | null;
 }
 
+/** What tells one write of its kind from another, beside what becomes of answers by it. */
+interface OnceWritten {
+  readonly operation: string;
+  readonly asked: readonly unknown[];
+}
+
+/** With what its author decided about answers, so that a key never answers for another decision; a write without any has the hash that it always had. */
+const hashOf = ({ asked }: OnceWritten, { gradings }: GradingWish): string =>
+  gradings.size === 0 ? requestHash(...asked) : requestHash(...asked, Object.fromEntries(gradings));
+
 /**
  * Writes a course with all that this does to learners, once per key, and answers it as it is then; or tries it (BEY-02). A repeated key is answered
  * without the job. Throws what `write` and `settleLearners` throw.
@@ -36,7 +46,7 @@ interface Written {
 export function writeSettled(
   deps: WriteDeps,
   request: WriteRequest,
-  once: { readonly operation: string; readonly requestHash: string },
+  once: OnceWritten,
   write: (trx: Trx, settle: SettleLearners) => Promise<Written>,
 ): Promise<SavedAnswer | TriedAnswer> {
   const { workspaceId, courseId, author, idempotencyKey: key } = request;
@@ -47,7 +57,13 @@ export function writeSettled(
     let gradingJobId: Id | null = null;
     const { body: created } = await withIdempotency<readonly CreatedNode[] | null>(
       trx,
-      { workspaceId, userId: author.userId, key, ...once },
+      {
+        workspaceId,
+        userId: author.userId,
+        key,
+        operation: once.operation,
+        requestHash: hashOf(once, request.grading),
+      },
       async () => {
         const written = await write(trx, settleLearners(deps, request));
         ({ gradingJobId } = written);

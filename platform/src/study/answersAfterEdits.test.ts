@@ -253,6 +253,35 @@ describe('BEY-25 a change of what is right', () => {
     });
   });
 
+  test.each(['yes', '1', 'TRUE', ''])('is not decided by askGrading=%s, which is neither yes nor no', async (value) => {
+    const { course, pointsOfBoth } = await twoAnswers();
+    expect(await saveQuestion(course, { correctAnswer: [3] }, `&askGrading=${value}`)).toMatchObject({
+      code: 'INVALID',
+      errors: [{ field: 'askGrading' }],
+    });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
+  test('belongs to the key of a write: a repetition answers the same, another decision is another write', async () => {
+    const { course, questionId, pointsOfBoth } = await twoAnswers();
+    const [lecture] = course.outline.modules[0]?.lectures ?? [];
+    const question = { ...choiceQuestion({ correctAnswer: [3] }), id: questionId };
+    const modules = [
+      { id: course.outline.modules[0]?.id, lectures: [{ id: lecture?.id, questionAnswers: [question] }] },
+    ];
+    const save = (wish: string) =>
+      app.call<Saved>('PATCH', `/api/v1/secured/courses/${course.id}?${wish}`, {
+        as: admin,
+        body: { modules },
+        headers: { 'idempotency-key': 'one intended save' },
+      });
+    expect((await save('askGrading=true')).body).toMatchObject({ code: 'GRADING_UNDECIDED' });
+    expect((await save(`fromNowOn=${questionId}`)).status).toBe(200);
+    expect((await save(`fromNowOn=${questionId}`)).status).toBe(200);
+    expect((await save(`regrade=${questionId}`)).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await pointsOfBoth()).toEqual([1, 0]);
+  });
+
   test('names no learner to an author who may not see who studies the course', async () => {
     const { course, questionId, pointsOfBoth } = await twoAnswers();
     const author = await app.aUser({ createCourse: true });

@@ -4,7 +4,6 @@ import { outlineTotals } from '../../content/outlineRules.ts';
 import type { Outline } from '../../content/content.ts';
 import { workspaceOf, type Trx } from '../../db/database.ts';
 import { invalidField } from '../../errors.ts';
-import { requestHash } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogueVersionQueries.ts';
@@ -33,7 +32,7 @@ export type PublishChangesRequest = ChangesToPublish & WriteRequest;
 /** Makes changes live that are held back, once per key (BEY-24). Throws as {@link writeChosen} and {@link writeSettled}. */
 export function publishChanges(deps: WriteDeps, request: PublishChangesRequest): Promise<SavedAnswer | TriedAnswer> {
   const { courseId, moduleIds } = request;
-  const once = { operation: 'publishChanges', requestHash: requestHash(courseId, moduleIds) };
+  const once = { operation: 'publishChanges', asked: [courseId, moduleIds] };
   return writeSettled(deps, request, once, async (trx, settle) => ({
     gradingJobId: await writeChosen(trx, request, settle),
   }));

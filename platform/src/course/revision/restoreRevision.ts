@@ -1,7 +1,6 @@
 import { goneMeanwhile, loadRevisionOutlines } from '../../content/contentQueries.ts';
 import type { Trx } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import { requestHash } from '../../http/idempotency.ts';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import type { Id } from '../../shared/id.ts';
 import { outlineOf } from '../courseContent.ts';
@@ -25,7 +24,7 @@ export type RestoreRequest = RevisionToRestore & WriteRequest;
 /** Makes a course once more what it was in one of its revisions, once per key (BEY-01). Throws as {@link writeRestored} and {@link writeSettled}. */
 export function restoreRevision(deps: WriteDeps, request: RestoreRequest): Promise<SavedAnswer | TriedAnswer> {
   const { courseId, version } = request;
-  const once = { operation: 'restoreRevision', requestHash: requestHash(courseId, version) };
+  const once = { operation: 'restoreRevision', asked: [courseId, version] };
   return writeSettled(deps, request, once, async (trx, settle) => ({
     gradingJobId: await writeRestored(trx, request, settle),
   }));

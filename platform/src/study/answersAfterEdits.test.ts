@@ -245,6 +245,24 @@ describe('BEY-25 a change of what is right', () => {
     expect(await pointsOfBoth()).toEqual([1, 0]);
   });
 
+  test('concerns a question that was removed and comes back to its answers', async () => {
+    const { course, questionId, pointsOfBoth, right } = await twoAnswers();
+    const [module] = course.outline.modules;
+    const lectures = [{ id: course.lectures[0], questionAnswers: [] }];
+    const path = `/api/v1/secured/courses/${course.id}?forceUpdate=true`;
+    expect(
+      (await app.call('PATCH', path, { as: admin, body: { modules: [{ id: module?.id, lectures }] } })).status,
+    ).toBe(200);
+    expect(await saveQuestion(course, { correctAnswer: [3] }, '&askGrading=true')).toMatchObject({
+      code: 'GRADING_UNDECIDED',
+      params: { questions: [{ id: questionId, gainCount: 1, loseCount: 1, againCount: 0 }] },
+    });
+    const without = { answer: ['one', 'three'], optionIds: [1, 3], correctAnswer: [1] };
+    expect(await saveQuestion(course, without, '&askGrading=true')).not.toHaveProperty('code');
+    expect(await pointsOfBoth()).toEqual([0, 0]);
+    expect(await asked(course, right.id)).toMatchObject({ correct: null, wrongCount: 0 });
+  });
+
   test('of a wish that is none is refused', async () => {
     const { course } = await twoAnswers();
     expect(await saveQuestion(course, {}, '&regrade=one')).toMatchObject({

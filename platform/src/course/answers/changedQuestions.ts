@@ -7,7 +7,7 @@ import { workspaceOf, type Trx } from '../../db/database.ts';
 import type { Id } from '../../shared/id.ts';
 import { bodiesToCompare } from '../revision/difference/courseDifference.ts';
 
-/** A question that stays and by which stored answers may count otherwise from now on. */
+/** A question that stays or comes back, and by which stored answers may count otherwise from now on. */
 export interface ChangedQuestion {
   /** As it is from now on. */
   readonly question: Question;
@@ -17,8 +17,8 @@ export interface ChangedQuestion {
 }
 
 /**
- * The questions that both outlines have and that do not grade every stored answer alike (BEY-25), and the `named` ones, of which an author wants
- * something whatever changed.
+ * The questions that both outlines have and that do not grade every stored answer alike (BEY-25), those that only `after` has, as one that was
+ * removed may come back to its answers with another key, and the `named` ones, of which an author wants something whatever changed.
  */
 export async function findChangedQuestions(
   trx: Trx,
@@ -34,10 +34,12 @@ export async function findChangedQuestions(
   const earlier = new Map(questionsIn(before, bodies).map((asked) => [asked.question.id, asked.question]));
   return questionsIn(after, bodies).flatMap(({ question, lectureName }) => {
     const known = earlier.get(question.id);
-    if (known === undefined || (gradesAlike(known, question) && !named.has(question.id))) {
+    if (known !== undefined && gradesAlike(known, question) && !named.has(question.id)) {
       return [];
     }
-    return [{ question, lectureName, isFormChanged: questionKind(known).form !== questionKind(question).form }];
+    // How one that comes back was answered is not known: what cannot be an answer to it is none.
+    const isFormChanged = known !== undefined && questionKind(known).form !== questionKind(question).form;
+    return [{ question, lectureName, isFormChanged }];
   });
 }
 

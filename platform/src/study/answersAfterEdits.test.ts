@@ -263,6 +263,22 @@ describe('BEY-25 a change of what is right', () => {
     expect(await asked(course, right.id)).toMatchObject({ correct: null, wrongCount: 0 });
   });
 
+  test('keeps what was chosen where a revision is restored from before options had ids', async () => {
+    const { course, right, other, wrong } = await twoAnswers();
+    // As what was stored of an order that was changed then: positions, whichever options they meant before.
+    await saveQuestion(course, { answer: ['three', 'two', 'one'], optionIds: [1, 2, 3] });
+    const path = `/api/v1/secured/courses/${course.id}/revisions/1/_restore?forceUpdate=true`;
+    expect((await app.call('POST', path, { as: admin })).status).toBe(200);
+    expect(await asked(course, right.id)).toMatchObject({ answer: ['one', 'two', 'three'], userAnswer: [2] });
+    // What was kept as 3 means “one” by now.
+    expect(await asked(course, wrong.id, other)).toMatchObject({ answer: ['one', 'two', 'three'], userAnswer: [1] });
+    const restored = await app.call('GET', `/api/v1/secured/courses/${course.id}?include=modules`, { as: admin });
+    expect(JSON.stringify(restored.body)).toContain('"optionIds":[3,2,1]');
+    const unchanged = await app.call('POST', path.replace('/1/', '/3/'), { as: admin });
+    expect(unchanged.status).toBe(200);
+    expect(await asked(course, wrong.id, other)).toMatchObject({ userAnswer: [1] });
+  });
+
   test('of a wish that is none is refused', async () => {
     const { course } = await twoAnswers();
     expect(await saveQuestion(course, {}, '&regrade=one')).toMatchObject({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FieldProblems } from '../../shared/fieldProblems.ts';
 import { keepAnswer, recallAnswer } from './gradingRules.ts';
-import { optionIdsOf, readOptionIds, withOptionIds } from './optionIdentity.ts';
+import { optionIdsOf, readOptionIds, withOptionIds, withOptionIdsOfToday } from './optionIdentity.ts';
 import type { PositionQuestion } from './question.ts';
 import { aCategorization, aChoice, anOrdering, kept } from './questionBuilder.testkit.ts';
 
@@ -31,6 +31,15 @@ describe('BEY-25 OP-273 whose ids options have that were sent without', () => {
     const [first, second] = idsAfter(['Sydney', 'Canbera', 'Perth'], ['Canberra', 'Perth']);
     expect(first).toBeGreaterThanOrEqual(1_000);
     expect(second).toBe(3);
+  });
+
+  test.each([
+    { title: 'in another order than today', today: { answer: ['c', 'b', 'a'] }, ids: [3, 2, 1] },
+    { title: 'as today', today: { answer: ['a', 'b', 'c'] }, ids: [1, 2, 3] },
+    { title: 'moved since, with their ids', today: { answer: ['c', 'b', 'a'], optionIds: [3, 2, 1] }, ids: [1, 2, 3] },
+    { title: 'reworded since', today: { answer: ['A', 'B', 'C'] }, ids: [1, 2, 3] },
+  ])('of an earlier revision, $title', ({ today, ids }) => {
+    expect(optionIdsOf(withOptionIdsOfToday({ answer: ['a', 'b', 'c'] }, today))).toEqual(ids);
   });
 
   test('none that a placement was before has an id that options before it had', () => {

@@ -56,6 +56,20 @@ export function withOptionIds<Kind extends Options>(
   return { ...rest, ...(ids === undefined ? {} : { optionIds: ids }) } as Kind;
 }
 
+/**
+ * A question of an earlier revision with the ids that its options have today. Before options had ids an author could move them and nothing was noted:
+ * where such a question says by its positions that one of its options is another than the one with these words today, its ids follow from
+ * the question of today, as if it were saved over it.
+ */
+export function withOptionIdsOfToday<Kind extends Options>(earlier: Kind, today: Options): Kind {
+  const idsToday = optionIdsOf(today);
+  const isOther = earlier.answer.some((text, place) => {
+    const ids = idsToday.filter((_, at) => today.answer[at] === text);
+    return ids.length > 0 && !ids.includes(place + 1);
+  });
+  return earlier.optionIds === undefined && isOther ? withOptionIds(earlier, today) : earlier;
+}
+
 function idsAfter(question: Options, before: Options | Pick<MappingQuestion, 'answer'> | undefined): readonly Id[] {
   if (before === undefined) {
     return optionIdsOf(question);

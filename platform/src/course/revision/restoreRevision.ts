@@ -12,6 +12,7 @@ import { noteUnfinished } from '../noteUnfinished.ts';
 import { storeNextRevision } from '../storeNextRevision.ts';
 import { checkTreeCourses } from '../umbrella/checkTreeCourses.ts';
 import { findRevision } from './historyQueries.ts';
+import { restoredOutline } from './restoredOutline.ts';
 import { writeSettled, type WriteDeps, type WriteRequest } from '../writeSettled.ts';
 
 interface RevisionToRestore extends Preconditions, CourseView {
@@ -44,10 +45,11 @@ async function writeRestored(trx: Trx, request: RevisionToRestore, settle: Settl
     throw new DomainError('NOT_FOUND');
   }
   const outlineBefore = await outlineOf(trx, before);
-  const outline = (await loadRevisionOutlines(trx, [revision])).get(revision);
-  if (outline === undefined) {
+  const stored = (await loadRevisionOutlines(trx, [revision])).get(revision);
+  if (stored === undefined) {
     throw goneMeanwhile(`Course ${before.id} has no revision ${version}`);
   }
+  const outline = await restoredOutline(trx, outlineBefore, stored);
   const { published, template } = before;
   const fields = { ...courseFieldsOf(before), ...knownFieldsOf(revision.fields ?? {}), published, template };
   const problems = new FieldProblems();
